@@ -1,0 +1,113 @@
+"""The title page of a game: its facts, its options, and the doors of its room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+Value = str | int | bool
+
+
+class Refused(Exception):
+    """A move or a request that is not taken: a word that says why, and the rule that forbids it.
+
+    `facts` fill the placeholders of the sentence, `squares` name what the eye should go to. As text it is the English
+    sentence; `ludothek.core.words` has it in the other languages.
+    """
+
+    def __init__(
+        self, why: str, rule: str | None = None, *, game: str | None = None, squares: Sequence[str] = (), **facts: Any
+    ):
+        super().__init__(why)
+        self.why, self.rule, self.game, self.squares, self.facts = why, rule, game, tuple(squares), facts
+
+    def __str__(self) -> str:
+        from ludothek.core.words import words
+
+        return words("en", self.game).refusal(self)
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the players choose before the game; the first value is the default."""
+
+    name: str
+    values: tuple[Value, ...]
+    rule: str  # where the rulebook explains it
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def read(self, value: object) -> Value:
+        """The value meant, given itself or as text."""
+        for known in self.values:
+            if (type(value) is type(known) and value == known) or (isinstance(value, str) and value == spelled(known)):
+                return known
+        raise Refused(
+            "option-value", self.rule, option=self.name, value=str(value), values=", ".join(map(spelled, self.values))
+        )
+
+
+def spelled(value: Value) -> str:
+    """A value as the command line and the transcript write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Facts first. The room's modules are opened when they are needed."""
+
+    key: str
+    room: str  # the package of the room
+    version: int  # raised whenever the rules change what is legal
+    seats: tuple[int, ...]  # how many can play; the first is the default
+    most: int  # the most actions a position can offer
+    actions: int  # every action is a number below this
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    chance: bool = False  # something is thrown or drawn
+    hidden: bool = False  # a seat knows something that another does not
+
+    def choose(self, options: Mapping[str, object]) -> dict[str, Value]:
+        """Every option with its value: the chosen ones checked, the others at their defaults."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise Refused("option-name", option=name, options=", ".join(known) or "-")
+        return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+
+    def lay(self, options: Mapping[str, object]) -> Any:
+        """The board as these options lay it; refused where two of them do not go together."""
+        return self.board.lay(self.choose(options))
+
+    @cached_property
+    def board(self) -> Any:
+        return import_module(f"{self.room}.board")
+
+    @cached_property
+    def rules(self) -> Any:
+        return import_module(f"{self.room}.rules")
+
+    @cached_property
+    def notation(self) -> Any:
+        return import_module(f"{self.room}.notation")
+
+    @cached_property
+    def view(self) -> Any:
+        return import_module(f"{self.room}.view")
+
+    @cached_property
+    def referee(self) -> Any:
+        return import_module(f"{self.room}.referee")
+
+    @cached_property
+    def value(self) -> Any:
+        return import_module(f"{self.room}.value")
+
+    @cached_property
+    def terminal(self) -> Any:
+        return import_module(f"{self.room}.terminal")

@@ -1,0 +1,111 @@
+"""What is done with any game by the million: play it out at random, count its positions, step many at once.
+
+Written once with the verbs of the contract and joined with each game. `B` is a row of one board and `positions` a row
+of positions; `out` and `outs` hold legal actions; `rng` is a stream of `dice.stream`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludothek.core.dice import below
+from ludothek.core.fields import CHANCE, OVER, assign
+from ludothek.core.verbs import apply, legal, setup, weight
+
+
+def set_up(B: Any, positions: Any) -> None:
+    """Make every (blank) position the start of the game."""
+    for i in range(len(positions)):
+        setup(B[0], positions[i])
+
+
+def legal_at(B: Any, positions: Any, i: int, out: Any) -> int:
+    return legal(B[0], positions[i], out)
+
+
+def apply_at(B: Any, positions: Any, i: int, action: int) -> None:
+    apply(B[0], positions[i], action)
+
+
+def weight_at(B: Any, positions: Any, i: int, action: int) -> int:
+    return weight(B[0], positions[i], action)
+
+
+def perft(B: Any, positions: Any, outs: Any, k: int, depth: int) -> int:
+    """Count the sequences of `depth` actions from position `k`; every last position is really made."""
+    b = B[0]
+    if depth == 0:
+        return 1
+    if positions[k].turn == OVER:
+        return 0
+    n = legal(b, positions[k], outs[k])
+    total = 0
+    for i in range(n):
+        assign(positions, k + 1, positions[k])
+        apply(b, positions[k + 1], outs[k][i])
+        if depth == 1:
+            total += 1
+        else:
+            total += perft(B, positions, outs, k + 1, depth - 1)
+    return total
+
+
+def random_games(B: Any, positions: Any, out: Any, rng: Any, games: int, scores: Any) -> int:
+    """Play position 0 to its end `games` times in position 1; add up the scores; return the actions played."""
+    played = 0
+    for _ in range(games):
+        assign(positions, 1, positions[0])
+        played += play_out(B[0], positions[1], out, rng)
+        for seat in range(len(scores)):
+            scores[seat] += positions[1].score[seat]
+    return played
+
+
+def step_many(B: Any, positions: Any, actions: Any, outs: Any, counts: Any, rng: Any) -> None:
+    """Play one action in each position, let chance act, and list what is legal next."""
+    b = B[0]
+    for i in range(len(positions)):
+        s = positions[i]
+        if s.turn != OVER:
+            apply(b, s, actions[i])
+        while s.turn == CHANCE:
+            apply(b, s, some_action(b, s, outs[i], rng))
+        counts[i] = 0 if s.turn == OVER else legal(b, s, outs[i])
+
+
+# --- the words these are made of ---
+
+
+def play_out(b: Any, s: Any, out: Any, rng: Any) -> int:
+    """Play at random to the end; return the number of actions."""
+    played = 0
+    while s.turn != OVER:
+        apply(b, s, some_action(b, s, out, rng))
+        played += 1
+    return played
+
+
+def some_action(b: Any, s: Any, out: Any, rng: Any) -> int:
+    """A legal action: a seat's at random, chance's by weight."""
+    n = legal(b, s, out)
+    if s.turn == CHANCE:
+        return out[some_throw(b, s, out, n, rng)]  # type: ignore[no-any-return]
+    return out[below(rng, n)]  # type: ignore[no-any-return]
+
+
+def some_throw(b: Any, s: Any, out: Any, n: int, rng: Any) -> int:
+    """The index of one of chance's `n` actions, each as likely as its weight."""
+    total = 0
+    for i in range(n):
+        total += weight(b, s, out[i])
+    number = below(rng, total)
+    i = 0
+    share = weight(b, s, out[0])
+    while number >= share:
+        number -= share
+        i += 1
+        share = weight(b, s, out[i])
+    return i
+
+
+ENTRIES = (set_up, legal_at, apply_at, weight_at, perft, random_games, step_many)

@@ -1,0 +1,252 @@
+"""A game in progress: who is to decide, what may be played, what each seat sees, what can be taken back.
+
+>>> import ludothek
+>>> table = ludothek.table("tactix", seed=7)
+>>> table.turn, len(table.moves()), table.moves()[0]
+(0, 37, 'a1>a2>e2')
+>>> table.play("d1>d6>c6")
+>>> table.turn, table.score
+(1, None)
+>>> table.play("e9>e7")
+Traceback (most recent call last):
+    ...
+ludothek.core.game.Refused: A king moves exactly one step. Choose a neighbouring square. (T3.4)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ludothek.core.dice import Throws, seed_from
+from ludothek.core.fields import CHANCE, OVER, Position
+from ludothek.core.game import Game, Refused, Value
+
+
+@dataclass(frozen=True)
+class Step:
+    """A row of the table's log: rows are only ever added."""
+
+    actor: int  # a seat, or CHANCE
+    text: str  # a move or a throw as the room writes it, or one of the words below
+    log: str = ""  # the move with the decorations of a log
+
+
+UNDO, RESIGN, DRAW = "undo", "resign", "draw"
+
+
+@dataclass(frozen=True)
+class Played:
+    """An action on the line of play that led here, with the position it was played in."""
+
+    actor: int
+    action: int
+    text: str
+    before: Position
+    final: bool  # chance acted, the turn went to another seat, or something hidden was shown
+
+
+class Table:
+    """Decides what is played; it neither stores nor sends."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object] | None = None,
+        *,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        throws: Literal["auto", "manual"] = "auto",
+        names: Sequence[str] = (),
+        words: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.options: dict[str, Value] = game.choose(options or {})
+        self.seats = game.seats[0] if seats is None else seats
+        if self.seats not in game.seats:
+            raise Refused("seats", seats=self.seats, possible=", ".join(map(str, game.seats)))
+        if throws not in ("auto", "manual"):
+            raise Refused("throws", throws=str(throws))
+        self.board = game.lay(self.options)
+        self.state: Position = game.rules.State()
+        game.rules.setup(self.board, self.state)
+        self.manual = throws == "manual"
+        self.dice = Throws(seed_from(seed), tuple(words))
+        self.names = tuple(names)
+        self.steps: list[Step] = []  # the log, undone moves included
+        self.line: list[Played] = []  # the actions that led to the present position
+        self.thrown = 0  # throws made so far; a number is never used twice
+        self._throw_on()
+
+    # --- what is the case ---
+
+    @property
+    def ply(self) -> int:
+        """How many rows the log has: the number a move must name so that a stale one is noticed."""
+        return len(self.steps)
+
+    @property
+    def turn(self) -> int | str:
+        """The seat to decide, "chance" (only with throws="manual") or "over"."""
+        return {CHANCE: "chance", OVER: "over"}.get(self.state.turn, self.state.turn)
+
+    @property
+    def score(self) -> tuple[float, ...] | None:
+        """One number per seat once it is over: 1 for a sole winner, shared in a tie."""
+        return tuple(self.state.score[: self.seats]) if self.state.turn == OVER else None
+
+    def actions(self) -> list[int]:
+        """The legal actions of whoever is to decide."""
+        if self.state.turn == OVER:
+            return []
+        out = [0] * self.game.most
+        return out[: self.game.rules.legal(self.board, self.state, out)]
+
+    def moves(self) -> list[str]:
+        """The legal moves of whoever is to decide, as texts."""
+        return [self.write(action) for action in self.actions()]
+
+    def weights(self) -> list[int]:
+        """With throws="manual": in how many ways each of `moves()` comes about."""
+        if self.state.turn != CHANCE:
+            raise Refused("no-throw")
+        return self._weights(self.actions())
+
+    def write(self, action: int) -> str:
+        return str(self.game.notation.write(self.board, self.state, action))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Plain data: exactly what that seat may see and click; without a seat, what a spectator may see."""
+        self._check_seat(seat)
+        frame = {
+            "game": self.game.key,
+            "options": self.options,
+            "seat": seat,
+            "ply": self.ply,
+            "turn": self.turn,
+            "score": self.score,
+            "undo": self.can_undo(seat),
+        }
+        return {**frame, **self.game.view.view(self, seat)}
+
+    def known(self, seat: int) -> Position:
+        """The position as a seat knows it: what a bot is given."""
+        self._check_seat(seat)
+        known = self.state.copy()
+        if self.game.hidden:
+            self.game.rules.redact(self.board, known, seat)
+        return known
+
+    # --- what can be done ---
+
+    def play(self, text: str, *, seat: int | None = None, ply: int | None = None) -> None:
+        """Play a move, given as text; then chance acts until a seat must decide. Or raise `Refused`."""
+        if ply is not None and ply != self.ply:
+            raise Refused("stale")
+        self._check_seat(seat)
+        if not text.strip():
+            raise Refused("empty")
+        if seat is not None and seat != self.state.turn:
+            raise self._judged(seat, text)
+        self._step(self.find(text))
+        self._throw_on()
+
+    def find(self, text: str) -> int:
+        """The legal action that is written this way; refused if there is none or more than one."""
+        text = text.strip()
+        actions = self.actions()
+        for action in actions:
+            if self.write(action) == text:
+                return action
+        also = [action for action in actions if text in self.game.notation.also(self.board, self.state, action)]
+        if len(also) > 1:
+            raise Refused("ambiguous", moves=", ".join(map(self.write, also)))
+        if not also:
+            raise self._judged(self.state.turn, text)
+        return also[0]
+
+    def throw(self) -> None:
+        """Make the next verifiable throw."""
+        if self.state.turn != CHANCE:
+            raise Refused("no-throw")
+        actions = self.actions()
+        self._step(actions[self.dice.draw(self.thrown, self._weights(actions))])
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last move can be taken back without asking: nothing was thrown, shown or handed on since."""
+        if not self.line or self.line[-1].final or self._ended_by_word():
+            return False
+        return seat is None or self.line[-1].actor == seat
+
+    def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
+        """Take back the last move. With everybody's consent also one that is final, with the throws after it."""
+        self._check_seat(seat)
+        if not consent and not self.can_undo(seat):
+            raise Refused("undo")
+        last = next((i for i in reversed(range(len(self.line))) if self.line[i].actor != CHANCE or self.manual), None)
+        if last is None or self._ended_by_word():
+            raise Refused("undo-nothing")
+        self.state = self.line[last].before
+        self.steps.append(Step(self.line[last].actor if seat is None else seat, UNDO))
+        del self.line[last:]
+
+    def resign(self, seat: int) -> None:
+        """Give the game up; the other seat wins."""
+        self._check_seat(seat)
+        if self.seats != 2:
+            raise Refused("resign-seats")
+        self._end(Step(seat, RESIGN), [float(seat != other) for other in range(2)])
+
+    def agree_draw(self, seat: int) -> None:
+        """End the game as a draw that the others have accepted."""
+        self._check_seat(seat)
+        self._end(Step(seat, DRAW), [1 / self.seats] * self.seats)
+
+    def transcript(self) -> str:
+        """The game as a readable text file: the house's own copy, with the seed of its throws."""
+        from ludothek.core import transcript
+
+        return transcript.write(self)
+
+    # --- the words these are made of ---
+
+    def _step(self, action: int) -> None:
+        rules, before = self.game.rules, self.state
+        text, log = self.write(action), self.game.notation.log(self.board, before, action)
+        shown = self.game.hidden and rules.reveals(self.board, before, action)
+        after = before.copy()
+        rules.apply(self.board, after, action)
+        handed_on = after.turn not in (before.turn, CHANCE)
+        self.line.append(Played(before.turn, action, text, before, before.turn == CHANCE or handed_on or bool(shown)))
+        self.steps.append(Step(before.turn, text, log if log != text else ""))
+        self.thrown += before.turn == CHANCE
+        self.state = after
+
+    def _throw_on(self) -> None:
+        while self.state.turn == CHANCE and not self.manual:
+            self.throw()
+
+    def _weights(self, actions: list[int]) -> list[int]:
+        return [self.game.rules.weight(self.board, self.state, action) for action in actions]
+
+    def _end(self, step: Step, score: list[float]) -> None:
+        if self.state.turn == OVER:
+            raise Refused("over")
+        self.state = self.state.copy()
+        self.state.turn = OVER
+        self.state.score[: self.seats] = score
+        self.steps.append(step)
+
+    def _ended_by_word(self) -> bool:
+        return bool(self.steps) and self.steps[-1].text in (RESIGN, DRAW)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise Refused("no-seat", seat=str(seat), seats=self.seats)
+
+    def _judged(self, seat: int, text: str) -> Refused:
+        """The refusal with the rule that the room's referee finds."""
+        refused: Refused = self.game.referee.judge(self.board, self.state, seat, text.strip())
+        refused.game = self.game.key
+        return refused

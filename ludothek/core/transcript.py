@@ -1,0 +1,138 @@
+"""A finished or running game as a text file that a person can read, and back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ludothek.core.fields import CHANCE
+from ludothek.core.game import Refused, spelled
+from ludothek.core.table import DRAW, RESIGN, UNDO, Table
+
+FIRST = "Ludothek transcript 1"
+ROW = re.compile(r" *(\d+)  (\d|-)  ([^;]+?)(?:  ; (.*))?")
+
+
+def write(table: Table) -> str:
+    """The whole game: what was agreed, one line per step, the result, and a checksum against tearing."""
+    text = "\n".join([FIRST, *head(table), "", *rows(table), "", *foot(table), ""])
+    return f"{text}check    {checksum(text)}\n"
+
+
+def head(table: Table) -> Iterator[str]:
+    yield f"game     {table.game.key}"
+    yield f"rules    {table.game.version}"
+    yield f"seats    {table.seats}"
+    yield from (f"option   {name}={spelled(value)}" for name, value in table.options.items())
+    yield from (f"name     {json.dumps(name, ensure_ascii=False)}" for name in table.names)
+    if table.game.chance and table.manual:
+        yield "throws   manual"
+    elif table.game.chance:
+        yield f"commit   {table.dice.commitment}"
+        yield from (f"word     {json.dumps(word, ensure_ascii=False)}" for word in table.dice.words)
+        yield f"seed     {table.dice.seed.hex()}"
+
+
+def rows(table: Table) -> Iterator[str]:
+    for number, step in enumerate(table.steps, 1):
+        actor = "-" if step.actor == CHANCE else step.actor
+        yield f"{number:4}  {actor}  {step.text}" + (f"  ; {step.log}" if step.log else "")
+
+
+def foot(table: Table) -> Iterator[str]:
+    yield f"result   {' '.join(f'{share:g}' for share in table.score) if table.score else 'running'}"
+
+
+def checksum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# --- and back ---
+
+
+@dataclass
+class Pages:
+    """A transcript taken apart: the words of its head and the rows of its log."""
+
+    facts: dict[str, list[str]]
+    rows: list[tuple[int, str]]
+
+    def one(self, name: str) -> str:
+        if len(self.facts.get(name, [])) != 1:
+            raise Refused("transcript-head", line=name)
+        return self.facts[name][0]
+
+
+def read(text: str) -> Table:
+    """The table again, every move judged and every throw worked out anew; refused where anything does not fit."""
+    pages = open_pages(text)
+    table = seat_again(pages)
+    for number, (actor, said) in enumerate(pages.rows, 1):
+        try:
+            replay_row(table, actor, said)
+        except Refused as refused:
+            raise Refused("transcript-step", refused.rule, step=number, move=said, reason=str(refused)) from refused
+    if pages.one("result") != next(foot(table)).split(maxsplit=1)[1]:
+        raise Refused("transcript-result", result=pages.one("result"))
+    return table
+
+
+def open_pages(text: str) -> Pages:
+    text = text.replace("\r\n", "\n")
+    if not text.startswith(FIRST + "\n"):
+        raise Refused("transcript-first", first=FIRST)
+    body, mark, check = text.rpartition("check    ")
+    if not mark or check.strip() != checksum(body):
+        raise Refused("transcript-torn")
+    pages = Pages({}, [])
+    for line in body.splitlines()[1:]:
+        if row := ROW.fullmatch(line):
+            pages.rows.append((CHANCE if row[2] == "-" else int(row[2]), row[3]))
+        elif line:
+            name, _, value = line.partition(" ")
+            pages.facts.setdefault(name, []).append(value.strip())
+    return pages
+
+
+def seat_again(pages: Pages) -> Table:
+    """The table as it was before the first step."""
+    from ludothek.games import find
+
+    game = find(pages.one("game"))
+    if pages.one("rules") != str(game.version):
+        raise Refused("transcript-rules", theirs=pages.one("rules"), ours=game.version)
+    options = dict(entry.partition("=")[::2] for entry in pages.facts.get("option", []))
+    try:
+        seats = int(pages.one("seats"))
+        seed = bytes.fromhex(pages.one("seed")) if "seed" in pages.facts else None
+        names, words = ([json.loads(entry) for entry in pages.facts.get(kind, [])] for kind in ("name", "word"))
+    except ValueError as problem:
+        raise Refused("transcript-head", line=str(problem)) from problem
+    if game.chance and "throws" not in pages.facts and seed is None:
+        raise Refused("transcript-seed")
+    # Throws are replayed one row at a time, so that undone ones keep their numbers.
+    table = Table(game, options, seats=seats, seed=seed, throws="manual", names=names, words=words)
+    if seed is not None and table.dice.commitment != pages.one("commit"):
+        raise Refused("transcript-commit")
+    table.manual = not game.chance or "throws" in pages.facts
+    return table
+
+
+def replay_row(table: Table, actor: int, said: str) -> None:
+    if said == UNDO:
+        table.undo(actor, consent=True)
+    elif said == RESIGN:
+        table.resign(actor)
+    elif said == DRAW:
+        table.agree_draw(actor)
+    elif actor != table.state.turn:
+        raise Refused("transcript-actor")
+    elif actor == CHANCE and not table.manual:
+        table.throw()
+        if table.steps[-1].text != said:
+            raise Refused("transcript-throw", thrown=table.steps[-1].text)
+    else:
+        table._step(table.find(said))

@@ -1,0 +1,57 @@
+"""The contract of a game: the verbs a room speaks, and what is taken for granted where it is silent.
+
+The loops and the searches are written with these names. When they are joined with a room (`compiled.py`), each
+verb becomes the room's own function of that name: from `rules.py`, or from `value.py` for what a bot should like.
+The bodies here stand in where a room has none. All of them trust their caller and answer; none raises.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def setup(b: Any, s: Any) -> None:
+    """Make a blank position the start of the game."""
+
+
+def legal(b: Any, s: Any, out: Any) -> int:
+    """Fill `out` with the legal actions of whoever `s.turn` names; return how many."""
+    return 0
+
+
+def apply(b: Any, s: Any, action: int) -> None:
+    """Play one legal action."""
+
+
+def weight(b: Any, s: Any, action: int) -> int:
+    """In how many equally likely ways chance brings this action about."""
+    return 1
+
+
+def reveals(b: Any, s: Any, action: int) -> int:
+    """1 if playing this shows another seat something that was hidden from it."""
+    return 0
+
+
+def worth(b: Any, s: Any, seat: int) -> int:
+    """How much `seat` should like this unfinished position; 100 is about one piece."""
+    return 0
+
+
+def gain(b: Any, s: Any, action: int) -> int:
+    """What the action wins at once (a capture, a goal); 0 for a quiet one."""
+    return 0
+
+
+def danger(b: Any, s: Any) -> int:
+    """1 if the seat to move would lose at once were it to do nothing."""
+    return 0
+
+
+def key(b: Any, s: Any) -> int:
+    """A number for the position that other positions practically never have."""
+    return 0
+
+
+RULES = ("setup", "legal", "apply", "weight", "reveals")
+VALUE = ("worth", "gain", "danger", "key")

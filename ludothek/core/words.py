@@ -1,0 +1,66 @@
+"""Every word a person reads, in six languages: the house's own and each game's, from Fluent files."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from ludothek.core.game import Refused
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
+
+
+class Words:
+    """The words of one language: the house's, and a game's where one is named."""
+
+    def __init__(self, language: str, bundle: FluentBundle) -> None:
+        self.language = language
+        self._bundle = bundle
+
+    def __call__(self, message: str, **facts: Any) -> str:
+        """The text of a message with its placeholders filled."""
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text"
+        text, problems = self._bundle.format_pattern(pattern, facts)
+        if problems:
+            raise ValueError(f"{self.language}: {message}: {problems[0]}")
+        return str(text)
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def refusal(self, refused: Refused) -> str:
+        """The sentence of a refusal, with its rule."""
+        sentence = self(f"refused-{refused.why}", **refused.facts)
+        return f"{sentence} ({refused.rule})" if refused.rule else sentence
+
+
+@cache
+def words(language: str, game: str | None = None) -> Words:
+    """The words of a language. A language without words is refused with the list of those that have some."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LANGUAGES:
+        raise Refused("language", language=language, languages=", ".join(LANGUAGES))
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in ("ludothek", *([room_of(game)] if game else [])):
+        bundle.add_resource(FluentResource((files(folder) / "words" / f"{language}.ftl").read_text("utf-8")))
+    return Words(language, bundle)
+
+
+@cache
+def rulebook(language: str, game: str) -> dict[str, str]:
+    """The rules of a game in our words: rule id -> sentence."""
+    text = (files(room_of(game)) / "rulebook" / f"{language}.md").read_text("utf-8")
+    items = (line[4:].split("** ", 1) for line in text.splitlines() if line.startswith("- **"))
+    return {rule: sentence for rule, sentence in items}  # noqa: C416  names say what they are
+
+
+def room_of(game: str) -> str:
+    from ludothek.games import GAMES
+
+    return GAMES[game].room

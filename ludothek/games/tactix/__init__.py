@@ -1,0 +1,20 @@
+"""Tactix: two armies of dice tip across a board; the face on top decides how far a die must go next."""
+
+from ludothek.core.game import Game, Option
+
+GAME = Game(
+    key="tactix",
+    room=__name__,
+    version=1,
+    seats=(2,),
+    most=8 * 44 + 4,  # eight dice with a six on top, and the king
+    actions=99 * 44,
+    options=(
+        Option("board", ("9x9", "9x8"), "T1.1"),
+        Option("king_captures", (True, False), "T4.4"),
+        Option("short", (False, True), "T5.6"),
+        Option("draws", (True, False), "T5.11"),
+        Option("handed", ("right", "left"), "T1.5"),
+    ),
+    presets={"duell": {"board": "9x8", "king_captures": False}},
+)

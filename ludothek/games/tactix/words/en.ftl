@@ -1,0 +1,119 @@
+# The words of Tactix.
+
+title = Tactix
+about = Tip your dice across the board: the face on top decides how far each must go next.
+side-0 = White
+side-1 = Black
+of-side = { $side ->
+    [0] White
+   *[other] Black
+}
+
+option-board = Board
+option-board-about = 9x9 is Tactix; 9x8 is the smaller board of its older sister Duell.
+option-king_captures = King captures
+option-king_captures-about = Whether a king may take the piece it steps onto.
+option-short = Short game
+option-short-about = A king on the centre wins as well.
+option-draws = Draws
+option-draws-about = A third repetition, or 100 moves without a capture, is a draw.
+option-handed = Dice
+option-handed-about = Which way round 1, 2 and 3 run on the dice.
+preset-duell = Duell
+preset-duell-about = The smaller board, and a king that does not capture.
+
+refused-turn = It is the other side's turn. Wait for its move.
+refused-pass = You can only pass when no move is left. Choose a move.
+refused-unreadable = “{ $text }” is not a move. Write the squares, for example d1>d7 or d1>d6>c6.
+refused-off-board = { $square } is not on the board. Stay within it.
+refused-no-piece = There is no piece on { $square }. Start from one of yours.
+refused-not-yours = The piece on { $square } belongs to the other side. Move one of yours.
+refused-steps = This die shows { $top }, so it goes exactly { $top ->
+    [one] one step
+   *[other] { $top } steps
+}, not { $given }. Choose a square at that distance.
+refused-king-steps = A king moves exactly one step. Choose a neighbouring square.
+refused-diagonal = Pieces go forward, backward or sideways, never diagonally. Go round a corner instead.
+refused-turns = A move may turn only once. Choose a route with a single corner.
+refused-there-and-back = A move cannot go both forward and backward. Keep to one of them.
+refused-left-and-right = A move cannot go both left and right. Keep to one of them.
+refused-blocked = A piece on { $square } stands in the way, and none may be jumped. Choose a free route.
+refused-in-passing = The piece on { $square } cannot be taken in passing: only the last step captures. End your move there, or go another way.
+refused-own-piece = Your own piece stands on { $square }. Choose another square.
+refused-king-takes = In this game the king does not capture. Step onto a free square.
+refused-no-win = Only a king wins there; for a die it is a square like any other. Leave out the #.
+refused-wrong-note = The move is legal, but not what you wrote behind it. Write { $move } alone.
+refused-short-board = The smaller board has no middle, so there is no short game on it. Choose 9x9 or leave out short.
+
+said-die = { $side ->
+    [0] White
+   *[other] Black
+} tips { $from } { $via ->
+    [none] to { $to }
+   *[other] by way of { $via } to { $to }
+}, { $taken ->
+    [none] top { $top }
+    [king] takes the king
+   *[other] takes a { $taken }, top { $top }
+}.
+said-king = { $side ->
+    [0] White
+   *[other] Black
+} moves the king from { $from } to { $to }{ $taken ->
+    [none] { "" }
+    [king] {" "}and takes the king
+   *[other] {" "}and takes a { $taken }
+}.
+said-pass = { $side ->
+    [0] White
+   *[other] Black
+} has no move and passes.
+
+ending-king = The king is taken.
+ending-square = The king has reached the enemy's king square.
+ending-centre = The king has reached the centre.
+ending-repetition = The position has come up for the third time.
+ending-quiet = 100 moves have passed without a capture.
+ending-passes = Neither side can move.
+
+reason-wins = it wins at once.
+reason-takes = it takes a { $taken }.
+reason-saves-king = your king was in danger.
+reason-threatens-king = it threatens the king.
+reason-saves-die = the die stood where it could be taken.
+reason-king-nearer = your king comes nearer to its goal.
+reason-mobile = the { $top } on top gives you more room.
+reason-solid = it keeps your position together.
+
+spoken-die = { $square }, { $side ->
+    [0] white
+   *[other] black
+} die, top { $top }, near { $near }, right { $right }
+spoken-king = { $square }, { $side ->
+    [0] white
+   *[other] black
+} king
+to-move = { $side ->
+    [0] White
+   *[other] Black
+} to move
+legend-quiet = { $quiet ->
+    [one] One move
+   *[other] { $quiet } moves
+} since the last capture
+legend-seen = This position stands for the { $seen ->
+    [1] first
+    [2] second
+   *[other] third
+} time
+legend-taken = Taken from { $side ->
+    [0] White
+   *[other] Black
+}
+legend-faces = top, near and right as seen from White
+goal-top = top { $top }
+goal-takes = takes { $taken ->
+    [king] the king
+   *[other] a { $taken }
+}
+goal-via = by way of { $via }

@@ -1,0 +1,97 @@
+# The house's own words: refusals that every game shares, the levels of the bots, the terminal.
+
+refused-stale = The table has moved on. Look at it again and choose anew.
+refused-empty = No move was given. Choose one of the moves on offer.
+refused-ambiguous = That can mean more than one move. Choose one of: { $moves }.
+refused-undo = The last move is final: it was handed on, or something was thrown or shown since. Ask for a take-back.
+refused-undo-nothing = There is nothing to take back.
+refused-no-throw = There is nothing to throw now.
+refused-throws = “{ $throws }” is no way to throw. Choose auto or manual.
+refused-no-seat = There is no seat { $seat } here. Seats are numbered from 0, and there are { $seats }.
+refused-seats = { $seats } cannot play this. Possible numbers of seats: { $possible }.
+refused-resign-seats = Only a game of two can be given up. Hand your seat to a bot instead.
+refused-over = The game is over. Start a new one or look at the replay.
+refused-option-name = There is no option “{ $option }”. Options: { $options }.
+refused-option-value = “{ $value }” is no value of { $option }. Choose one of: { $values }.
+refused-game = There is no game “{ $name }”. Games: { $games }.
+refused-language = There are no words for the language “{ $language }”. Languages: { $languages }.
+refused-level = There is no level “{ $level }”. Levels go from 1 to { $levels }.
+refused-depth = “{ $depth }” is no depth. Give a number from 0 to { $most }.
+refused-file-read = “{ $file }” cannot be read: { $reason }. Check the name of the file.
+refused-file-write = “{ $file }” cannot be written: { $reason }. Choose another place; the game goes on.
+refused-room-name = “{ $name }” cannot be the name of a game. Use small letters, digits and underscores, a letter first.
+refused-room-exists = There is a room “{ $name }” already. Choose another name.
+
+refused-transcript-first = This is no transcript: it does not begin with “{ $first }”. Choose a file that Ludothek wrote.
+refused-transcript-torn = This transcript is torn or was changed: its checksum does not fit. Take a whole copy.
+refused-transcript-head = The head of this transcript does not make sense: { $line }. Take a whole copy.
+refused-transcript-rules = This game was played by version { $theirs } of the rules, here is version { $ours }. Open it with the Ludothek that wrote it.
+refused-transcript-seed = This transcript lacks the seed of its throws, so they cannot be checked. Ask for the file once the game is over.
+refused-transcript-commit = The seed is not the one that was promised before the first throw. Do not trust this file.
+refused-transcript-throw = This is not what was thrown: the seed gives { $thrown }. Do not trust this file.
+refused-transcript-actor = It was not this seat's turn.
+refused-transcript-step = Step { $step } ({ $move }) does not fit: { $reason }
+refused-transcript-result = The moves do not lead to the result { $result }. Do not trust this file.
+
+level-1 = Curious
+level-1-about = Looks at what lies in front of it and overlooks the rest. Good for a first game.
+level-2 = Attentive
+level-2-about = Thinks of your answer, but no further.
+level-3 = Seasoned
+level-3-about = Plans several moves ahead and rarely gives anything away.
+level-4 = Master
+level-4-about = Looks as deep as a few seconds allow.
+
+bot-name = Bot ({ $level })
+you = You
+
+terminal-welcome = { $game }: you play { $side } against { $bot }.
+terminal-prompt = Your move
+terminal-help = Type a move ({ $example }) or a square to see where its piece can go. Other words:
+terminal-help-faces = show or hide the near and right faces of all dice
+terminal-help-moves = list all moves
+terminal-help-undo = take back your last move
+terminal-help-hint = ask for a suggestion
+terminal-help-turn = turn the board round
+terminal-help-rule = read a rule, for example { $example }
+terminal-help-save = save the game to a file and go on
+terminal-help-resign = give the game up
+terminal-help-quit = leave; the game can be saved first
+terminal-help-help = this list
+terminal-thinking = { $bot } is thinking …
+terminal-warming = The fast engine is being prepared in the background; until then the bot plays a little weaker.
+terminal-hint = Try { $move }: { $reason }
+terminal-taken-back = Taken back to your last turn.
+terminal-saved = Saved to { $file }. Go on with: ludothek play --resume { $file }
+terminal-resumed = Going on after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+terminal-resign-sure = Give up?
+terminal-yes = y
+terminal-no = n
+terminal-bye = See you at the table.
+terminal-unsaved = Leaving. To keep the game next time: save FILE.
+terminal-destinations = From { $square }:
+terminal-no-destinations = The piece on { $square } cannot move.
+terminal-no-rule = There is no rule { $rule }. Rules: { $rules }.
+terminal-you-win = You win.
+terminal-you-lose = { $bot } wins.
+terminal-draw = A draw.
+terminal-resigned = { $who } gave up.
+
+replay-title = { $game }, step { $step } of { $steps }
+replay-keys = Enter or n: next, b: back, a number: go there, q: leave
+verify-whole = The file is whole.
+verify-moves = { $moves ->
+    [one] One step is
+   *[other] All { $moves } steps are
+} legal.
+verify-throws = { $throws ->
+    [0] Nothing was thrown.
+    [one] One throw is what the seed gives, and the seed is the one promised.
+   *[other] All { $throws } throws are what the seed gives, and the seed is the one promised.
+}
+verify-throws-manual = The throws were entered by hand and prove nothing.
+verify-result = The result follows from the moves: { $result }.
+verify-running = The game is still running.
