@@ -48,6 +48,7 @@ class Joined:
 
     functions: dict[str, types.FunctionType] = field(default_factory=dict)
     constants: dict[str, tuple[str, Any]] = field(default_factory=dict)  # name: (its module, value)
+    math: dict[str, Function] = field(default_factory=dict)  # sqrt, log and the like
 
 
 def join(game: Game, entries: Iterable[Function]) -> Joined:
@@ -68,6 +69,8 @@ def join(game: Game, entries: Iterable[Function]) -> Joined:
             if inspect.isfunction(thing):
                 if joined.functions.get(thing.__name__) is not thing:
                     waiting.append(thing)
+            elif getattr(thing, "__module__", "") == "math":
+                joined.math[name] = thing
             else:
                 add_constant(joined, function, name, thing)
     return joined
@@ -120,7 +123,15 @@ class Twin:
 
     def positions(self, n: int) -> Any:
         """A row of `n` blank positions."""
-        return self.row_of([self.game.rules.State() for _ in range(n)])
+        return self.blanks(self.game.rules.State, n)
+
+    def blanks(self, kind: type[fields.Fields], n: int) -> Any:
+        """A row of `n` blank tables of fields."""
+        if self.is_compiled:
+            import numpy as np
+
+            return np.zeros(n, dtype(kind.layout))
+        return [kind() for _ in range(n)]
 
     def row_of(self, things: list[fields.Fields]) -> Any:
         return records(things) if self.is_compiled else [thing.copy() for thing in things]
@@ -166,6 +177,7 @@ def twin(game: Game, entries: tuple[Function, ...], how: How = "compiled") -> Tw
 def bind(joined: Joined) -> types.SimpleNamespace:
     """The interpreted twin: the same code, bound to one table of names."""
     names: dict[str, Any] = {"assign": fields.assign, "__builtins__": __builtins__}
+    names |= joined.math
     names |= {name: value for name, (_, value) in joined.constants.items()}
     for name, function in joined.functions.items():
         names[name] = types.FunctionType(function.__code__, names, name, function.__defaults__)
@@ -173,6 +185,8 @@ def bind(joined: Joined) -> types.SimpleNamespace:
 
 
 # --- the generated file ---
+
+SHORT = 10  # a function of so many statements is copied to where it is called
 
 HEAD = '''"""The game {key}, generated from the modules {modules}. Do not edit: it is named by its content."""
 
@@ -196,23 +210,26 @@ def source(game: Game, joined: Joined, entries: tuple[Function, ...], how: How) 
     functions = sorted(joined.functions.items())
     modules = ", ".join(sorted({function.__module__ for _, function in functions}))
     text = HEAD.format(key=game.key, modules=modules)
+    text += "".join(f"from math import {name}\n" for name in sorted(joined.math))
     for name, (module, value) in sorted(joined.constants.items()):
         text += f"{name} = {value!r}\n" if not isinstance(value, tuple) else reference(name, module, value)
     doors = {entry.__name__ for entry in entries}
     for name, function in functions:
-        options = f"nogil=True, boundscheck={how == 'checked'}" + ", cache=CACHE" * (name in doors)
-        text += f"\n\n@njit({options})\n{printed(function)}\n"
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+        options = f"nogil=True, _nrt=False, boundscheck={how == 'checked'}"
+        options += ", cache=CACHE" if name in doors else ", forceinline=True" * is_short(tree)
+        text += f"\n\n@njit({options})\n{ast.unparse(FrontIndex().visit(tree))}\n"
     return text + f"\n# made with {made_with()}\n"
+
+
+def is_short(tree: ast.AST) -> bool:
+    """Whether to copy a function to where it is called: a call that hands over rows costs as much as a few lines."""
+    return sum(isinstance(node, ast.stmt) for node in ast.walk(tree)) <= SHORT
 
 
 def reference(name: str, module: str, value: tuple[Any, ...]) -> str:
     """A table is named, not printed; its hash makes a changed table a changed file."""
     return f"{name} = constant({module!r}, {name!r})  # {hashlib.sha256(repr(value).encode()).hexdigest()[:16]}\n"
-
-
-def printed(function: types.FunctionType) -> str:
-    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
-    return ast.unparse(ast.fix_missing_locations(FrontIndex().visit(tree)))
 
 
 class FrontIndex(ast.NodeTransformer):
@@ -222,7 +239,7 @@ class FrontIndex(ast.NodeTransformer):
         self.generic_visit(node)
         if not isinstance(node.slice, ast.Constant):
             node.slice = ast.Call(ast.Name("at", ast.Load()), [node.slice], [])
-        return node
+        return ast.fix_missing_locations(node)
 
 
 @cache
@@ -234,9 +251,8 @@ def made_with() -> str:
 
 def load(game: Game, text: str) -> types.ModuleType:
     """Write the file where the cache is and import it; without a folder to write to, compile in memory."""
-    name = f"{game.key}_{hashlib.sha256(text.encode()).hexdigest()[:20]}"
-    path = cache_folder() / f"{name}.py"
-    module = types.ModuleType(f"ludothek_{name}")
+    path = kept_at(game, text)
+    module = types.ModuleType(f"ludothek_{path.stem}")
     try:
         keep(path, text)
         module.__file__, keeps = str(path), True
@@ -251,6 +267,10 @@ def load(game: Game, text: str) -> types.ModuleType:
     sys.modules[module.__name__] = module
     exec(compile(text, str(path), "exec"), module.__dict__)  # noqa: S102  our own text
     return module
+
+
+def kept_at(game: Game, text: str) -> Path:
+    return cache_folder() / f"{game.key}_{hashlib.sha256(text.encode()).hexdigest()[:20]}.py"
 
 
 def keep(path: Path, text: str) -> None:
@@ -292,3 +312,23 @@ def from_record(kind: type[fields.Fields], record: Any) -> fields.Fields:
     for f in kind.layout:
         setattr(thing, f.name, record[f.name].tolist())
     return thing
+
+
+# --- is it compiled already? ---
+
+
+def is_ready(game: Game, entries: tuple[Function, ...]) -> bool:
+    """Whether these loops have been compiled for this game on this machine, so that they start at once."""
+    return importlib.util.find_spec("numba") is not None and ready_mark(game, entries).exists()
+
+
+def mark_ready(game: Game, entries: tuple[Function, ...]) -> None:
+    """Note that every entry has been compiled and kept."""
+    mark = ready_mark(game, entries)
+    if mark.with_suffix(".py").exists():
+        mark.touch()
+
+
+def ready_mark(game: Game, entries: tuple[Function, ...]) -> Path:
+    text = source(game, join(game, entries), entries, "compiled")
+    return kept_at(game, text).with_suffix(".ready")

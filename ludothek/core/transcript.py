@@ -74,7 +74,7 @@ def read(text: str) -> Table:
         try:
             replay_row(table, actor, said)
         except Refused as refused:
-            raise Refused("transcript-step", refused.rule, step=number, move=said, reason=str(refused)) from refused
+            raise Refused("transcript-step", step=number, move=said, reason=refused) from refused
     if pages.one("result") != next(foot(table)).split(maxsplit=1)[1]:
         raise Refused("transcript-result", result=pages.one("result"))
     return table

@@ -34,8 +34,10 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def refusal(self, refused: Refused) -> str:
-        """The sentence of a refusal, with its rule."""
-        sentence = self(f"refused-{refused.why}", **refused.facts)
+        """The sentence of a refusal, with its rule; where one refusal explains another, both."""
+        within = {name: fact for name, fact in refused.facts.items() if isinstance(fact, Refused)}
+        told = {name: words(self.language, fact.game).refusal(fact) for name, fact in within.items()}
+        sentence = self(f"refused-{refused.why}", **(refused.facts | told))
         return f"{sentence} ({refused.rule})" if refused.rule else sentence
 
 

@@ -3,9 +3,9 @@
 refused-stale = The table has moved on. Look at it again and choose anew.
 refused-empty = No move was given. Choose one of the moves on offer.
 refused-ambiguous = That can mean more than one move. Choose one of: { $moves }.
-refused-undo = The last move is final: it was handed on, or something was thrown or shown since. Ask for a take-back.
-refused-undo-nothing = There is nothing to take back.
-refused-no-throw = There is nothing to throw now.
+refused-undo = The last move is final: the turn has passed on, or something was thrown or shown since. Ask for a take-back.
+refused-undo-nothing = There is nothing to take back. Make a move first.
+refused-no-throw = There is nothing to throw now. Play a move.
 refused-throws = “{ $throws }” is no way to throw. Choose auto or manual.
 refused-no-seat = There is no seat { $seat } here. Seats are numbered from 0, and there are { $seats }.
 refused-seats = { $seats } cannot play this. Possible numbers of seats: { $possible }.
@@ -20,7 +20,7 @@ refused-depth = “{ $depth }” is no depth. Give a number from 0 to { $most }.
 refused-file-read = “{ $file }” cannot be read: { $reason }. Check the name of the file.
 refused-file-write = “{ $file }” cannot be written: { $reason }. Choose another place; the game goes on.
 refused-room-name = “{ $name }” cannot be the name of a game. Use small letters, digits and underscores, a letter first.
-refused-room-exists = There is a room “{ $name }” already. Choose another name.
+refused-room-exists = There is a game “{ $name }” already. Choose another name.
 
 refused-transcript-first = This is no transcript: it does not begin with “{ $first }”. Choose a file that Ludothek wrote.
 refused-transcript-torn = This transcript is torn or was changed: its checksum does not fit. Take a whole copy.
@@ -29,7 +29,7 @@ refused-transcript-rules = This game was played by version { $theirs } of the ru
 refused-transcript-seed = This transcript lacks the seed of its throws, so they cannot be checked. Ask for the file once the game is over.
 refused-transcript-commit = The seed is not the one that was promised before the first throw. Do not trust this file.
 refused-transcript-throw = This is not what was thrown: the seed gives { $thrown }. Do not trust this file.
-refused-transcript-actor = It was not this seat's turn.
+refused-transcript-actor = It was not this seat's turn. Do not trust this file.
 refused-transcript-step = Step { $step } ({ $move }) does not fit: { $reason }
 refused-transcript-result = The moves do not lead to the result { $result }. Do not trust this file.
 
@@ -84,9 +84,10 @@ replay-title = { $game }, step { $step } of { $steps }
 replay-keys = Enter or n: next, b: back, a number: go there, q: leave
 verify-whole = The file is whole.
 verify-moves = { $moves ->
-    [one] One step is
-   *[other] All { $moves } steps are
-} legal.
+    [0] No move has been made yet.
+    [one] One step is legal.
+   *[other] All { $moves } steps are legal.
+}
 verify-throws = { $throws ->
     [0] Nothing was thrown.
     [one] One throw is what the seed gives, and the seed is the one promised.
@@ -95,3 +96,19 @@ verify-throws = { $throws ->
 verify-throws-manual = The throws were entered by hand and prove nothing.
 verify-result = The result follows from the moves: { $result }.
 verify-running = The game is still running.
+
+refused-game-missing = Say which game. Games: { $games }.
+refused-file-other = “{ $file }” is there already and is no saved game. Choose another name.
+refused-step = There is no step { $step }. Steps go from 0 to { $steps }.
+said-undo = The last move is taken back.
+terminal-again = To see the game again: ludothek replay { $file }
+overview = A table for board games. Begin with:
+overview-more = All commands: ludothek --help
+games-players = Players: { $seats }
+games-default = The first value of each option holds unless you choose another: --option NAME=VALUE
+perft-depth = Depth
+perft-count = Sequences
+perft-seconds = Seconds
+perft-speed = Per second
+warm-done = { $game } is ready: bots start at full strength.
+new-made = The room { $name } is laid out. See that it passes: make test

@@ -45,7 +45,7 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
         wrong_square(s, squares)
         or wrong_shape(s, squares)
         or wrong_landing(b, s, squares)
-        or wrong_claim(text, plain, squares)
+        or wrong_claim(s, text, plain, squares)
     )
 
 
@@ -69,7 +69,7 @@ def wrong_shape(s: State, squares: list[str]) -> Refused | None:
     if is_diagonal(squares, STEPS[piece]):
         return Refused("diagonal", "T3.5", squares=squares)
     used = [towards for leg in pairwise(squares) for towards in directions(*leg)]
-    turns = sum(a != z for a, z in pairwise(dict_runs(used)))
+    turns = sum(a != z for a, z in pairwise(runs(used)))
     if NORTH in used and SOUTH in used:
         return Refused("there-and-back", "T3.7", squares=squares)
     if EAST in used and WEST in used:
@@ -99,9 +99,9 @@ def wrong_landing(b: Board, s: State, squares: list[str]) -> Refused | None:
     return None
 
 
-def wrong_claim(text: str, plain: str, squares: list[str]) -> Refused:
+def wrong_claim(s: State, text: str, plain: str, squares: list[str]) -> Refused:
     """A move that would be legal, written with a result that it does not have."""
-    if text.endswith("#"):
+    if text.endswith("#") and abs(s.at[NAMED[squares[0]]]) != KING:
         return Refused("no-win", "T5.3", squares=squares[-1:])
     return Refused("wrong-note", "T3.2", squares=squares, move=plain)
 
@@ -130,7 +130,7 @@ def directions(a: str, z: str) -> list[int]:
     return [NORTH if ranks > 0 else SOUTH] * (ranks != 0) + [EAST if files > 0 else WEST] * (files != 0)
 
 
-def dict_runs(used: list[int]) -> list[int]:
+def runs(used: list[int]) -> list[int]:
     """The directions with repetitions side by side left out."""
     return [towards for i, towards in enumerate(used) if i == 0 or used[i - 1] != towards]
 

@@ -16,7 +16,7 @@ option-king_captures-about = Whether a king may take the piece it steps onto.
 option-short = Short game
 option-short-about = A king on the centre wins as well.
 option-draws = Draws
-option-draws-about = A third repetition, or 100 moves without a capture, is a draw.
+option-draws-about = A position that comes up for the third time, or 100 moves without a capture, is a draw.
 option-handed = Dice
 option-handed-about = Which way round 1, 2 and 3 run on the dice.
 preset-duell = Duell
@@ -100,7 +100,7 @@ to-move = { $side ->
 legend-quiet = { $quiet ->
     [one] One move
    *[other] { $quiet } moves
-} since the last capture
+} without a capture
 legend-seen = This position stands for the { $seen ->
     [1] first
     [2] second
@@ -117,3 +117,7 @@ goal-takes = takes { $taken ->
    *[other] a { $taken }
 }
 goal-via = by way of { $via }
+legend-chair = Each die: top, ↓ near and → right face, as seen from { $side ->
+    [0] White
+   *[other] Black
+}

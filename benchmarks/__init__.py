@@ -1,0 +1,1 @@
+"""How fast the house is, against other engines and against plain C, in one run."""

@@ -1,0 +1,1 @@
+"""Connect Four is only played out here; nothing in it is valued."""

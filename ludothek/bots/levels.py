@@ -1,0 +1,24 @@
+"""The four levels a person can choose; their names and sentences stand in the words files."""
+
+from __future__ import annotations
+
+from ludothek.bots import Bot
+from ludothek.bots.alphabeta import AlphaBeta
+from ludothek.bots.simple import Curious
+from ludothek.core.compiled import How
+from ludothek.core.game import Game, Refused
+
+LEVELS = (1, 2, 3, 4)
+
+
+def bot(game: Game, level: int, seed: int, how: How | None = None) -> Bot:
+    """The player of a level. Unless told how, it does not wait for the compiler: it plays interpreted until then."""
+    if level == 1:
+        return Curious(game, seed)
+    if level == 2:
+        return AlphaBeta(game, depth=2, nodes=20_000, seed=seed, how=how)
+    if level == 3:
+        return AlphaBeta(game, depth=4, nodes=200_000, seed=seed, how=how)
+    if level == 4:
+        return AlphaBeta(game, nodes=2_500_000, seed=seed, how=how)
+    raise Refused("level", level=str(level), levels=len(LEVELS))

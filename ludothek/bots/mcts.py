@@ -1,0 +1,163 @@
+"""A player that tries things out: it plays many games to their end in its head and follows what went well.
+
+Monte Carlo tree search for any number of seats, with chance as a seat. Each simulation is told in four steps: select a
+path through the tree, expand its last place, simulate a random game from there, and carry the result backward.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+from ludothek.core.compiled import How, twin
+from ludothek.core.fields import CHANCE, OVER, Fields, assign, cell
+from ludothek.core.game import Game
+from ludothek.core.loops import play_out, some_throw
+from ludothek.core.verbs import apply, legal
+
+CURIOSITY = 1.4  # how much an untried move is worth trying
+LONGEST = 512  # no path through the tree is longer
+UNTRIED = 1e9  # the doubt about a move never tried: more than any other
+USED = 0  # the counter: places of the tree in use
+
+
+class Place(Fields):
+    """A place of the tree: what led to it and how it went. The children of a place stand side by side in the row."""
+
+    mean: float = cell("f8")  # the mean result for the seat that chose it
+    doubt: float = cell("f8")  # 1 / the root of its visits, UNTRIED before the first
+    visits: int = cell("i4")
+    action: int = cell("i4")  # what leads here
+    first: int = cell("i4")  # its first child
+    children: int = cell("i2")  # how many it has, 0 while it has not been expanded
+    actor: int = cell("i1")  # who decides here, or CHANCE or OVER
+
+
+class Tree(NamedTuple):
+    places: Any  # a row of Place; 0 is the root
+    path: Any  # the places of the simulation under way
+    counters: Any  # USED
+
+
+@dataclass
+class Mcts:
+    """Answers with the move it has tried most often."""
+
+    game: Game
+    simulations: int = 10_000
+    seed: int = 0
+    how: How = "compiled"
+
+    def __post_init__(self) -> None:
+        self.engine = twin(self.game, ENTRIES, self.how)
+        self.rng = self.engine.stream(self.seed)
+        places = self.engine.blanks(Place, self.simulations * self.game.most + 1)
+        self.tree = Tree(places, self.engine.numbers(LONGEST), self.engine.numbers(1))
+
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        engine = self.engine
+        positions = engine.row_of([state, state])
+        run = engine.run
+        run.search_tree(engine.row_of([board]), positions, engine.lists(1)[0], self.tree, self.rng, self.simulations)
+        return int(run.chosen(self.tree))
+
+
+# --- the search itself, compiled with each game ---
+
+
+def search_tree(B: Any, positions: Any, out: Any, tree: Tree, rng: Any, simulations: int) -> None:
+    """Grow a new tree from position 0; position 1 is the one played on in the head."""
+    b = B[0]
+    tree.counters[USED] = 1
+    clear(tree.places[0], 0, positions[0].turn)
+    for _ in range(simulations):
+        assign(positions, 1, positions[0])
+        s = positions[1]
+        depth = select(b, s, out, tree, rng)
+        if tree.places[tree.path[depth]].visits > 0 and s.turn != OVER:
+            expand(b, s, out, tree, tree.path[depth])
+            depth = step_down(b, s, out, tree, rng, depth)
+        play_out(b, s, out, rng)
+        backward(tree, depth, s)
+
+
+def chosen(tree: Tree) -> int:
+    """The action tried most often."""
+    root = tree.places[0]
+    best = root.first
+    for place in range(root.first, root.first + root.children):
+        if tree.places[place].visits > tree.places[best].visits:
+            best = place
+    return tree.places[best].action  # type: ignore[no-any-return]
+
+
+def select(b: Any, s: Any, out: Any, tree: Tree, rng: Any) -> int:
+    """Walk down to a place without children, playing the actions; return how deep it lies."""
+    tree.path[0] = 0
+    depth = 0
+    while tree.places[tree.path[depth]].children > 0 and depth < LONGEST - 2:
+        depth = step_down(b, s, out, tree, rng, depth)
+    return depth
+
+
+def step_down(b: Any, s: Any, out: Any, tree: Tree, rng: Any, depth: int) -> int:
+    """Go to one child: the one that chance throws, or the one most worth trying."""
+    place = tree.places[tree.path[depth]]
+    if s.turn == CHANCE:
+        child = place.first + some_throw(b, s, out, legal(b, s, out), rng)
+    else:
+        child = worth_trying(tree, place)
+    apply(b, s, tree.places[child].action)
+    tree.places[child].actor = s.turn
+    tree.path[depth + 1] = child
+    return depth + 1
+
+
+def worth_trying(tree: Tree, place: Any) -> int:
+    """The child with the best mean result plus what is hoped of one seldom tried (UCB1)."""
+    hope = CURIOSITY * sqrt(log(place.visits + 1.0))
+    best, best_value = place.first, -1.0
+    for child in range(place.first, place.first + place.children):
+        value = tree.places[child].mean + hope * tree.places[child].doubt
+        if value > best_value:
+            best, best_value = child, value
+    return best  # type: ignore[no-any-return]
+
+
+def expand(b: Any, s: Any, out: Any, tree: Tree, place: int) -> None:
+    """Give a place its children, if the tree has room for them."""
+    n = legal(b, s, out)
+    first = tree.counters[USED]
+    if first + n > len(tree.places):
+        return
+    for i in range(n):
+        clear(tree.places[first + i], out[i], 0)
+    tree.places[place].first = first
+    tree.places[place].children = n
+    tree.counters[USED] += n
+
+
+def backward(tree: Tree, depth: int, s: Any) -> None:
+    """Tell every place on the path how it ended for the seat that chose it."""
+    tree.places[0].visits += 1
+    for i in range(1, depth + 1):
+        chooser = tree.places[tree.path[i - 1]].actor
+        place = tree.places[tree.path[i]]
+        place.visits += 1
+        place.doubt = 1.0 / sqrt(place.visits)
+        if chooser >= 0:
+            place.mean += (s.score[chooser] - place.mean) / place.visits
+
+
+def clear(place: Any, action: int, actor: int) -> None:
+    place.action = action
+    place.actor = actor
+    place.first = 0
+    place.children = 0
+    place.visits = 0
+    place.mean = 0.0
+    place.doubt = UNTRIED
+
+
+ENTRIES = (search_tree, chosen)

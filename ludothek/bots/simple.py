@@ -1,0 +1,85 @@
+"""Three players that need no search: one plays anything, one grabs, one plays like a curious child."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludothek.core.dice import below, stream
+from ludothek.core.fields import OVER
+from ludothek.core.game import Game
+
+
+@dataclass
+class Uniform:
+    """Any legal move, all equally likely."""
+
+    game: Game
+    seed: int = 0
+    rng: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rng = stream(self.seed)
+
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        actions = legal_actions(self.game, board, state)
+        return actions[below(self.rng, len(actions))]
+
+
+@dataclass
+class Greedy(Uniform):
+    """The move after which the position looks best, without a thought for the answer."""
+
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        actions = legal_actions(self.game, board, state)
+        return max(actions, key=lambda action: (self.liking(board, state, seat, action), below(self.rng, 1 << 20)))
+
+    def liking(self, board: Any, state: Any, seat: int, action: int) -> int:
+        return standing(self.game, board, played(self.game, board, state, action), seat)
+
+
+@dataclass
+class Curious(Greedy):
+    """What can I take, what could be taken from me? A look at each, and now and then something is overlooked."""
+
+    moves_missed: int = 25  # of a hundred
+    answers_missed: int = 30  # of a hundred
+    whim: int = 30  # how far its taste strays, a hundred being a piece
+
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        actions = legal_actions(self.game, board, state)
+        noticed = [action for action in actions if below(self.rng, 100) >= self.moves_missed] or actions
+        return max(noticed, key=lambda action: self.liking(board, state, seat, action) + below(self.rng, self.whim))
+
+    def liking(self, board: Any, state: Any, seat: int, action: int) -> int:
+        after = played(self.game, board, state, action)
+        return standing(self.game, board, after, seat) - self.worst_answer(board, after, seat)
+
+    def worst_answer(self, board: Any, after: Any, seat: int) -> int:
+        """The most that the other side can win at once, as far as it is noticed."""
+        if after.turn in (OVER, seat):
+            return 0
+        answers = legal_actions(self.game, board, after)
+        gains = (self.game.value.gain(board, after, answer) for answer in answers)
+        return max((g for g in gains if g and below(self.rng, 100) >= self.answers_missed), default=0)
+
+
+# --- looking ahead by hand ---
+
+
+def legal_actions(game: Game, board: Any, state: Any) -> list[int]:
+    out = [0] * game.most
+    return out[: game.rules.legal(board, state, out)]
+
+
+def played(game: Game, board: Any, state: Any, action: int) -> Any:
+    after = state.copy()
+    game.rules.apply(board, after, action)
+    return after
+
+
+def standing(game: Game, board: Any, state: Any, seat: int) -> int:
+    """How a seat stands: won and lost games outweigh everything."""
+    if state.turn == OVER:
+        return int((2 * state.score[seat] - 1) * 100_000)
+    return int(game.value.worth(board, state, seat))

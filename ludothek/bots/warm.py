@@ -1,0 +1,75 @@
+"""Compiling ahead: once per machine, so that the bots start at full strength."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+
+from ludothek.bots import alphabeta
+from ludothek.core import loops
+from ludothek.core.compiled import is_ready, mark_ready, twin
+from ludothek.core.game import Game
+
+
+def is_warm(game: Game) -> bool:
+    """Whether nothing is left to compile; also where numba is missing, for then nothing can be."""
+    return find_spec("numba") is None or all(is_ready(game, entries) for entries in all_entries(game))
+
+
+def work(game: Game) -> list[tuple[str, Callable[[], None]]]:
+    """The pieces of work, each with a name, to be done one after the other."""
+    pieces: list[tuple[str, Callable[[], None]]] = [("loops", lambda: warm_loops(game))]
+    if alphabeta.ENTRIES in all_entries(game):
+        pieces.append(("search", lambda: warm_search(game)))
+    return pieces
+
+
+def start(game: Game) -> subprocess.Popen[bytes] | None:
+    """Do it in a process of its own, in the background; None if there is nothing to do."""
+    if is_warm(game):
+        return None
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen([sys.executable, "-m", __name__, game.key], stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603
+
+
+def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:
+    reads_ahead = not game.chance and not game.hidden and game.seats == (2,)
+    return [loops.ENTRIES, *([alphabeta.ENTRIES] if reads_ahead else [])]
+
+
+def warm_loops(game: Game) -> None:
+    """Call every loop once."""
+    engine = twin(game, loops.ENTRIES)
+    run, rng, board, positions, outs = (
+        engine.run,
+        engine.stream(0),
+        engine.board({}),
+        engine.positions(2),
+        engine.lists(2),
+    )
+    run.set_up(board, positions)
+    run.perft(board, positions, outs, 0, 1)
+    run.random_games(board, positions, outs[0], rng, 1, engine.numbers(game.seats[0], kind="f8"))
+    run.set_up(board, positions := engine.positions(2))
+    run.legal_at(board, positions, 0, outs[0])
+    run.weight_at(board, positions, 0, int(outs[0][0]))
+    run.step_many(board, positions, outs[:, 0] * 0 + int(outs[0][0]), outs, engine.numbers(2), rng)
+    run.set_up(board, positions := engine.positions(1))
+    run.apply_at(board, positions, 0, int(outs[0][0]))
+    mark_ready(game, loops.ENTRIES)
+
+
+def warm_search(game: Game) -> None:
+    board, state = game.lay({}), game.rules.State()
+    game.rules.setup(board, state)
+    alphabeta.AlphaBeta(game, nodes=100, how="compiled").think(board, state)
+    mark_ready(game, alphabeta.ENTRIES)
+
+
+if __name__ == "__main__":
+    from ludothek.games import find
+
+    for _, piece in work(find(sys.argv[1])):
+        piece()

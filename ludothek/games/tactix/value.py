@@ -1,0 +1,172 @@
+"""What a bot should like: dice in hand, a king on its way, nothing left to be taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludothek.core.fields import OVER
+from ludothek.games.tactix.board import (
+    EAST,
+    EMPTY,
+    FACES,
+    JUMP,
+    KING,
+    NORTH,
+    OFF,
+    PASS,
+    SOUTH,
+    SQUARES,
+    STEP,
+    STEPS,
+    WAYS,
+    WEST,
+    Board,
+)
+from ludothek.games.tactix.rules import State, apply, side_of
+
+TOP_WORTH = (0, 90, 96, 100, 104, 108, 110)  # TOP_WORTH[top]: high tops reach further while lines are open
+KING_NEAR = (0, 150, 70, 40, 24, 14, 8, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0)  # KING_NEAR[steps a king has to go]
+CENTRAL = (0, 1, 3, 5, 6, 5, 3, 1, 0)  # CENTRAL[file]: a die in the middle reaches both wings
+DECIDES = 10_000  # more than all dice together
+
+
+def worth(b: Board, s: State, seat: int) -> int:
+    """How much `seat` should like this unfinished position; 100 is about one die."""
+    total = 0
+    for square in SQUARES:
+        piece = s.at[square]
+        if piece != EMPTY and piece != OFF:
+            owner = 1 if piece < 0 else 0
+            total += piece_worth(b, square, abs(piece), owner) * side_of(owner)
+    return total * side_of(seat)
+
+
+def gain(b: Board, s: State, action: int) -> int:
+    """What the action wins at once; 0 for a quiet one. The cheaper of two takers comes first."""
+    if action == PASS:
+        return 0
+    origin = action // WAYS
+    piece = s.at[origin] * side_of(s.turn)
+    goal = origin + JUMP[WAYS * STEPS[piece] + action % WAYS]
+    taken = abs(s.at[goal])
+    if taken == KING or (piece == KING and (goal == b.goal[s.turn] or goal == b.centre)):
+        return DECIDES
+    return 0 if taken == EMPTY else TOP_WORTH[STEPS[taken]]
+
+
+def danger(b: Board, s: State) -> int:
+    """1 if the other side would win at once were the seat to move to do nothing."""
+    enemy = 1 - s.turn
+    king = king_square(s, s.turn)
+    for square in SQUARES:
+        piece = s.at[square] * side_of(enemy)
+        if piece == KING and can_arrive(b, s, square, enemy):
+            return 1
+        takes = 0 < piece < KING or (piece == KING and b.king_captures)
+        if takes and reaches(s, square, king, STEPS[piece]):
+            return 1
+    return 0
+
+
+def key(b: Board, s: State) -> int:
+    return s.number
+
+
+# --- the words these are made of ---
+
+
+def piece_worth(b: Board, square: int, piece: int, owner: int) -> int:
+    if piece == KING:
+        return KING_NEAR[steps_home(b, square, owner)]
+    return TOP_WORTH[STEPS[piece]] + CENTRAL[square % 10]
+
+
+def steps_home(b: Board, square: int, owner: int) -> int:
+    """How many steps a king is from a square that wins."""
+    steps = distance(square, b.goal[owner])
+    if b.centre:
+        steps = min(steps, distance(square, b.centre))
+    return steps
+
+
+def distance(a: int, z: int) -> int:
+    return abs(a % 10 - z % 10) + abs(a // 10 - z // 10)
+
+
+def king_square(s: State, seat: int) -> int:
+    king = KING * side_of(seat)
+    for square in SQUARES:
+        if s.at[square] == king:
+            return square
+    return 0
+
+
+def can_arrive(b: Board, s: State, square: int, seat: int) -> bool:
+    """Whether a king one step from a winning square may step onto it."""
+    for towards in range(4):
+        goal = square + STEP[towards]
+        if goal == b.goal[seat] or (b.centre and goal == b.centre):
+            there = s.at[goal] * side_of(seat)
+            if there == EMPTY or (there < 0 and b.king_captures):
+                return True
+    return False
+
+
+def reaches(s: State, origin: int, goal: int, steps: int) -> bool:
+    """Whether a piece of that many steps has an open route to a square."""
+    files, ranks = goal % 10 - origin % 10, goal // 10 - origin // 10
+    if abs(files) + abs(ranks) != steps:
+        return False
+    along_file = NORTH if ranks > 0 else SOUTH
+    along_rank = EAST if files > 0 else WEST
+    return is_clear(s, origin, along_file, abs(ranks), along_rank, abs(files)) or (
+        files != 0 and ranks != 0 and is_clear(s, origin, along_rank, abs(files), along_file, abs(ranks))
+    )
+
+
+def is_clear(s: State, square: int, first: int, k: int, second: int, m: int) -> bool:
+    """Whether all squares before the last of two legs are empty."""
+    for i in range(k + m - 1):
+        square += STEP[first] if i < k else STEP[second]
+        if s.at[square] != EMPTY:
+            return False
+    return True
+
+
+# --- in words ---
+
+
+def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    """Why a move is good, as a message of the words files; for a hint."""
+    after, taken = s.copy(), gain(b, s, action)
+    apply(b, after, action)
+    goal = max(SQUARES, key=lambda square: after.at[square] != s.at[square] and after.at[square] != EMPTY)
+    top = FACES[abs(after.at[goal])][0] if abs(after.at[goal]) != KING else 0
+    if taken == DECIDES:
+        return "reason-wins", {}
+    if taken:
+        return "reason-takes", {"taken": FACES[abs(s.at[goal])][0]}
+    if danger(b, s):
+        return "reason-saves-king", {}
+    return quiet_reason(b, s, after, action, top)
+
+
+def quiet_reason(b: Board, s: State, after: State, action: int, top: int) -> tuple[str, dict[str, Any]]:
+    origin = action // WAYS
+    if after.turn != OVER and danger(b, after):
+        return "reason-threatens-king", {}
+    if action != PASS and is_attacked(s, origin, 1 - s.turn):
+        return "reason-saves-die", {}
+    if worth_of_king(b, after, s.turn) > worth_of_king(b, s, s.turn):
+        return "reason-king-nearer", {}
+    if action != PASS and top > STEPS[abs(s.at[origin])]:
+        return "reason-mobile", {"top": top}
+    return "reason-solid", {}
+
+
+def worth_of_king(b: Board, s: State, seat: int) -> int:
+    return piece_worth(b, king_square(s, seat), KING, seat)
+
+
+def is_attacked(s: State, target: int, by: int) -> bool:
+    return any(reaches(s, at, target, STEPS[piece]) for at in SQUARES if 0 < (piece := s.at[at] * side_of(by)) <= KING)

@@ -1,0 +1,123 @@
+# Die Wörter von Tactix.
+
+title = Tactix
+about = Kippe deine Würfel über das Brett: Was oben liegt, gibt vor, wie weit jeder beim nächsten Mal gehen muss.
+side-0 = Weiß
+side-1 = Schwarz
+of-side = { $side ->
+    [0] Weiß
+   *[other] Schwarz
+}
+
+option-board = Brett
+option-board-about = 9x9 ist Tactix; 9x8 ist das kleinere Brett des älteren Schwesterspiels Duell.
+option-king_captures = König schlägt
+option-king_captures-about = Ob ein König die Figur schlagen darf, auf deren Feld er zieht.
+option-short = Kurze Partie
+option-short-about = Auch ein König auf dem Mittelfeld gewinnt.
+option-draws = Unentschieden
+option-draws-about = Dieselbe Stellung zum dritten Mal oder 100 Züge ohne Schlagen: Das ist unentschieden.
+option-handed = Würfel
+option-handed-about = In welcher Richtung 1, 2 und 3 auf den Würfeln aufeinanderfolgen.
+preset-duell = Duell
+preset-duell-about = Das kleinere Brett und ein König, der nicht schlägt.
+
+refused-turn = Die andere Seite ist an der Reihe. Warte ihren Zug ab.
+refused-pass = Passen kannst du nur, wenn kein Zug mehr möglich ist. Wähle einen Zug.
+refused-unreadable = „{ $text }“ ist kein Zug. Schreib die Felder, zum Beispiel d1>d7 oder d1>d6>c6.
+refused-off-board = { $square } liegt nicht auf dem Brett. Wähle ein Feld, das es gibt.
+refused-no-piece = Auf { $square } steht keine Figur. Beginne bei einer von deinen.
+refused-not-yours = Die Figur auf { $square } gehört der anderen Seite. Zieh mit einer von deinen.
+refused-steps = Bei diesem Würfel liegt die { $top } oben, also geht er genau { $top ->
+    [one] einen Schritt
+   *[other] { $top } Schritte
+}, nicht { $given }. Wähle ein Feld in dieser Entfernung.
+refused-king-steps = Ein König geht genau einen Schritt. Wähle ein Nachbarfeld.
+refused-diagonal = Figuren gehen nach vorn, nach hinten oder zur Seite, nie schräg. Geh stattdessen um die Ecke.
+refused-turns = Ein Zug darf nur einmal abbiegen. Wähle einen Weg mit einem einzigen Knick.
+refused-there-and-back = Vorwärts und rückwärts lassen sich nicht im selben Zug verbinden. Bleib bei einer Richtung.
+refused-left-and-right = Links und rechts lassen sich nicht im selben Zug verbinden. Bleib bei einer Richtung.
+refused-blocked = Auf { $square } steht eine Figur im Weg, und springen geht nicht. Wähle einen freien Weg.
+refused-in-passing = Die Figur auf { $square } lässt sich nicht unterwegs schlagen: Nur der letzte Schritt schlägt. Beende deinen Zug dort oder nimm einen anderen Weg.
+refused-own-piece = Auf { $square } steht eine Figur von dir. Wähle ein anderes Feld.
+refused-king-takes = In dieser Partie schlägt der König nicht. Geh auf ein freies Feld.
+refused-no-win = Dort gewinnt nur ein König; für einen Würfel ist es ein Feld wie jedes andere. Lass das # weg.
+refused-wrong-note = Der Zug ist erlaubt, aber was du dahinter geschrieben hast, trifft nicht zu. Schreib nur { $move }.
+refused-short-board = Das kleinere Brett hat keine Mitte, darum gibt es darauf keine kurze Partie. Wähle 9x9 oder lass short weg.
+
+said-die = { $side ->
+    [0] Weiß
+   *[other] Schwarz
+} kippt { $from } { $via ->
+    [none] nach { $to }
+   *[other] über { $via } nach { $to }
+}{ $taken ->
+    [none] , oben liegt die { $top }
+    [king] {" "}und schlägt den König
+   *[other] {" "}und schlägt eine { $taken }, oben liegt die { $top }
+}.
+said-king = { $side ->
+    [0] Weiß
+   *[other] Schwarz
+} zieht den König von { $from } nach { $to }{ $taken ->
+    [none] { "" }
+    [king] {" "}und schlägt den gegnerischen König
+   *[other] {" "}und schlägt eine { $taken }
+}.
+said-pass = { $side ->
+    [0] Weiß
+   *[other] Schwarz
+} hat keinen Zug und passt.
+
+ending-king = Der König ist geschlagen.
+ending-square = Der König hat das gegnerische Königsfeld erreicht.
+ending-centre = Der König hat das Mittelfeld erreicht.
+ending-repetition = Die Stellung ist zum dritten Mal entstanden.
+ending-quiet = 100 Züge lang wurde nichts geschlagen.
+ending-passes = Keine Seite kann ziehen.
+
+reason-wins = Damit gewinnst du auf der Stelle.
+reason-takes = Damit schlägst du eine { $taken }.
+reason-saves-king = Dein König war in Gefahr.
+reason-threatens-king = Das bedroht den König.
+reason-saves-die = Der Würfel stand so, dass er geschlagen werden konnte.
+reason-king-nearer = Dein König kommt seinem Ziel näher.
+reason-mobile = Mit der { $top } oben hast du mehr Spielraum.
+reason-solid = Das hält deine Stellung zusammen.
+
+spoken-die = { $square }, { $side ->
+    [0] weißer
+   *[other] schwarzer
+} Würfel, oben { $top }, vorn { $near }, rechts { $right }
+spoken-king = { $square }, { $side ->
+    [0] weißer
+   *[other] schwarzer
+} König
+to-move = { $side ->
+    [0] Weiß
+   *[other] Schwarz
+} ist am Zug
+legend-quiet = { $quiet ->
+    [one] Ein Zug
+   *[other] { $quiet } Züge
+} ohne Schlagen
+legend-seen = Stellung zum { $seen ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} Mal erreicht
+legend-taken = Geschlagene { $side ->
+    [0] weiße
+   *[other] schwarze
+} Figuren
+legend-faces = oben, vorn und rechts, von Weiß aus gesehen
+goal-top = oben { $top }
+goal-takes = schlägt { $taken ->
+    [king] den König
+   *[other] eine { $taken }
+}
+goal-via = über { $via }
+legend-chair = Jeder Würfel: oben, ↓ vorn und → rechts, von { $side ->
+    [0] Weiß
+   *[other] Schwarz
+} aus gesehen

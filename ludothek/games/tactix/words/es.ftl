@@ -1,0 +1,123 @@
+# Las palabras de Tactix.
+
+title = Tactix
+about = Vuelca tus dados por el tablero: la cara de arriba marca cuánto tendrá que avanzar cada uno la próxima vez.
+side-0 = Blancas
+side-1 = Negras
+of-side = { $side ->
+    [0] Blancas
+   *[other] Negras
+}
+
+option-board = Tablero
+option-board-about = 9x9 es Tactix; 9x8 es el tablero pequeño de Duell, su hermano mayor.
+option-king_captures = El rey captura
+option-king_captures-about = Si un rey puede capturar la pieza de la casilla a la que va.
+option-short = Partida corta
+option-short-about = También gana un rey en la casilla central.
+option-draws = Tablas
+option-draws-about = La misma posición por tercera vez, o 100 jugadas sin captura, son tablas.
+option-handed = Dados
+option-handed-about = En qué sentido se siguen 1, 2 y 3 en los dados.
+preset-duell = Duell
+preset-duell-about = El tablero pequeño y un rey que no captura.
+
+refused-turn = Le toca al otro bando. Espera su jugada.
+refused-pass = Solo puedes pasar cuando no te queda ninguna jugada. Elige una jugada.
+refused-unreadable = «{ $text }» no es una jugada. Escribe las casillas, por ejemplo d1>d7 o d1>d6>c6.
+refused-off-board = { $square } no está en el tablero. Elige una casilla que exista.
+refused-no-piece = No hay ninguna pieza en { $square }. Empieza por una de las tuyas.
+refused-not-yours = La pieza de { $square } es del otro bando. Mueve una de las tuyas.
+refused-steps = Este dado muestra un { $top }, así que da exactamente { $top ->
+    [one] un paso
+   *[other] { $top } pasos
+}, no { $given }. Elige una casilla a esa distancia.
+refused-king-steps = Un rey da exactamente un paso. Elige una casilla contigua.
+refused-diagonal = Las piezas van hacia delante, hacia atrás o de lado, nunca en diagonal. Llega doblando en ángulo recto.
+refused-turns = Una jugada no puede doblar más de una vez. Elige un recorrido que doble una sola vez.
+refused-there-and-back = Avanzar y retroceder no se combinan en una misma jugada. Quédate con una de las dos direcciones.
+refused-left-and-right = La izquierda y la derecha no se combinan en una misma jugada. Quédate con una de las dos.
+refused-blocked = Una pieza en { $square } cierra el paso, y no se puede saltar. Elige un recorrido libre.
+refused-in-passing = La pieza de { $square } no se puede capturar por el camino: solo captura el último paso. Termina ahí tu jugada o ve por otro lado.
+refused-own-piece = En { $square } hay una pieza tuya. Elige otra casilla.
+refused-king-takes = En esta partida el rey no captura. Ve a una casilla vacía.
+refused-no-win = Ahí solo gana un rey; para un dado es una casilla como cualquier otra. Quita el #.
+refused-wrong-note = La jugada está permitida, pero lo que has escrito detrás no corresponde. Escribe solo { $move }.
+refused-short-board = El tablero pequeño no tiene centro, así que en él no hay partida corta. Elige 9x9 o quita short.
+
+said-die = { $side ->
+    [0] Las blancas
+   *[other] Las negras
+} vuelcan el dado de { $from } { $via ->
+    [none] a { $to }
+   *[other] a { $to } pasando por { $via }
+}{ $taken ->
+    [none] ; arriba queda un { $top }
+    [king] {" "}y capturan al rey
+   *[other] {" "}y capturan un { $taken }; arriba queda un { $top }
+}.
+said-king = { $side ->
+    [0] Las blancas
+   *[other] Las negras
+} mueven el rey de { $from } a { $to }{ $taken ->
+    [none] { "" }
+    [king] {" "}y capturan al rey rival
+   *[other] {" "}y capturan un { $taken }
+}.
+said-pass = { $side ->
+    [0] Las blancas
+   *[other] Las negras
+} no tienen ninguna jugada y pasan.
+
+ending-king = El rey ha sido capturado.
+ending-square = El rey ha alcanzado la casilla del rey rival.
+ending-centre = El rey ha alcanzado la casilla central.
+ending-repetition = La posición se ha dado por tercera vez.
+ending-quiet = Han pasado 100 jugadas sin ninguna captura.
+ending-passes = Ningún bando puede mover.
+
+reason-wins = ganas en el acto.
+reason-takes = capturas un { $taken }.
+reason-saves-king = tu rey estaba en peligro.
+reason-threatens-king = amenaza al rey.
+reason-saves-die = el dado podía ser capturado donde estaba.
+reason-king-nearer = tu rey se acerca a su meta.
+reason-mobile = con un { $top } arriba tienes más margen.
+reason-solid = mantiene unida tu posición.
+
+spoken-die = { $square }, dado { $side ->
+    [0] blanco
+   *[other] negro
+}, { $top } arriba, { $near } delante, { $right } a la derecha
+spoken-king = { $square }, rey { $side ->
+    [0] blanco
+   *[other] negro
+}
+to-move = Juegan las { $side ->
+    [0] blancas
+   *[other] negras
+}
+legend-quiet = { $quiet ->
+    [one] Una jugada
+   *[other] { $quiet } jugadas
+} sin captura
+legend-seen = Posición alcanzada por { $seen ->
+    [1] primera
+    [2] segunda
+   *[other] tercera
+} vez
+legend-taken = Capturadas a las { $side ->
+    [0] blancas
+   *[other] negras
+}
+legend-faces = caras de arriba, de delante y de la derecha, vistas desde el lado de las blancas
+goal-top = { $top } arriba
+goal-takes = captura { $taken ->
+    [king] al rey
+   *[other] un { $taken }
+}
+goal-via = pasando por { $via }
+legend-chair = Cada dado: cara de arriba, ↓ de delante y → de la derecha, vistas desde el lado de las { $side ->
+    [0] blancas
+   *[other] negras
+}

@@ -1,0 +1,123 @@
+# Les mots de Tactix.
+
+title = Tactix
+about = Fais basculer tes dés sur le plateau : la face du dessus fixe la distance que chacun devra parcourir la prochaine fois.
+side-0 = Blancs
+side-1 = Noirs
+of-side = { $side ->
+    [0] Blancs
+   *[other] Noirs
+}
+
+option-board = Plateau
+option-board-about = 9x9, c'est Tactix ; 9x8, c'est le petit plateau de Duell, son grand frère.
+option-king_captures = Le roi prend
+option-king_captures-about = Si un roi peut prendre la pièce qui occupe la case où il va.
+option-short = Partie courte
+option-short-about = Un roi sur la case centrale gagne aussi.
+option-draws = Parties nulles
+option-draws-about = La même position pour la troisième fois, ou 100 coups sans prise : la partie est nulle.
+option-handed = Dés
+option-handed-about = Dans quel sens 1, 2 et 3 se suivent sur les dés.
+preset-duell = Duell
+preset-duell-about = Le petit plateau, et un roi qui ne prend pas.
+
+refused-turn = C'est à l'autre camp de jouer. Attends son coup.
+refused-pass = Tu ne peux passer que s'il ne te reste aucun coup. Choisis un coup.
+refused-unreadable = « { $text } » n'est pas un coup. Écris les cases, par exemple d1>d7 ou d1>d6>c6.
+refused-off-board = { $square } n'est pas sur le plateau. Choisis une case qui existe.
+refused-no-piece = Il n'y a pas de pièce en { $square }. Pars de l'une des tiennes.
+refused-not-yours = La pièce en { $square } appartient à l'autre camp. Joue l'une des tiennes.
+refused-steps = Ce dé montre un { $top }, il fait donc exactement { $top ->
+    [one] un pas
+   *[other] { $top } pas
+}, et non { $given }. Choisis une case à cette distance.
+refused-king-steps = Un roi fait exactement un pas. Choisis une case voisine.
+refused-diagonal = Les pièces vont en avant, en arrière ou de côté, jamais en diagonale. Passe plutôt par un coude.
+refused-turns = Un coup ne peut tourner qu'une fois. Choisis un trajet avec un seul coude.
+refused-there-and-back = Avancer et reculer ne se combinent pas dans un même coup. Garde un seul sens.
+refused-left-and-right = La gauche et la droite ne se combinent pas dans un même coup. Garde un seul côté.
+refused-blocked = Une pièce en { $square } barre le chemin, et on ne saute par-dessus rien. Choisis un trajet libre.
+refused-in-passing = La pièce en { $square } ne peut pas être prise en chemin : seul le dernier pas prend. Termine ton coup là, ou passe ailleurs.
+refused-own-piece = Une de tes pièces occupe { $square }. Choisis une autre case.
+refused-king-takes = Dans cette partie, le roi ne prend pas. Va sur une case libre.
+refused-no-win = Seul un roi gagne à cet endroit ; pour un dé, c'est une case comme une autre. Enlève le #.
+refused-wrong-note = Le coup est permis, mais ce que tu as écrit derrière ne correspond pas. Écris seulement { $move }.
+refused-short-board = Le petit plateau n'a pas de milieu, il n'y a donc pas de partie courte. Choisis 9x9 ou enlève short.
+
+said-die = { $side ->
+    [0] Les Blancs
+   *[other] Les Noirs
+} font basculer le dé de { $from } { $via ->
+    [none] en { $to }
+   *[other] en { $to } par { $via }
+}{ $taken ->
+    [none] {"\u00A0"}; le { $top } arrive dessus
+    [king] {" "}et prennent le roi
+   *[other] {" "}et prennent un { $taken } ; le { $top } arrive dessus
+}.
+said-king = { $side ->
+    [0] Les Blancs
+   *[other] Les Noirs
+} jouent le roi de { $from } en { $to }{ $taken ->
+    [none] { "" }
+    [king] {" "}et prennent le roi adverse
+   *[other] {" "}et prennent un { $taken }
+}.
+said-pass = { $side ->
+    [0] Les Blancs
+   *[other] Les Noirs
+} n'ont aucun coup et passent.
+
+ending-king = Le roi est pris.
+ending-square = Le roi a atteint la case du roi adverse.
+ending-centre = Le roi a atteint la case centrale.
+ending-repetition = La position s'est présentée pour la troisième fois.
+ending-quiet = 100 coups ont été joués sans aucune prise.
+ending-passes = Aucun des deux camps ne peut jouer.
+
+reason-wins = tu gagnes sur-le-champ.
+reason-takes = tu prends un { $taken }.
+reason-saves-king = ton roi était en danger.
+reason-threatens-king = cela menace le roi.
+reason-saves-die = le dé pouvait être pris là où il était.
+reason-king-nearer = ton roi se rapproche de son but.
+reason-mobile = avec le { $top } dessus, tu as plus de liberté.
+reason-solid = ta position reste bien groupée.
+
+spoken-die = { $square }, dé { $side ->
+    [0] blanc
+   *[other] noir
+}, { $top } dessus, { $near } devant, { $right } à droite
+spoken-king = { $square }, roi { $side ->
+    [0] blanc
+   *[other] noir
+}
+to-move = Aux { $side ->
+    [0] Blancs
+   *[other] Noirs
+} de jouer
+legend-quiet = { $quiet ->
+    [one] { $quiet } coup
+   *[other] { $quiet } coups
+} sans prise
+legend-seen = Position atteinte pour la { $seen ->
+    [1] première
+    [2] deuxième
+   *[other] troisième
+} fois
+legend-taken = Prises aux { $side ->
+    [0] Blancs
+   *[other] Noirs
+}
+legend-faces = faces du dessus, de devant et de droite, vues du côté des Blancs
+goal-top = { $top } dessus
+goal-takes = prend { $taken ->
+    [king] le roi
+   *[other] un { $taken }
+}
+goal-via = par { $via }
+legend-chair = Chaque dé : face du dessus, ↓ de devant et → de droite, vues du côté des { $side ->
+    [0] Blancs
+   *[other] Noirs
+}

@@ -1,0 +1,123 @@
+# Le parole di Tactix.
+
+title = Tactix
+about = Ribalta i tuoi dadi sul tabellone: la faccia in alto stabilisce quanta strada ognuno dovrà fare la volta dopo.
+side-0 = Bianco
+side-1 = Nero
+of-side = { $side ->
+    [0] Bianco
+   *[other] Nero
+}
+
+option-board = Tabellone
+option-board-about = 9x9 è Tactix; 9x8 è il tabellone più piccolo di Duell, il suo fratello maggiore.
+option-king_captures = Il re cattura
+option-king_captures-about = Se un re può catturare il pezzo che si trova sulla casella in cui va.
+option-short = Partita breve
+option-short-about = Vince anche un re sulla casella centrale.
+option-draws = Patta
+option-draws-about = La stessa posizione per la terza volta, o 100 mosse senza catture: la partita è patta.
+option-handed = Dadi
+option-handed-about = In quale senso si seguono 1, 2 e 3 sui dadi.
+preset-duell = Duell
+preset-duell-about = Il tabellone più piccolo e un re che non cattura.
+
+refused-turn = Tocca all'altra parte. Aspetta la sua mossa.
+refused-pass = Puoi passare solo quando non ti resta nessuna mossa. Scegli una mossa.
+refused-unreadable = «{ $text }» non è una mossa. Scrivi le caselle, per esempio d1>d7 o d1>d6>c6.
+refused-off-board = { $square } non è sul tabellone. Scegli una casella che esiste.
+refused-no-piece = Non c'è nessun pezzo in { $square }. Parti da uno dei tuoi.
+refused-not-yours = Il pezzo in { $square } è dell'altra parte. Muovi uno dei tuoi.
+refused-steps = Questo dado mostra { $top }, quindi fa esattamente { $top ->
+    [one] un passo
+   *[other] { $top } passi
+}, non { $given }. Scegli una casella a questa distanza.
+refused-king-steps = Un re fa esattamente un passo. Scegli una casella vicina.
+refused-diagonal = I pezzi vanno in avanti, indietro o di lato, mai in diagonale. Fai invece una svolta.
+refused-turns = Una mossa può svoltare una sola volta. Scegli un percorso con una sola svolta.
+refused-there-and-back = Avanti e indietro non si combinano nella stessa mossa. Scegli una sola direzione.
+refused-left-and-right = Sinistra e destra non si combinano nella stessa mossa. Scegli una sola direzione.
+refused-blocked = Un pezzo in { $square } sbarra la strada, e non si salta sopra nulla. Scegli un percorso libero.
+refused-in-passing = Il pezzo in { $square } non si può catturare lungo il cammino: solo l'ultimo passo cattura. Finisci lì la tua mossa, o passa da un'altra parte.
+refused-own-piece = In { $square } c'è un tuo pezzo. Scegli un'altra casella.
+refused-king-takes = In questa partita il re non cattura. Vai su una casella libera.
+refused-no-win = Lì vince solo un re; per un dado è una casella come le altre. Togli il #.
+refused-wrong-note = La mossa è permessa, ma quello che hai scritto dopo non corrisponde. Scrivi solo { $move }.
+refused-short-board = Il tabellone più piccolo non ha un centro, quindi lì non c'è la partita breve. Scegli 9x9 o togli short.
+
+said-die = { $side ->
+    [0] Il Bianco
+   *[other] Il Nero
+} ribalta il dado da { $from } { $via ->
+    [none] in { $to }
+   *[other] in { $to } passando per { $via }
+}{ $taken ->
+    [none] ; in alto resta un { $top }
+    [king] {" "}e cattura il re
+   *[other] {" "}e cattura un { $taken }; in alto resta un { $top }
+}.
+said-king = { $side ->
+    [0] Il Bianco
+   *[other] Il Nero
+} muove il re da { $from } in { $to }{ $taken ->
+    [none] { "" }
+    [king] {" "}e cattura il re avversario
+   *[other] {" "}e cattura un { $taken }
+}.
+said-pass = { $side ->
+    [0] Il Bianco
+   *[other] Il Nero
+} non ha mosse e passa.
+
+ending-king = Il re è stato catturato.
+ending-square = Il re ha raggiunto la casella del re avversario.
+ending-centre = Il re ha raggiunto la casella centrale.
+ending-repetition = La posizione si è presentata per la terza volta.
+ending-quiet = Sono passate 100 mosse senza alcuna cattura.
+ending-passes = Nessuna delle due parti può muovere.
+
+reason-wins = vinci all'istante.
+reason-takes = catturi un { $taken }.
+reason-saves-king = il tuo re era in pericolo.
+reason-threatens-king = minaccia il re.
+reason-saves-die = il dado poteva essere catturato dov'era.
+reason-king-nearer = il tuo re si avvicina alla sua meta.
+reason-mobile = con un { $top } in alto hai più spazio.
+reason-solid = tiene unita la tua posizione.
+
+spoken-die = { $square }, dado { $side ->
+    [0] bianco
+   *[other] nero
+}, { $top } in alto, { $near } davanti, { $right } a destra
+spoken-king = { $square }, re { $side ->
+    [0] bianco
+   *[other] nero
+}
+to-move = Tocca al { $side ->
+    [0] Bianco
+   *[other] Nero
+}
+legend-quiet = { $quiet ->
+    [one] Una mossa
+   *[other] { $quiet } mosse
+} senza catture
+legend-seen = Posizione raggiunta per la { $seen ->
+    [1] prima
+    [2] seconda
+   *[other] terza
+} volta
+legend-taken = Catturati al { $side ->
+    [0] Bianco
+   *[other] Nero
+}
+legend-faces = facce in alto, davanti e a destra, viste dalla parte del Bianco
+goal-top = { $top } in alto
+goal-takes = cattura { $taken ->
+    [king] il re
+   *[other] un { $taken }
+}
+goal-via = passando per { $via }
+legend-chair = Ogni dado: faccia in alto, ↓ davanti e → a destra, viste dalla parte del { $side ->
+    [0] Bianco
+   *[other] Nero
+}

@@ -1,0 +1,123 @@
+# De woorden van Tactix.
+
+title = Tactix
+about = Kantel je dobbelstenen over het bord: het vlak dat boven ligt, bepaalt hoe ver elke steen de volgende keer moet gaan.
+side-0 = Wit
+side-1 = Zwart
+of-side = { $side ->
+    [0] Wit
+   *[other] Zwart
+}
+
+option-board = Bord
+option-board-about = 9x9 is Tactix; 9x8 is het kleinere bord van Duell, de oudere broer.
+option-king_captures = Koning slaat
+option-king_captures-about = Of een koning het stuk mag slaan op het veld waar hij heen gaat.
+option-short = Kort spel
+option-short-about = Ook een koning op het middenveld wint.
+option-draws = Remise
+option-draws-about = Dezelfde stelling voor de derde keer, of 100 zetten zonder slaan, is remise.
+option-handed = Dobbelstenen
+option-handed-about = In welke richting 1, 2 en 3 elkaar op de dobbelstenen opvolgen.
+preset-duell = Duell
+preset-duell-about = Het kleinere bord, en een koning die niet slaat.
+
+refused-turn = De andere kant is aan zet. Wacht die zet af.
+refused-pass = Je kunt alleen passen als er geen zet meer is. Kies een zet.
+refused-unreadable = “{ $text }” is geen zet. Schrijf de velden, bijvoorbeeld d1>d7 of d1>d6>c6.
+refused-off-board = { $square } ligt niet op het bord. Kies een veld dat er is.
+refused-no-piece = Er staat geen stuk op { $square }. Begin bij een van jouw stukken.
+refused-not-yours = Het stuk op { $square } is van de andere kant. Zet een van jouw stukken.
+refused-steps = Bij deze dobbelsteen ligt de { $top } boven, dus gaat hij precies { $top ->
+    [one] één stap
+   *[other] { $top } stappen
+}, niet { $given }. Kies een veld op die afstand.
+refused-king-steps = Een koning gaat precies één stap. Kies een veld ernaast.
+refused-diagonal = Stukken gaan vooruit, achteruit of opzij, nooit schuin. Ga in plaats daarvan een hoek om.
+refused-turns = Een zet mag maar één keer afbuigen. Kies een route met één hoek.
+refused-there-and-back = Vooruit en achteruit gaan niet samen in dezelfde zet. Kies een van beide.
+refused-left-and-right = Links en rechts gaan niet samen in dezelfde zet. Kies een van beide.
+refused-blocked = Op { $square } staat een stuk in de weg, en springen kan niet. Kies een vrije route.
+refused-in-passing = Het stuk op { $square } kan niet onderweg worden geslagen: alleen de laatste stap slaat. Laat je zet daar eindigen of neem een andere route.
+refused-own-piece = Op { $square } staat een stuk van jezelf. Kies een ander veld.
+refused-king-takes = In dit spel slaat de koning niet. Ga naar een vrij veld.
+refused-no-win = Daar wint alleen een koning; voor een dobbelsteen is het een veld als elk ander. Laat het # weg.
+refused-wrong-note = De zet is toegestaan, maar wat je erachter schreef, klopt niet. Schrijf alleen { $move }.
+refused-short-board = Het kleinere bord heeft geen midden, dus een kort spel kan er niet op. Kies 9x9 of laat short weg.
+
+said-die = { $side ->
+    [0] Wit
+   *[other] Zwart
+} kantelt { $from } { $via ->
+    [none] naar { $to }
+   *[other] via { $via } naar { $to }
+}{ $taken ->
+    [none] , boven ligt de { $top }
+    [king] {" "}en slaat de koning
+   *[other] {" "}en slaat een { $taken }, boven ligt de { $top }
+}.
+said-king = { $side ->
+    [0] Wit
+   *[other] Zwart
+} zet de koning van { $from } naar { $to }{ $taken ->
+    [none] { "" }
+    [king] {" "}en slaat de vijandelijke koning
+   *[other] {" "}en slaat een { $taken }
+}.
+said-pass = { $side ->
+    [0] Wit
+   *[other] Zwart
+} heeft geen zet en past.
+
+ending-king = De koning is geslagen.
+ending-square = De koning heeft het vijandelijke koningsveld bereikt.
+ending-centre = De koning heeft het middenveld bereikt.
+ending-repetition = De stelling is voor de derde keer voorgekomen.
+ending-quiet = Er is 100 zetten lang niets geslagen.
+ending-passes = Geen van beide kanten kan zetten.
+
+reason-wins = daarmee win je meteen.
+reason-takes = daarmee sla je een { $taken }.
+reason-saves-king = je koning was in gevaar.
+reason-threatens-king = dat bedreigt de koning.
+reason-saves-die = de dobbelsteen kon worden geslagen waar hij stond.
+reason-king-nearer = je koning komt dichter bij zijn doel.
+reason-mobile = met de { $top } boven heb je meer ruimte.
+reason-solid = dat houdt je stelling bij elkaar.
+
+spoken-die = { $square }, { $side ->
+    [0] witte
+   *[other] zwarte
+} dobbelsteen, boven { $top }, voor { $near }, rechts { $right }
+spoken-king = { $square }, { $side ->
+    [0] witte
+   *[other] zwarte
+} koning
+to-move = { $side ->
+    [0] Wit
+   *[other] Zwart
+} is aan zet
+legend-quiet = { $quiet ->
+    [one] Eén zet
+   *[other] { $quiet } zetten
+} zonder slaan
+legend-seen = Stelling voor de { $seen ->
+    [1] eerste
+    [2] tweede
+   *[other] derde
+} keer bereikt
+legend-taken = Geslagen { $side ->
+    [0] witte
+   *[other] zwarte
+} stukken
+legend-faces = boven, voor en rechts, gezien vanaf de kant van Wit
+goal-top = boven { $top }
+goal-takes = slaat { $taken ->
+    [king] de koning
+   *[other] een { $taken }
+}
+goal-via = via { $via }
+legend-chair = Elke dobbelsteen: boven, ↓ voor en → rechts, gezien vanaf de kant van { $side ->
+    [0] Wit
+   *[other] Zwart
+}

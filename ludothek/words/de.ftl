@@ -1,0 +1,98 @@
+# Die eigenen Wörter des Hauses: Absagen, die alle Spiele teilen, die Stufen der Bots, das Terminal.
+
+refused-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und wähle neu.
+refused-empty = Es wurde kein Zug angegeben. Wähle einen der möglichen Züge.
+refused-ambiguous = Das kann mehr als einen Zug bedeuten. Wähle einen davon: { $moves }.
+refused-undo = Der letzte Zug steht fest: Die Reihe ist schon weitergegangen, oder seither wurde etwas geworfen oder aufgedeckt. Frag, ob du ihn zurücknehmen darfst.
+refused-undo-nothing = Es gibt nichts zurückzunehmen. Mach erst einen Zug.
+refused-no-throw = Jetzt gibt es nichts zu werfen. Spiel einen Zug.
+refused-throws = „{ $throws }“ ist keine Art zu werfen. Wähle auto oder manual.
+refused-no-seat = Einen Platz { $seat } gibt es hier nicht. Die Plätze sind ab 0 nummeriert, und es gibt { $seats }.
+refused-seats = { $seats } ist keine mögliche Zahl von Plätzen für dieses Spiel. Möglich sind: { $possible }.
+refused-resign-seats = Aufgeben kann man nur eine Partie zu zweit. Überlass deinen Platz stattdessen einem Bot.
+refused-over = Die Partie ist zu Ende. Beginne eine neue oder sieh sie dir noch einmal an.
+refused-option-name = Es gibt keine Option „{ $option }“. Optionen: { $options }.
+refused-option-value = „{ $value }“ ist kein Wert von { $option }. Wähle einen davon: { $values }.
+refused-game = Es gibt kein Spiel „{ $name }“. Spiele: { $games }.
+refused-language = Für die Sprache „{ $language }“ gibt es keine Texte. Sprachen: { $languages }.
+refused-level = Es gibt keine Stufe „{ $level }“. Die Stufen gehen von 1 bis { $levels }.
+refused-depth = „{ $depth }“ ist keine Tiefe. Gib eine Zahl von 0 bis { $most } an.
+refused-file-read = „{ $file }“ lässt sich nicht lesen: { $reason }. Prüf den Namen der Datei.
+refused-file-write = „{ $file }“ lässt sich nicht schreiben: { $reason }. Wähle einen anderen Ort; die Partie geht weiter.
+refused-room-name = „{ $name }“ kann nicht der Name eines Spiels sein. Nimm Kleinbuchstaben, Ziffern und Unterstriche, am Anfang einen Buchstaben.
+refused-room-exists = Ein Spiel „{ $name }“ gibt es schon. Wähle einen anderen Namen.
+
+refused-transcript-first = Das ist keine Mitschrift: Sie beginnt nicht mit „{ $first }“. Wähle eine Datei, die Ludothek geschrieben hat.
+refused-transcript-torn = Diese Mitschrift ist unvollständig oder wurde verändert: Ihre Prüfsumme stimmt nicht. Nimm eine unversehrte Kopie.
+refused-transcript-head = Der Kopf dieser Mitschrift ergibt keinen Sinn: { $line }. Nimm eine unversehrte Kopie.
+refused-transcript-rules = Diese Partie wurde nach Fassung { $theirs } der Regeln gespielt, hier gilt Fassung { $ours }. Öffne sie mit der Ludothek, die sie geschrieben hat.
+refused-transcript-seed = In dieser Mitschrift fehlt der Startwert der Würfe, darum lassen sie sich nicht prüfen. Lass dir die Datei geben, sobald die Partie zu Ende ist.
+refused-transcript-commit = Der Startwert ist nicht der, der vor dem ersten Wurf zugesagt wurde. Verlass dich nicht auf diese Datei.
+refused-transcript-throw = So ist der Wurf nicht gefallen: Der Startwert ergibt { $thrown }. Verlass dich nicht auf diese Datei.
+refused-transcript-actor = Dieser Platz war nicht an der Reihe. Traue dieser Datei nicht.
+refused-transcript-step = Schritt { $step } ({ $move }) passt nicht: { $reason }
+refused-transcript-result = Die Züge führen nicht zum Ergebnis { $result }. Verlass dich nicht auf diese Datei.
+
+level-1 = Neugierig
+level-1-about = Sieht, was direkt vor der Nase liegt, und übersieht den Rest. Gut für die erste Partie.
+level-2 = Aufmerksam
+level-2-about = Denkt an deine Antwort, aber nicht weiter.
+level-3 = Erfahren
+level-3-about = Plant mehrere Züge voraus und verschenkt selten etwas.
+level-4 = Meister
+level-4-about = Sieht so weit voraus, wie ein paar Sekunden es erlauben.
+
+bot-name = Bot ({ $level })
+you = Du
+
+terminal-welcome = { $game }: Du spielst { $side } gegen { $bot }.
+terminal-prompt = Dein Zug
+terminal-help = Tipp einen Zug ein ({ $example }) oder ein Feld, um zu sehen, wohin die Figur darauf ziehen kann. Weitere Befehle:
+terminal-help-faces = die vorderen und rechten Seiten aller Würfel zeigen oder verbergen
+terminal-help-moves = alle Züge auflisten
+terminal-help-undo = deinen letzten Zug zurücknehmen
+terminal-help-hint = nach einem Vorschlag fragen
+terminal-help-turn = das Brett umdrehen
+terminal-help-rule = eine Regel lesen, zum Beispiel { $example }
+terminal-help-save = die Partie in eine Datei speichern und weiterspielen
+terminal-help-resign = die Partie aufgeben
+terminal-help-quit = gehen; die Partie lässt sich vorher speichern
+terminal-help-help = diese Liste
+terminal-thinking = { $bot } denkt nach …
+terminal-warming = Der schnelle Rechenkern wird im Hintergrund vorbereitet; bis dahin spielt der Bot etwas schwächer.
+terminal-hint = Versuch { $move }: { $reason }
+terminal-taken-back = Zurückgenommen bis zu deinem letzten Zug.
+terminal-saved = Gespeichert in { $file }. Weiter geht es mit: ludothek play --resume { $file }
+terminal-resumed = Es geht weiter nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+terminal-resign-sure = Aufgeben?
+terminal-yes = j
+terminal-no = n
+terminal-bye = Bis bald am Tisch.
+terminal-unsaved = Bis bald. Um die Partie beim nächsten Mal zu behalten: save FILE.
+terminal-destinations = Von { $square } aus:
+terminal-no-destinations = Die Figur auf { $square } kann nicht ziehen.
+terminal-no-rule = Es gibt keine Regel { $rule }. Regeln: { $rules }.
+terminal-you-win = Du gewinnst.
+terminal-you-lose = { $bot } gewinnt.
+terminal-draw = Unentschieden.
+terminal-resigned = Aufgegeben: { $who }.
+
+replay-title = { $game }, Schritt { $step } von { $steps }
+replay-keys = Enter oder n: weiter, b: zurück, eine Zahl: dorthin, q: gehen
+verify-whole = Die Datei ist unversehrt.
+verify-moves = { $moves ->
+    [0] Es wurde noch nichts gespielt.
+    [one] Der einzige Schritt ist erlaubt.
+   *[other] Alle { $moves } Schritte sind erlaubt.
+}
+verify-throws = { $throws ->
+    [0] Es wurde nichts geworfen.
+    [one] Der einzige Wurf ist der, den der Startwert ergibt, und der Startwert ist der zugesagte.
+   *[other] Alle { $throws } Würfe sind die, die der Startwert ergibt, und der Startwert ist der zugesagte.
+}
+verify-throws-manual = Die Würfe wurden von Hand eingegeben und beweisen nichts.
+verify-result = Das Ergebnis folgt aus den Zügen: { $result }.
+verify-running = Die Partie läuft noch.

@@ -1,0 +1,98 @@
+# Las palabras de la casa: negativas que comparten todos los juegos, los niveles de los bots, la terminal.
+
+refused-stale = La mesa ha seguido adelante. Vuelve a mirarla y elige de nuevo.
+refused-empty = No se ha indicado ninguna jugada. Elige una de las jugadas posibles.
+refused-ambiguous = Eso puede significar más de una jugada. Elige una de estas: { $moves }.
+refused-undo = La última jugada ya es definitiva: el turno ha pasado, o desde entonces se ha tirado o mostrado algo. Pide que te dejen deshacerla.
+refused-undo-nothing = No hay nada que deshacer. Haz antes una jugada.
+refused-no-throw = Ahora no hay nada que tirar. Juega una jugada.
+refused-throws = «{ $throws }» no es una forma de tirar. Elige auto o manual.
+refused-no-seat = Aquí no hay ningún puesto { $seat }. Los puestos se numeran desde 0, y hay { $seats }.
+refused-seats = { $seats } no es un número de puestos válido para este juego. Números posibles: { $possible }.
+refused-resign-seats = Solo se puede abandonar una partida de dos. Deja tu puesto a un bot.
+refused-over = La partida ha terminado. Empieza otra o repasa esta jugada a jugada.
+refused-option-name = No hay ninguna opción «{ $option }». Opciones: { $options }.
+refused-option-value = «{ $value }» no es un valor de { $option }. Elige uno de estos: { $values }.
+refused-game = No hay ningún juego «{ $name }». Juegos: { $games }.
+refused-language = No hay textos para el idioma «{ $language }». Idiomas: { $languages }.
+refused-level = No hay ningún nivel «{ $level }». Los niveles van de 1 a { $levels }.
+refused-depth = «{ $depth }» no es una profundidad. Indica un número de 0 a { $most }.
+refused-file-read = No se puede leer «{ $file }»: { $reason }. Comprueba el nombre del archivo.
+refused-file-write = No se puede escribir «{ $file }»: { $reason }. Elige otro lugar; la partida sigue.
+refused-room-name = «{ $name }» no puede ser el nombre de un juego. Usa letras minúsculas, cifras y guiones bajos, con una letra al principio.
+refused-room-exists = Ya hay un juego «{ $name }». Elige otro nombre.
+
+refused-transcript-first = Esto no es el registro de una partida: no empieza por «{ $first }». Elige un archivo escrito por Ludothek.
+refused-transcript-torn = Este registro está incompleto o ha cambiado: su suma de control no cuadra. Usa una copia íntegra.
+refused-transcript-head = La cabecera de este registro no tiene sentido: { $line }. Usa una copia íntegra.
+refused-transcript-rules = Esta partida se jugó con la versión { $theirs } de las reglas, y aquí está la versión { $ours }. Ábrela con la versión de Ludothek que la escribió.
+refused-transcript-seed = A este registro le falta la semilla de sus tiradas, así que no se pueden comprobar. Pide el archivo cuando termine la partida.
+refused-transcript-commit = La semilla no es la que se prometió antes de la primera tirada. No te fíes de este archivo.
+refused-transcript-throw = No fue esto lo que salió: la semilla da { $thrown }. No te fíes de este archivo.
+refused-transcript-actor = No era el turno de este puesto. No te fíes de este archivo.
+refused-transcript-step = El paso { $step } ({ $move }) no encaja: { $reason }
+refused-transcript-result = Las jugadas no llevan al resultado { $result }. No te fíes de este archivo.
+
+level-1 = Curioso
+level-1-about = Mira lo que tiene delante y pasa por alto lo demás. Bueno para una primera partida.
+level-2 = Atento
+level-2-about = Piensa en tu respuesta, pero no más allá.
+level-3 = Experimentado
+level-3-about = Planea varias jugadas por adelantado y rara vez regala algo.
+level-4 = Maestro
+level-4-about = Mira tan lejos como permiten unos segundos.
+
+bot-name = Bot ({ $level })
+you = Tú
+
+terminal-welcome = { $game }: juegas con { $side } contra { $bot }.
+terminal-prompt = Tu jugada
+terminal-help = Escribe una jugada ({ $example }) o una casilla para ver adónde puede ir su pieza. Otros comandos:
+terminal-help-faces = mostrar u ocultar las caras de delante y de la derecha de todos los dados
+terminal-help-moves = ver todas las jugadas
+terminal-help-undo = deshacer tu última jugada
+terminal-help-hint = pedir una sugerencia
+terminal-help-turn = girar el tablero
+terminal-help-rule = leer una regla, por ejemplo { $example }
+terminal-help-save = guardar la partida en un archivo y seguir
+terminal-help-resign = abandonar la partida
+terminal-help-quit = salir; antes se puede guardar la partida
+terminal-help-help = esta lista
+terminal-thinking = { $bot } está pensando…
+terminal-warming = El motor rápido se está preparando en segundo plano; hasta entonces, el bot juega un poco peor.
+terminal-hint = Prueba { $move }: { $reason }
+terminal-taken-back = Deshecho hasta tu último turno.
+terminal-saved = Guardado en { $file }. Para seguir: ludothek play --resume { $file }
+terminal-resumed = La partida sigue tras { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.
+terminal-resign-sure = ¿Abandonas?
+terminal-yes = s
+terminal-no = n
+terminal-bye = Nos vemos en la mesa.
+terminal-unsaved = Hasta pronto. Para conservar la partida la próxima vez: save FILE.
+terminal-destinations = Desde { $square }:
+terminal-no-destinations = La pieza de { $square } no puede moverse.
+terminal-no-rule = No hay ninguna regla { $rule }. Reglas: { $rules }.
+terminal-you-win = Ganas tú.
+terminal-you-lose = Gana { $bot }.
+terminal-draw = Tablas.
+terminal-resigned = Abandono: { $who }.
+
+replay-title = { $game }, paso { $step } de { $steps }
+replay-keys = Intro o n: siguiente, b: atrás, un número: ir a ese paso, q: salir
+verify-whole = El archivo está íntegro.
+verify-moves = { $moves ->
+    [0] Aún no se ha jugado nada.
+    [one] El único paso está permitido.
+   *[other] Los { $moves } pasos están permitidos.
+}
+verify-throws = { $throws ->
+    [0] No se tiró nada.
+    [one] La única tirada es la que da la semilla, y la semilla es la prometida.
+   *[other] Las { $throws } tiradas son las que da la semilla, y la semilla es la prometida.
+}
+verify-throws-manual = Las tiradas se introdujeron a mano y no prueban nada.
+verify-result = El resultado se sigue de las jugadas: { $result }.
+verify-running = La partida sigue en curso.

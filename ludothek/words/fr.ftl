@@ -1,0 +1,98 @@
+# Les mots de la maison : les refus communs à tous les jeux, les niveaux des bots, le terminal.
+
+refused-stale = La partie a avancé entre-temps. Regarde à nouveau la table et refais ton choix.
+refused-empty = Aucun coup n'a été indiqué. Choisis l'un des coups possibles.
+refused-ambiguous = Cela peut désigner plusieurs coups. Choisis l'un de ceux-ci : { $moves }.
+refused-undo = Le dernier coup est définitif : le tour est déjà passé, ou quelque chose a été lancé ou montré depuis. Demande à le reprendre.
+refused-undo-nothing = Il n'y a rien à reprendre. Joue d'abord un coup.
+refused-no-throw = Il n'y a rien à lancer maintenant. Joue un coup.
+refused-throws = « { $throws } » n'est pas une façon de lancer. Choisis auto ou manual.
+refused-no-seat = Il n'y a pas de place { $seat } ici. Les places sont numérotées à partir de 0, et il y en a { $seats }.
+refused-seats = Ce jeu ne se joue pas à { $seats }. Nombres de places possibles : { $possible }.
+refused-resign-seats = On ne peut abandonner qu'une partie à deux. Laisse plutôt ta place à un bot.
+refused-over = La partie est terminée. Commences-en une autre ou revois celle-ci coup par coup.
+refused-option-name = Il n'y a pas d'option « { $option } ». Options : { $options }.
+refused-option-value = « { $value } » n'est pas une valeur de { $option }. Choisis l'une de celles-ci : { $values }.
+refused-game = Il n'y a pas de jeu « { $name } ». Jeux : { $games }.
+refused-language = Il n'y a pas de textes pour la langue « { $language } ». Langues : { $languages }.
+refused-level = Il n'y a pas de niveau « { $level } ». Les niveaux vont de 1 à { $levels }.
+refused-depth = « { $depth } » n'est pas une profondeur. Donne un nombre de 0 à { $most }.
+refused-file-read = Impossible de lire « { $file } » : { $reason }. Vérifie le nom du fichier.
+refused-file-write = Impossible d'écrire « { $file } » : { $reason }. Choisis un autre endroit ; la partie continue.
+refused-room-name = « { $name } » ne peut pas être le nom d'un jeu. Utilise des minuscules, des chiffres et des tirets bas, en commençant par une lettre.
+refused-room-exists = Il y a déjà un jeu « { $name } ». Choisis un autre nom.
+
+refused-transcript-first = Ce n'est pas la transcription d'une partie : elle ne commence pas par « { $first } ». Choisis un fichier écrit par Ludothek.
+refused-transcript-torn = Cette transcription est incomplète ou a été modifiée : sa somme de contrôle ne correspond pas. Prends une copie intacte.
+refused-transcript-head = L'en-tête de cette transcription n'a pas de sens : { $line }. Prends une copie intacte.
+refused-transcript-rules = Cette partie a été jouée avec la version { $theirs } des règles, et ici c'est la version { $ours }. Ouvre-la avec la version de Ludothek qui l'a écrite.
+refused-transcript-seed = Il manque à cette transcription la graine de ses lancers, ils ne peuvent donc pas être vérifiés. Demande le fichier une fois la partie terminée.
+refused-transcript-commit = La graine n'est pas celle qui avait été promise avant le premier lancer. Ne te fie pas à ce fichier.
+refused-transcript-throw = Ce n'est pas le lancer qui a eu lieu : la graine donne { $thrown }. Ne te fie pas à ce fichier.
+refused-transcript-actor = Ce n'était pas le tour de cette place. Ne te fie pas à ce fichier.
+refused-transcript-step = L'étape { $step } ({ $move }) ne convient pas : { $reason }
+refused-transcript-result = Les coups ne mènent pas au résultat { $result }. Ne te fie pas à ce fichier.
+
+level-1 = Curieux
+level-1-about = Regarde ce qu'il a sous le nez et laisse passer le reste. Parfait pour une première partie.
+level-2 = Attentif
+level-2-about = Pense à ta réponse, mais pas plus loin.
+level-3 = Chevronné
+level-3-about = Prévoit plusieurs coups d'avance et fait rarement des cadeaux.
+level-4 = Maître
+level-4-about = Voit aussi loin que le permettent quelques secondes.
+
+bot-name = Bot ({ $level })
+you = Toi
+
+terminal-welcome = { $game } : tu joues côté { $side } contre { $bot }.
+terminal-prompt = Ton coup
+terminal-help = Tape un coup ({ $example }), ou une case pour voir où peut aller sa pièce. Autres commandes :
+terminal-help-faces = montrer ou cacher les faces de devant et de droite de tous les dés
+terminal-help-moves = voir tous les coups
+terminal-help-undo = reprendre ton dernier coup
+terminal-help-hint = demander une suggestion
+terminal-help-turn = retourner le plateau
+terminal-help-rule = lire une règle, par exemple { $example }
+terminal-help-save = enregistrer la partie dans un fichier et continuer
+terminal-help-resign = abandonner la partie
+terminal-help-quit = quitter ; la partie peut être enregistrée avant
+terminal-help-help = cette liste
+terminal-thinking = { $bot } réfléchit…
+terminal-warming = Le moteur rapide se prépare en arrière-plan ; d'ici là, le bot joue un peu moins bien.
+terminal-hint = Essaie { $move } : { $reason }
+terminal-taken-back = Retour à ton dernier tour.
+terminal-saved = Enregistré dans { $file }. Pour continuer : ludothek play --resume { $file }
+terminal-resumed = La partie reprend après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+terminal-resign-sure = Tu abandonnes ?
+terminal-yes = o
+terminal-no = n
+terminal-bye = À bientôt à la table.
+terminal-unsaved = À bientôt. Pour garder la partie la prochaine fois : save FILE.
+terminal-destinations = Depuis { $square } :
+terminal-no-destinations = La pièce en { $square } ne peut pas bouger.
+terminal-no-rule = Il n'y a pas de règle { $rule }. Règles : { $rules }.
+terminal-you-win = Tu gagnes.
+terminal-you-lose = { $bot } gagne.
+terminal-draw = Partie nulle.
+terminal-resigned = Abandon : { $who }.
+
+replay-title = { $game }, étape { $step } sur { $steps }
+replay-keys = Entrée ou n : suivant, b : retour, un nombre : y aller, q : quitter
+verify-whole = Le fichier est intact.
+verify-moves = { $moves ->
+    [0] Rien n'a encore été joué.
+    [one] L'unique étape est permise.
+   *[other] Les { $moves } étapes sont toutes permises.
+}
+verify-throws = { $throws ->
+    [0] Rien n'a été lancé.
+    [one] L'unique lancer est bien celui que donne la graine, et la graine est bien celle qui avait été promise.
+   *[other] Les { $throws } lancers sont bien ceux que donne la graine, et la graine est bien celle qui avait été promise.
+}
+verify-throws-manual = Les lancers ont été saisis à la main et ne prouvent rien.
+verify-result = Le résultat découle des coups : { $result }.
+verify-running = La partie est encore en cours.

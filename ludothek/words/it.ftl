@@ -1,0 +1,98 @@
+# Le parole della casa: i rifiuti comuni a tutti i giochi, i livelli dei bot, il terminale.
+
+refused-stale = Intanto la partita è andata avanti. Guarda di nuovo il tavolo e scegli ancora.
+refused-empty = Non è stata indicata nessuna mossa. Scegli una delle mosse possibili.
+refused-ambiguous = Può voler dire più di una mossa. Scegli una di queste: { $moves }.
+refused-undo = L'ultima mossa è definitiva: il turno è già passato, oppure nel frattempo è stato lanciato o mostrato qualcosa. Chiedi di poterla ritirare.
+refused-undo-nothing = Non c'è nulla da ritirare. Fai prima una mossa.
+refused-no-throw = Ora non c'è nulla da lanciare. Gioca una mossa.
+refused-throws = «{ $throws }» non è un modo di lanciare. Scegli auto o manual.
+refused-no-seat = Qui non c'è nessun posto { $seat }. I posti sono numerati a partire da 0, e ce ne sono { $seats }.
+refused-seats = { $seats } non è un numero di posti adatto a questo gioco. Numeri possibili: { $possible }.
+refused-resign-seats = Si può abbandonare solo una partita a due. Lascia invece il tuo posto a un bot.
+refused-over = La partita è finita. Iniziane un'altra o riguarda questa mossa per mossa.
+refused-option-name = Non c'è nessuna opzione «{ $option }». Opzioni: { $options }.
+refused-option-value = «{ $value }» non è un valore di { $option }. Scegli uno di questi: { $values }.
+refused-game = Non c'è nessun gioco «{ $name }». Giochi: { $games }.
+refused-language = Non ci sono testi per la lingua «{ $language }». Lingue: { $languages }.
+refused-level = Non c'è nessun livello «{ $level }». I livelli vanno da 1 a { $levels }.
+refused-depth = «{ $depth }» non è una profondità. Indica un numero da 0 a { $most }.
+refused-file-read = Non è possibile leggere «{ $file }»: { $reason }. Controlla il nome del file.
+refused-file-write = Non è possibile scrivere «{ $file }»: { $reason }. Scegli un altro posto; la partita continua.
+refused-room-name = «{ $name }» non può essere il nome di un gioco. Usa lettere minuscole, cifre e trattini bassi, con una lettera all'inizio.
+refused-room-exists = C'è già un gioco «{ $name }». Scegli un altro nome.
+
+refused-transcript-first = Questa non è la trascrizione di una partita: non comincia con «{ $first }». Scegli un file scritto da Ludothek.
+refused-transcript-torn = Questa trascrizione è incompleta o è stata modificata: la somma di controllo non torna. Prendi una copia integra.
+refused-transcript-head = L'intestazione di questa trascrizione non ha senso: { $line }. Prendi una copia integra.
+refused-transcript-rules = Questa partita è stata giocata con la versione { $theirs } delle regole, mentre qui c'è la versione { $ours }. Aprila con la versione di Ludothek che l'ha scritta.
+refused-transcript-seed = A questa trascrizione manca il seme dei lanci, che quindi non si possono controllare. Chiedi il file quando la partita è finita.
+refused-transcript-commit = Il seme non è quello promesso prima del primo lancio. Non fidarti di questo file.
+refused-transcript-throw = Non è questo il lancio uscito: il seme dà { $thrown }. Non fidarti di questo file.
+refused-transcript-actor = Non era il turno di questo posto. Non fidarti di questo file.
+refused-transcript-step = Il passo { $step } ({ $move }) non va bene: { $reason }
+refused-transcript-result = Le mosse non portano al risultato { $result }. Non fidarti di questo file.
+
+level-1 = Curioso
+level-1-about = Guarda quello che ha davanti e non si accorge del resto. Adatto a una prima partita.
+level-2 = Attento
+level-2-about = Pensa alla tua risposta, ma non oltre.
+level-3 = Esperto
+level-3-about = Prepara diverse mosse in anticipo e di rado regala qualcosa.
+level-4 = Maestro
+level-4-about = Guarda lontano quanto gli permettono pochi secondi.
+
+bot-name = Bot ({ $level })
+you = Tu
+
+terminal-welcome = { $game }: giochi come { $side } contro { $bot }.
+terminal-prompt = La tua mossa
+terminal-help = Scrivi una mossa ({ $example }), oppure una casella per vedere dove può andare il suo pezzo. Altri comandi:
+terminal-help-faces = mostrare o nascondere le facce davanti e a destra di tutti i dadi
+terminal-help-moves = elencare tutte le mosse
+terminal-help-undo = ritirare la tua ultima mossa
+terminal-help-hint = chiedere un suggerimento
+terminal-help-turn = girare il tabellone
+terminal-help-rule = leggere una regola, per esempio { $example }
+terminal-help-save = salvare la partita in un file e continuare
+terminal-help-resign = abbandonare la partita
+terminal-help-quit = uscire; prima si può salvare la partita
+terminal-help-help = questo elenco
+terminal-thinking = { $bot } sta pensando…
+terminal-warming = Il motore veloce si sta preparando in sottofondo; fino ad allora il bot gioca un po' peggio.
+terminal-hint = Prova { $move }: { $reason }
+terminal-taken-back = Si torna al tuo ultimo turno.
+terminal-saved = Salvato in { $file }. Per continuare: ludothek play --resume { $file }
+terminal-resumed = Si riprende dopo { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
+terminal-resign-sure = Abbandoni?
+terminal-yes = s
+terminal-no = n
+terminal-bye = Ci vediamo al tavolo.
+terminal-unsaved = A presto. Per conservare la partita la prossima volta: save FILE.
+terminal-destinations = Da { $square }:
+terminal-no-destinations = Il pezzo in { $square } non può muoversi.
+terminal-no-rule = Non c'è nessuna regola { $rule }. Regole: { $rules }.
+terminal-you-win = Vinci tu.
+terminal-you-lose = Vince { $bot }.
+terminal-draw = Patta.
+terminal-resigned = Abbandono: { $who }.
+
+replay-title = { $game }, passo { $step } di { $steps }
+replay-keys = Invio o n: avanti, b: indietro, un numero: vai a quel passo, q: esci
+verify-whole = Il file è integro.
+verify-moves = { $moves ->
+    [0] Non è ancora stato giocato nulla.
+    [one] L'unico passo è permesso.
+   *[other] Tutti i { $moves } passi sono permessi.
+}
+verify-throws = { $throws ->
+    [0] Non è stato lanciato nulla.
+    [one] L'unico lancio è quello che dà il seme, e il seme è quello promesso.
+   *[other] Tutti i { $throws } lanci sono quelli che dà il seme, e il seme è quello promesso.
+}
+verify-throws-manual = I lanci sono stati inseriti a mano e non provano nulla.
+verify-result = Il risultato segue dalle mosse: { $result }.
+verify-running = La partita è ancora in corso.

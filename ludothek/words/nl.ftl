@@ -1,0 +1,98 @@
+# De woorden van het huis: weigeringen die alle spellen delen, de niveaus van de bots, de terminal.
+
+refused-stale = Aan tafel is het intussen verdergegaan. Kijk nog eens en kies opnieuw.
+refused-empty = Er is geen zet opgegeven. Kies een van de mogelijke zetten.
+refused-ambiguous = Dat kan meer dan één zet betekenen. Kies een van deze: { $moves }.
+refused-undo = De laatste zet staat vast: de beurt is al doorgegaan, of er is sindsdien iets gegooid of getoond. Vraag of je hem mag terugnemen.
+refused-undo-nothing = Er valt niets terug te nemen. Doe eerst een zet.
+refused-no-throw = Er valt nu niets te gooien. Speel een zet.
+refused-throws = “{ $throws }” is geen manier van gooien. Kies auto of manual.
+refused-no-seat = Er is hier geen plaats { $seat }. De plaatsen zijn genummerd vanaf 0, en het zijn er { $seats }.
+refused-seats = { $seats } is geen mogelijk aantal plaatsen voor dit spel. Mogelijke aantallen: { $possible }.
+refused-resign-seats = Alleen een spel met z'n tweeën kun je opgeven. Laat je plaats in plaats daarvan aan een bot over.
+refused-over = Het spel is afgelopen. Begin een nieuw spel of kijk dit nog eens terug.
+refused-option-name = Er is geen optie “{ $option }”. Opties: { $options }.
+refused-option-value = “{ $value }” is geen waarde van { $option }. Kies een van deze: { $values }.
+refused-game = Er is geen spel “{ $name }”. Spellen: { $games }.
+refused-language = Er zijn geen teksten voor de taal “{ $language }”. Talen: { $languages }.
+refused-level = Er is geen niveau “{ $level }”. De niveaus gaan van 1 tot en met { $levels }.
+refused-depth = “{ $depth }” is geen diepte. Geef een getal van 0 tot en met { $most }.
+refused-file-read = “{ $file }” kan niet worden gelezen: { $reason }. Controleer de naam van het bestand.
+refused-file-write = “{ $file }” kan niet worden geschreven: { $reason }. Kies een andere plek; het spel gaat door.
+refused-room-name = “{ $name }” kan niet de naam van een spel zijn. Gebruik kleine letters, cijfers en lage streepjes, met een letter vooraan.
+refused-room-exists = Er is al een spel “{ $name }”. Kies een andere naam.
+
+refused-transcript-first = Dit is geen spelverslag: het begint niet met “{ $first }”. Kies een bestand dat Ludothek heeft geschreven.
+refused-transcript-torn = Dit spelverslag is onvolledig of gewijzigd: de controlesom klopt niet. Neem een gave kopie.
+refused-transcript-head = De kop van dit spelverslag klopt niet: { $line }. Neem een gave kopie.
+refused-transcript-rules = Dit spel is gespeeld met versie { $theirs } van de regels, hier geldt versie { $ours }. Open het met de Ludothek die het heeft geschreven.
+refused-transcript-seed = In dit spelverslag ontbreekt de startwaarde van de worpen, dus die zijn niet te controleren. Vraag om het bestand zodra het spel is afgelopen.
+refused-transcript-commit = De startwaarde is niet de waarde die vóór de eerste worp is beloofd. Vertrouw dit bestand niet.
+refused-transcript-throw = Dit is niet wat er is gegooid: de startwaarde geeft { $thrown }. Vertrouw dit bestand niet.
+refused-transcript-actor = Deze plaats was niet aan de beurt. Vertrouw dit bestand niet.
+refused-transcript-step = Stap { $step } ({ $move }) past niet: { $reason }
+refused-transcript-result = De zetten leiden niet tot de uitslag { $result }. Vertrouw dit bestand niet.
+
+level-1 = Nieuwsgierig
+level-1-about = Kijkt naar wat voor zijn neus ligt en ziet de rest over het hoofd. Goed voor een eerste spel.
+level-2 = Oplettend
+level-2-about = Denkt aan jouw antwoord, maar niet verder.
+level-3 = Ervaren
+level-3-about = Plant meerdere zetten vooruit en geeft zelden iets weg.
+level-4 = Meester
+level-4-about = Kijkt zo ver vooruit als een paar seconden toelaten.
+
+bot-name = Bot ({ $level })
+you = Jij
+
+terminal-welcome = { $game }: je speelt met { $side } tegen { $bot }.
+terminal-prompt = Jouw zet
+terminal-help = Typ een zet ({ $example }), of een veld om te zien waar het stuk erop heen kan. Andere opdrachten:
+terminal-help-faces = de vlakken voor en rechts van alle dobbelstenen tonen of verbergen
+terminal-help-moves = alle zetten tonen
+terminal-help-undo = je laatste zet terugnemen
+terminal-help-hint = om een suggestie vragen
+terminal-help-turn = het bord omdraaien
+terminal-help-rule = een regel lezen, bijvoorbeeld { $example }
+terminal-help-save = het spel in een bestand opslaan en doorgaan
+terminal-help-resign = het spel opgeven
+terminal-help-quit = weggaan; het spel kan eerst worden opgeslagen
+terminal-help-help = deze lijst
+terminal-thinking = { $bot } denkt na …
+terminal-warming = De snelle rekenkern wordt op de achtergrond voorbereid; tot dan speelt de bot iets zwakker.
+terminal-hint = Probeer { $move }: { $reason }
+terminal-taken-back = Teruggenomen tot je laatste beurt.
+terminal-saved = Opgeslagen in { $file }. Ga verder met: ludothek play --resume { $file }
+terminal-resumed = Het spel gaat verder na { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}.
+terminal-resign-sure = Opgeven?
+terminal-yes = j
+terminal-no = n
+terminal-bye = Tot ziens aan tafel.
+terminal-unsaved = Tot ziens. Om het spel de volgende keer te bewaren: save FILE.
+terminal-destinations = Vanaf { $square }:
+terminal-no-destinations = Het stuk op { $square } kan niet bewegen.
+terminal-no-rule = Er is geen regel { $rule }. Regels: { $rules }.
+terminal-you-win = Je wint.
+terminal-you-lose = { $bot } wint.
+terminal-draw = Remise.
+terminal-resigned = Opgegeven: { $who }.
+
+replay-title = { $game }, stap { $step } van { $steps }
+replay-keys = Enter of n: volgende, b: terug, een getal: daarheen, q: weggaan
+verify-whole = Het bestand is gaaf.
+verify-moves = { $moves ->
+    [0] Er is nog niets gespeeld.
+    [one] De enige stap is toegestaan.
+   *[other] Alle { $moves } stappen zijn toegestaan.
+}
+verify-throws = { $throws ->
+    [0] Er is niets gegooid.
+    [one] De enige worp is wat de startwaarde geeft, en de startwaarde is de beloofde.
+   *[other] Alle { $throws } worpen zijn wat de startwaarde geeft, en de startwaarde is de beloofde.
+}
+verify-throws-manual = De worpen zijn met de hand ingevoerd en bewijzen niets.
+verify-result = De uitslag volgt uit de zetten: { $result }.
+verify-running = Het spel is nog bezig.
