@@ -13,10 +13,12 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from ludothek.core.game import Game, Option, Refused
 from ludothek.core.table import Table
+from ludothek.games import GAMES, find
 
 __version__ = "0.1.0"
 __all__ = ["Game", "Option", "Refused", "Table", "games", "perft", "replay", "table"]
@@ -28,16 +30,17 @@ def table(
     seats: int | None = None,
     seed: int | bytes | None = None,
     throws: Literal["auto", "manual"] = "auto",
+    names: Sequence[str] = (),
+    luck: Sequence[str] = (),
     **options: object,
 ) -> Table:
     """Start a game. Options have the names and values of `games()`; `seats` defaults to the fewest.
 
     With `throws="manual"` the caller plays chance: `turn` is "chance", `moves()` lists every throw and `weights()` in
-    how many ways each comes about. A `seed` makes the throws repeatable; without one they are secret to the end.
+    how many ways each comes about. A `seed` makes the throws repeatable; without one they are secret to the end. Each
+    seat may add some text of its own to the throws as its `luck`.
     """
-    from ludothek.games import find
-
-    return Table(find(game), options, seats=seats, seed=seed, throws=throws)
+    return Table(find(game), options, seats=seats, seed=seed, throws=throws, names=names, luck=luck)
 
 
 def replay(transcript: str) -> Table:
@@ -54,17 +57,14 @@ def perft(game: str, depth: int, **options: object) -> int:
     (1329, 1293)
     """
     from ludothek.core.count import perft as count
-    from ludothek.games import find
 
     return count(find(game), depth, options)
 
 
 def games() -> list[Game]:
-    """The title pages: key, seats, options with their defaults.
+    """The title pages: key, seats, options with their defaults. (The rooms stand in the package of the same name.)
 
     >>> [option.name for option in games()[0].options]
     ['board', 'king_captures', 'short', 'draws', 'handed']
     """
-    from ludothek.games import GAMES
-
     return list(GAMES.values())

@@ -21,7 +21,7 @@ class Board(Fields):
     columns: int = cell("i1")
 
 
-def lay(options: Mapping[str, Any]) -> Board:
+def lay(options: Mapping[str, Any], seats: int) -> Board:
     b = Board()
     b.columns = COLUMNS
     return b

@@ -105,7 +105,8 @@ def step_down(b: Any, s: Any, out: Any, tree: Tree, rng: Any, depth: int) -> int
     """Go to one child: the one that chance throws, or the one most worth trying."""
     place = tree.places[tree.path[depth]]
     if s.turn == CHANCE:
-        child = place.first + some_throw(b, s, out, legal(b, s, out), rng)
+        legal(b, s, out)
+        child = place.first + some_throw(b, s, out, rng)
     else:
         child = worth_trying(tree, place)
     apply(b, s, tree.places[child].action)

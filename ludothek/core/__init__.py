@@ -1,0 +1,1 @@
+"""The heart of the house: positions, tables, throws, transcripts. It knows no game."""

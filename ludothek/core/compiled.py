@@ -117,9 +117,9 @@ class Twin:
     def is_compiled(self) -> bool:
         return self.how != "interpreted"
 
-    def board(self, options: dict[str, Any]) -> Any:
+    def board(self, options: dict[str, Any], seats: int | None = None) -> Any:
         """The board as these options lay it, as a row of one."""
-        return self.row_of([self.game.lay(options)])
+        return self.row_of([self.game.lay(options, seats)])
 
     def positions(self, n: int) -> Any:
         """A row of `n` blank positions."""

@@ -1,12 +1,12 @@
 """Throws that the players can check afterwards, and fast seeded streams for a million games.
 
 At the table, a secret seed is fixed before the first throw and its SHA-256 is shown to everyone. Each seat may add
-words of its own. Throw number n is then settled: HMAC-SHA256 of the seed, n and the seats' words. After the game the
-seed is shown, and anybody can work out every throw again.
+luck of its own, any text. Throw number n is then settled: HMAC-SHA256 of the seed, n and the seats' luck. After the
+game the seed is shown, and anybody can work out every throw again.
 
 >>> throws = Throws(seed_from(7), ("luck", ""))
 >>> [throws.draw(n, [1, 1, 1, 1, 1, 1]) + 1 for n in range(8)]
-[1, 2, 4, 4, 6, 4, 2, 2]
+[6, 6, 5, 1, 6, 1, 3, 3]
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ MASK = 0xFFFFFFFF
 
 @dataclass(frozen=True)
 class Throws:
-    """The throws of one table, settled by its seed and the words of its seats."""
+    """The throws of one table, settled by its seed and the luck its seats have added."""
 
     seed: bytes
-    words: tuple[str, ...] = ()
+    luck: tuple[str, ...] = ()
 
     @property
     def commitment(self) -> str:
@@ -45,10 +45,10 @@ class Throws:
 
     def numbers(self, n: int) -> Iterator[int]:
         """An endless stream of 64-bit numbers that belongs to throw number `n`."""
-        words = "".join(f"{len(text)}:{text}" for text in self.words)
+        luck = "".join(f"{len(text)}:{text}" for text in self.luck)
         block = 0
         while True:
-            digest = hmac.digest(self.seed, f"{n}/{block}/{words}".encode(), "sha256")
+            digest = hmac.digest(self.seed, f"{n}/{block}/{luck}".encode(), "sha256")
             yield from (int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8))
             block += 1
 

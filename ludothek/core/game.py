@@ -80,9 +80,9 @@ class Game:
                 raise Refused("option-name", option=name, options=", ".join(known) or "-")
         return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
 
-    def lay(self, options: Mapping[str, object]) -> Any:
-        """The board as these options lay it; refused where two of them do not go together."""
-        return self.board.lay(self.choose(options))
+    def lay(self, options: Mapping[str, object], seats: int | None = None) -> Any:
+        """The board as these options lay it for so many seats; refused where two of them do not go together."""
+        return self.board.lay(self.choose(options), self.seats[0] if seats is None else seats)
 
     @cached_property
     def board(self) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludothek.core.dice import below
 from ludothek.core.fields import CHANCE, OVER, assign
-from ludothek.core.verbs import apply, legal, setup, weight
+from ludothek.core.verbs import apply, legal, setup, ways, weight
 
 
 def set_up(B: Any, positions: Any) -> None:
@@ -89,16 +89,13 @@ def some_action(b: Any, s: Any, out: Any, rng: Any) -> int:
     """A legal action: a seat's at random, chance's by weight."""
     n = legal(b, s, out)
     if s.turn == CHANCE:
-        return out[some_throw(b, s, out, n, rng)]  # type: ignore[no-any-return]
+        return out[some_throw(b, s, out, rng)]  # type: ignore[no-any-return]
     return out[below(rng, n)]  # type: ignore[no-any-return]
 
 
-def some_throw(b: Any, s: Any, out: Any, n: int, rng: Any) -> int:
-    """The index of one of chance's `n` actions, each as likely as its weight."""
-    total = 0
-    for i in range(n):
-        total += weight(b, s, out[i])
-    number = below(rng, total)
+def some_throw(b: Any, s: Any, out: Any, rng: Any) -> int:
+    """The index of one of chance's actions, each as likely as its weight."""
+    number = below(rng, ways(b, s))
     i = 0
     share = weight(b, s, out[0])
     while number >= share:

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from ludothek.core.dice import Throws, seed_from
-from ludothek.core.fields import CHANCE, OVER, Position
+from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game, Refused, Value
 
 
@@ -43,7 +43,7 @@ class Played:
     actor: int
     action: int
     text: str
-    before: Position
+    before: Any  # the room's own position
     final: bool  # chance acted, the turn went to another seat, or something hidden was shown
 
 
@@ -59,7 +59,7 @@ class Table:
         seed: int | bytes | None = None,
         throws: Literal["auto", "manual"] = "auto",
         names: Sequence[str] = (),
-        words: Sequence[str] = (),
+        luck: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.options: dict[str, Value] = game.choose(options or {})
@@ -68,11 +68,11 @@ class Table:
             raise Refused("seats", seats=self.seats, possible=", ".join(map(str, game.seats)))
         if throws not in ("auto", "manual"):
             raise Refused("throws", throws=str(throws))
-        self.board = game.lay(self.options)
-        self.state: Position = game.rules.State()
+        self.board = game.lay(self.options, self.seats)
+        self.state: Any = game.rules.State()  # the room's own position
         game.rules.setup(self.board, self.state)
         self.manual = throws == "manual"
-        self.dice = Throws(seed_from(seed), tuple(words))
+        self.dice = Throws(seed_from(seed), tuple(luck))
         self.names = tuple(names)
         self.steps: list[Step] = []  # the log, undone moves included
         self.line: list[Played] = []  # the actions that led to the present position
@@ -89,7 +89,8 @@ class Table:
     @property
     def turn(self) -> int | str:
         """The seat to decide, "chance" (only with throws="manual") or "over"."""
-        return {CHANCE: "chance", OVER: "over"}.get(self.state.turn, self.state.turn)
+        seat: int = self.state.turn
+        return {CHANCE: "chance", OVER: "over"}.get(seat, seat)
 
     @property
     def score(self) -> tuple[float, ...] | None:
@@ -130,7 +131,7 @@ class Table:
         }
         return {**frame, **self.game.view.view(self, seat)}
 
-    def known(self, seat: int) -> Position:
+    def known(self, seat: int) -> Any:
         """The position as a seat knows it: what a bot is given."""
         self._check_seat(seat)
         known = self.state.copy()
@@ -153,18 +154,18 @@ class Table:
         self._throw_on()
 
     def find(self, text: str) -> int:
-        """The legal action that is written this way; refused if there is none or more than one."""
+        """The legal action that is written this way, or means the same; refused if there is none or more than one."""
         text = text.strip()
         actions = self.actions()
         for action in actions:
             if self.write(action) == text:
                 return action
-        also = [action for action in actions if text in self.game.notation.also(self.board, self.state, action)]
-        if len(also) > 1:
-            raise Refused("ambiguous", moves=", ".join(map(self.write, also)))
-        if not also:
+        meant = [action for action in actions if self.game.notation.means(self.board, self.state, action, text)]
+        if len(meant) > 1:
+            raise Refused("ambiguous", moves=", ".join(map(self.write, meant)))
+        if not meant:
             raise self._judged(self.state.turn, text)
-        return also[0]
+        return meant[0]
 
     def throw(self) -> None:
         """Make the next verifiable throw."""

@@ -32,7 +32,7 @@ def head(table: Table) -> Iterator[str]:
         yield "throws   manual"
     elif table.game.chance:
         yield f"commit   {table.dice.commitment}"
-        yield from (f"word     {json.dumps(word, ensure_ascii=False)}" for word in table.dice.words)
+        yield from (f"luck     {json.dumps(luck, ensure_ascii=False)}" for luck in table.dice.luck)
         yield f"seed     {table.dice.seed.hex()}"
 
 
@@ -108,13 +108,13 @@ def seat_again(pages: Pages) -> Table:
     try:
         seats = int(pages.one("seats"))
         seed = bytes.fromhex(pages.one("seed")) if "seed" in pages.facts else None
-        names, words = ([json.loads(entry) for entry in pages.facts.get(kind, [])] for kind in ("name", "word"))
+        names, luck = ([json.loads(entry) for entry in pages.facts.get(kind, [])] for kind in ("name", "luck"))
     except ValueError as problem:
         raise Refused("transcript-head", line=str(problem)) from problem
     if game.chance and "throws" not in pages.facts and seed is None:
         raise Refused("transcript-seed")
     # Throws are replayed one row at a time, so that undone ones keep their numbers.
-    table = Table(game, options, seats=seats, seed=seed, throws="manual", names=names, words=words)
+    table = Table(game, options, seats=seats, seed=seed, throws="manual", names=names, luck=luck)
     if seed is not None and table.dice.commitment != pages.one("commit"):
         raise Refused("transcript-commit")
     table.manual = not game.chance or "throws" in pages.facts

@@ -28,6 +28,11 @@ def weight(b: Any, s: Any, action: int) -> int:
     return 1
 
 
+def ways(b: Any, s: Any) -> int:
+    """In how many equally likely ways chance can act now; the weights of its actions add up to this."""
+    return 1
+
+
 def reveals(b: Any, s: Any, action: int) -> int:
     """1 if playing this shows another seat something that was hidden from it."""
     return 0
@@ -53,5 +58,5 @@ def key(b: Any, s: Any) -> int:
     return 0
 
 
-RULES = ("setup", "legal", "apply", "weight", "reveals")
+RULES = ("setup", "legal", "apply", "weight", "ways", "reveals")
 VALUE = ("worth", "gain", "danger", "key")

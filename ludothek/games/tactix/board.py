@@ -38,7 +38,7 @@ class Board(Fields):
     draws: int = cell("i1")
 
 
-def lay(options: Mapping[str, Any]) -> Board:
+def lay(options: Mapping[str, Any], seats: int) -> Board:
     ranks = 9 if options["board"] == "9x9" else 8  # T1.1, T6.1
     if options["short"] and ranks == 8:
         raise Refused("short-board", "T5.8", game="tactix")

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from typing import Any
 
-from ludothek.games.tactix.board import EMPTY, FACES, KING, PASS, STEP, STEPS, TIPPED, WAY, WAYS, Board, name
-from ludothek.games.tactix.rules import State, apply, leg_is_open, side_of
+from ludothek.games.tactix.board import (
+    EMPTY,
+    FACES,
+    KING,
+    PASS,
+    SAME_RESULT,
+    STEP,
+    STEPS,
+    TIPPED,
+    WAY,
+    WAYS,
+    Board,
+    name,
+)
+from ludothek.games.tactix.rules import State, apply, side_of
+
+MARKS = re.compile(r"(x[1-6K])?(=[1-6])?(#)?$")
 
 
 def write(b: Board, s: State, action: int) -> str:
@@ -26,16 +43,28 @@ def log(b: Board, s: State, action: int) -> str:
     return text + "#" * (max(after.score) == 1)
 
 
-def also(b: Board, s: State, action: int) -> list[str]:
-    """Other texts that mean this move: without its corner, by its twin route, square by square, as the log has it."""
-    if action == PASS:
-        return []
-    squares = corners(s, action)
-    texts = [log(b, s, action), ">".join(map(name, path(s, action)))]
-    if len(squares) == 3:
-        texts.append(f"{name(squares[0])}>{name(squares[2])}")
-        texts += twin_route(s, action)
-    return texts
+def means(b: Board, s: State, action: int, text: str) -> bool:
+    """Whether another text means this move: any squares of its route, or of its twin's, and marks that are true."""
+    squares, marks = taken_apart(text)
+    if action == PASS or len(squares) < 2:
+        return False
+    routes = [[name(square) for square in route] for route in (path(s, action), *twin_routes(s, action))]
+    straight = len(squares) == 2 or all(a[0] == z[0] or a[1:] == z[1:] for a, z in pairwise(squares))
+    fits = any(squares[0] == r[0] and squares[-1] == r[-1] and lies_along(squares, r) for r in routes)
+    return straight and fits and marks <= taken_apart(log(b, s, action))[1]
+
+
+def taken_apart(text: str) -> tuple[list[str], set[str]]:
+    """The squares of a text, and the marks behind them: what was taken, the new top, a win."""
+    found = MARKS.search(text)
+    marks = {mark for mark in (found.groups() if found else ()) if mark}
+    return MARKS.sub("", text).split(">"), marks
+
+
+def lies_along(squares: list[str], route: list[str]) -> bool:
+    """Whether the squares stand in the route in this order."""
+    rest = iter(route)
+    return all(square in rest for square in squares)
 
 
 def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
@@ -97,16 +126,12 @@ def pieces_on_the_way(s: State, action: int) -> list[int]:
     return pieces[1:]
 
 
-def twin_route(s: State, action: int) -> list[str]:
+def twin_routes(s: State, action: int) -> list[list[int]]:
     """The route along the other leg first, if it is open and ends alike (T3.12)."""
     first, k, second, m = legs(s, action)
-    origin = action // WAYS
-    corner = origin + STEP[second] * m
-    clear = all(s.at[origin + STEP[second] * i] == EMPTY for i in range(1, m + 1))
-    end = pieces_on_the_way(s, action)[-1]
-    piece = piece_moved(s, action)
+    if not m or not SAME_RESULT[k][m]:
+        return []
+    squares = [action // WAYS]
     for towards in [second] * m + [first] * k:
-        piece = TIPPED[towards][piece]
-    if clear and leg_is_open(s, corner, first, k) and piece == end:
-        return [f"{name(origin)}>{name(corner)}>{name(goal_of(s, action))}"]
-    return []
+        squares.append(squares[-1] + STEP[towards])
+    return [squares] if all(s.at[square] == EMPTY for square in squares[1:-1]) else []

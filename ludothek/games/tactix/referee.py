@@ -8,6 +8,7 @@ from itertools import pairwise
 from ludothek.core.fields import OVER
 from ludothek.core.game import Refused
 from ludothek.games.tactix.board import (
+    E5,
     EAST,
     EMPTY,
     FACES,
@@ -22,11 +23,11 @@ from ludothek.games.tactix.board import (
     Board,
     name,
 )
+from ludothek.games.tactix.notation import taken_apart
 from ludothek.games.tactix.rules import CENTRE, KING_SQUARE, KING_TAKEN, PASSES, QUIET, REPETITION, State, side_of
 
 OVER_BY = {KING_TAKEN: "T5.1", KING_SQUARE: "T5.2", CENTRE: "T5.6", REPETITION: "T5.9", QUIET: "T5.10", PASSES: "T5.12"}
 SQUARE = re.compile(r"[a-z]\d+")
-DECORATION = re.compile(r"(x[1-6K])?(=[1-6])?(#)?$")
 
 
 def judge(b: Board, s: State, seat: int, text: str) -> Refused:
@@ -37,15 +38,14 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
         return Refused("turn", "T2.4")
     if text == "pass":
         return Refused("pass", "T3.13")
-    plain = DECORATION.sub("", text)
-    squares = plain.split(">")
+    squares, marks = taken_apart(text)
     if len(squares) < 2 or not all(SQUARE.fullmatch(square) for square in squares):
         return Refused("unreadable", "T3.1", text=text)
     return (
         wrong_square(s, squares)
         or wrong_shape(s, squares)
         or wrong_landing(b, s, squares)
-        or wrong_claim(s, text, plain, squares)
+        or wrong_claim(s, squares, marks)
     )
 
 
@@ -99,11 +99,13 @@ def wrong_landing(b: Board, s: State, squares: list[str]) -> Refused | None:
     return None
 
 
-def wrong_claim(s: State, text: str, plain: str, squares: list[str]) -> Refused:
+def wrong_claim(s: State, squares: list[str], marks: set[str]) -> Refused:
     """A move that would be legal, written with a result that it does not have."""
-    if text.endswith("#") and abs(s.at[NAMED[squares[0]]]) != KING:
+    if "#" not in marks:
+        return Refused("wrong-note", "T3.2", squares=squares, move=">".join(squares))
+    if abs(s.at[NAMED[squares[0]]]) != KING:
         return Refused("no-win", "T5.3", squares=squares[-1:])
-    return Refused("wrong-note", "T3.2", squares=squares, move=plain)
+    return Refused("no-win-king", "T5.6" if NAMED[squares[-1]] == E5 else "T5.2", squares=squares[-1:])
 
 
 # --- measuring on the board ---

@@ -137,6 +137,7 @@ def move(b: Board, s: State, origin: int, way: int) -> None:
     s.at[goal] = landed * side
     s.number ^= key_of(origin, piece * side) ^ key_of(goal, landed * side)
     if taken == -KING * side:
+        s.quiet = 0
         win(s, KING_TAKEN)  # T5.1
     elif piece == KING and goal == b.goal[s.turn]:
         win(s, KING_SQUARE)  # T5.2, T5.4, T5.5

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ludothek.core.fields import OVER
-from ludothek.games.tactix.board import EMPTY, FACES, KING, OFF, PASS, SQUARES, WAYS, name
+from ludothek.games.tactix.board import E5, EMPTY, FACES, KING, OFF, PASS, SQUARES, WAYS, name
 from ludothek.games.tactix.notation import corners, goal_of, path, piece_moved, pieces_on_the_way, write
-from ludothek.games.tactix.rules import State, seen_before
+from ludothek.games.tactix.rules import State
 
 if TYPE_CHECKING:
     from ludothek.core.table import Table
@@ -17,17 +16,17 @@ ENDINGS = ("", "king", "square", "centre", "repetition", "quiet", "passes")
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
-    s: State = table.state  # type: ignore[assignment]
+    s: State = table.state
     actions = table.actions()
     return {
         "ranks": 9 if table.options["board"] == "9x9" else 8,
         "kings": [name(table.board.goal[1]), name(table.board.goal[0])],  # White's king square, Black's
-        "centre": name(table.board.centre) if table.board.centre else None,
+        "centre": name(E5) if table.options["board"] == "9x9" else None,  # T1.7
         "pieces": pieces(s, Counter(action // WAYS for action in actions if action != PASS)),
         "taken": taken(table),
         "last": last(table),
         "quiet": s.quiet,
-        "seen": seen_before(s) + 1 if s.turn != OVER else 1,
+        "seen": 1 + sum(played.before.number == s.number for played in table.line),  # T5.9
         "ending": ENDINGS[s.ending] or None,
         "choices": [choice(table, s, action, actions) for action in actions] if seat == s.turn else [],
     }
@@ -49,7 +48,7 @@ def shown(piece: int) -> dict[str, Any]:
 
 def taken(table: Table) -> list[dict[str, Any]]:
     """The pieces that have left the board, in the order they were taken."""
-    line: list[tuple[State, int]] = [(played.before, played.action) for played in table.line]  # type: ignore[misc]
+    line: list[tuple[State, int]] = [(played.before, played.action) for played in table.line]
     return [
         shown(s.at[goal_of(s, action)]) for s, action in line if action != PASS and s.at[goal_of(s, action)] != EMPTY
     ]
@@ -60,7 +59,7 @@ def last(table: Table) -> dict[str, Any] | None:
     if not table.line:
         return None
     played = table.line[-1]
-    s: State = played.before  # type: ignore[assignment]
+    s: State = played.before
     squares = [] if played.action == PASS else [name(square) for square in path(s, played.action)]
     return {"seat": played.actor, "move": played.text, "path": squares}
 

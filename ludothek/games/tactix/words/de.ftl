@@ -42,6 +42,7 @@ refused-in-passing = Die Figur auf { $square } lässt sich nicht unterwegs schla
 refused-own-piece = Auf { $square } steht eine Figur von dir. Wähle ein anderes Feld.
 refused-king-takes = In dieser Partie schlägt der König nicht. Geh auf ein freies Feld.
 refused-no-win = Dort gewinnt nur ein König; für einen Würfel ist es ein Feld wie jedes andere. Lass das # weg.
+refused-no-win-king = Ein König gewinnt nur auf dem gegnerischen Königsfeld oder, im kurzen Spiel, auf dem Mittelfeld. Lass das # weg.
 refused-wrong-note = Der Zug ist erlaubt, aber was du dahinter geschrieben hast, trifft nicht zu. Schreib nur { $move }.
 refused-short-board = Das kleinere Brett hat keine Mitte, darum gibt es darauf keine kurze Partie. Wähle 9x9 oder lass short weg.
 

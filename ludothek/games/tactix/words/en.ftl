@@ -42,6 +42,7 @@ refused-in-passing = The piece on { $square } cannot be taken in passing: only t
 refused-own-piece = Your own piece stands on { $square }. Choose another square.
 refused-king-takes = In this game the king does not capture. Step onto a free square.
 refused-no-win = Only a king wins there; for a die it is a square like any other. Leave out the #.
+refused-no-win-king = A king wins only on the enemy’s king square, or on the centre of the short game. Leave out the #.
 refused-wrong-note = The move is legal, but not what you wrote behind it. Write { $move } alone.
 refused-short-board = The smaller board has no middle, so there is no short game on it. Choose 9x9 or leave out short.
 

@@ -42,6 +42,7 @@ refused-in-passing = La pieza de { $square } no se puede capturar por el camino:
 refused-own-piece = En { $square } hay una pieza tuya. Elige otra casilla.
 refused-king-takes = En esta partida el rey no captura. Ve a una casilla vacía.
 refused-no-win = Ahí solo gana un rey; para un dado es una casilla como cualquier otra. Quita el #.
+refused-no-win-king = Un rey solo gana en la casilla del rey enemigo o, en la partida corta, en la casilla central. Quita el #.
 refused-wrong-note = La jugada está permitida, pero lo que has escrito detrás no corresponde. Escribe solo { $move }.
 refused-short-board = El tablero pequeño no tiene centro, así que en él no hay partida corta. Elige 9x9 o quita short.
 

@@ -42,6 +42,7 @@ refused-in-passing = La pièce en { $square } ne peut pas être prise en chemin�
 refused-own-piece = Une de tes pièces occupe { $square }. Choisis une autre case.
 refused-king-takes = Dans cette partie, le roi ne prend pas. Va sur une case libre.
 refused-no-win = Seul un roi gagne à cet endroit ; pour un dé, c'est une case comme une autre. Enlève le #.
+refused-no-win-king = Un roi ne gagne que sur la case du roi adverse ou, en partie courte, sur la case centrale. Enlève le #.
 refused-wrong-note = Le coup est permis, mais ce que tu as écrit derrière ne correspond pas. Écris seulement { $move }.
 refused-short-board = Le petit plateau n'a pas de milieu, il n'y a donc pas de partie courte. Choisis 9x9 ou enlève short.
 

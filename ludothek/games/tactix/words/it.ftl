@@ -42,6 +42,7 @@ refused-in-passing = Il pezzo in { $square } non si può catturare lungo il camm
 refused-own-piece = In { $square } c'è un tuo pezzo. Scegli un'altra casella.
 refused-king-takes = In questa partita il re non cattura. Vai su una casella libera.
 refused-no-win = Lì vince solo un re; per un dado è una casella come le altre. Togli il #.
+refused-no-win-king = Un re vince solo sulla casella del re avversario o, nella partita breve, sulla casella centrale. Togli il #.
 refused-wrong-note = La mossa è permessa, ma quello che hai scritto dopo non corrisponde. Scrivi solo { $move }.
 refused-short-board = Il tabellone più piccolo non ha un centro, quindi lì non c'è la partita breve. Scegli 9x9 o togli short.
 

@@ -42,6 +42,7 @@ refused-in-passing = Het stuk op { $square } kan niet onderweg worden geslagen: 
 refused-own-piece = Op { $square } staat een stuk van jezelf. Kies een ander veld.
 refused-king-takes = In dit spel slaat de koning niet. Ga naar een vrij veld.
 refused-no-win = Daar wint alleen een koning; voor een dobbelsteen is het een veld als elk ander. Laat het # weg.
+refused-no-win-king = Een koning wint alleen op het koningsveld van de tegenstander of, in het korte spel, op het middenveld. Laat de # weg.
 refused-wrong-note = De zet is toegestaan, maar wat je erachter schreef, klopt niet. Schrijf alleen { $move }.
 refused-short-board = Het kleinere bord heeft geen midden, dus een kort spel kan er niet op. Kies 9x9 of laat short weg.
 

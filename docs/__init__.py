@@ -1,0 +1,1 @@
+"""Papers that are written by the house itself."""

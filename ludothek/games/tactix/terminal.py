@@ -1,0 +1,308 @@
+"""The board in a terminal, as seen from a chair: White's pieces in [square] brackets, Black's in (round) ones.
+
+Everything is drawn from what a seat is shown; no rule is known here. Nothing depends on colour: a bare number is where
+a chosen die can go and what it will show there, × is a capture, arrows are the way of the last move, and a heavy
+frame is a square that kings want.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise, zip_longest
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.core.words import Words
+
+View = Mapping[str, Any]
+FILES = "abcdefghi"
+BETWEEN = re.compile(r"(?<=\d)[\s,>–-]*(?=[a-wyz]\d)")  # what people write between two squares
+
+# colours that every terminal of 256 has: ink on wood, ivory and black dice
+BOARD, FRAME, ROUTE = "#5f5f5f on #d7af87", "bold #af0000 on #d7af87", "bold #5f0000 on #ffd7af"
+DICE = ("bold #121212 on #ffffd7", "bold #ffffd7 on #262626")
+GOAL, TAKES = "bold #005f00 on #afd787", "bold #ffffff on #af0000"
+RIMS, KINGS = ("[]", "()"), "♔♚"
+
+# fmt: off
+JOINTS = {  # how heavy a joint's arms are, up right down left: 0 none, 1 a line, 2 the frame of a marked square
+    "0110": "┌", "0111": "┬", "0221": "┲", "0122": "┱", "0011": "┐",
+    "1110": "├", "1111": "┼", "1221": "╆", "1122": "╅", "1011": "┤",
+                              "2211": "╄", "2112": "╃",
+    "1100": "└", "1101": "┴", "2201": "┺", "2102": "┹", "1001": "┘",
+}
+# fmt: on
+PLAIN = str.maketrans("─━│┃┌┬┐├┼┤└┴┘┲┱┺┹╆╅╄╃♔♚↑↓←→·×•»«–", "-=|H+++++++++++++++++KK^v<>.x*><-")
+
+
+def draw(
+    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+) -> RenderableType:
+    """The board with what stands beside it; with `chosen`, also where that piece can go and what it will show there."""
+    return Picture(view, words, Chair(view["ranks"], turned), faces, chosen)
+
+
+def destinations(view: View, square: str, words: Words) -> RenderableType:
+    """The moves of the piece on a square, a line each; a sentence where there are none."""
+    piece = view["pieces"].get(square)
+    if piece is None:
+        return Text(words("refused-no-piece", square=square))
+    if piece["side"] != view["seat"]:
+        return Text(words("refused-not-yours", square=square))
+    if not (moves := moves_of(view, square)):
+        return Text(words("terminal-no-destinations", square=square))
+    table, half = Table.grid(padding=(0, 2, 0, 0)), (len(moves) + 1) // 2 if len(moves) > 5 else len(moves)
+    for pair in zip_longest(moves[:half], moves[half:]):
+        table.add_row(*(text for move in pair if move for text in told(move, words)))
+    return Group(Text(words("terminal-destinations", square=square)), table)
+
+
+def places(view: View) -> list[str]:
+    """The squares a person can ask about."""
+    return [f"{file}{rank}" for rank in range(1, view["ranks"] + 1) for file in FILES]
+
+
+def normal(text: str) -> str:
+    """A typed move as it is written here: `D1 - C6` is `d1>c6`."""
+    return BETWEEN.sub(">", text.strip().lower()).replace("xk", "xK")
+
+
+# --- the moves on offer ---
+
+
+def moves_of(view: View, square: str | None) -> list[View]:
+    return [choice for choice in view["choices"] if choice["clicks"][0] == square]
+
+
+def told(move: View, words: Words) -> Iterator[str | Text]:
+    """A move and what it does: its corner, the top at its end, what it takes."""
+    corners, taken = move["move"].split(">")[1:-1], move["takes"]
+    yield Text(f"  {move['move']}", "bold")
+    yield words("goal-via", via=corners[0]) if corners else ""
+    yield words("goal-top", top=top_after(move)) if top_after(move) else ""
+    yield words("goal-takes", taken="king" if taken["king"] else str(taken["top"])) if taken else ""
+
+
+def top_after(move: View) -> str:
+    """The face that will be up, nothing for a king."""
+    return str(move["tips"][-1][0]) if move["tips"][-1] else ""
+
+
+# --- the chair, and what is seen from it ---
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Where the board is seen from: White's side, or Black's once it is turned."""
+
+    ranks: int
+    turned: bool
+
+    @property
+    def files(self) -> str:
+        return FILES[::-1] if self.turned else FILES
+
+    def rank(self, y: int) -> int:
+        """The rank of a row of the screen, counted from above."""
+        return y + 1 if self.turned else self.ranks - y
+
+    def square(self, x: int, y: int) -> str:
+        return f"{self.files[x]}{self.rank(y)}"
+
+    def sides(self, piece: View) -> str:
+        """The faces of a die towards the chair and to the right of it."""
+        near, right = (7 - piece[face] if self.turned else piece[face] for face in ("near", "right"))
+        return f"↓{near}→{right}"
+
+    def arrow(self, here: str, there: str) -> str:
+        """The way from a square to its neighbour."""
+        step = ord(there[0]) - ord(here[0]), int(there[1:]) - int(here[1:])
+        return {(0, 1): "↑↓", (0, -1): "↓↑", (1, 0): "→←", (-1, 0): "←→"}[step][self.turned]
+
+
+def shown(piece: View) -> Text:
+    """A piece in the brackets of its side: [6], (♚)."""
+    side = piece["side"]
+    return Text.assemble((f"{KINGS[side] if piece['king'] else piece['top']}".join(RIMS[side]), DICE[side]))
+
+
+# --- the printed board ---
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines between the squares: light ones, and a heavy frame round each marked square."""
+
+    chair: Chair
+    marked: Mapping[str, str]  # square -> the sign on its frame
+    cell: int  # how wide a square is
+
+    def rule(self, y: int) -> Text:
+        """The line above row `y`."""
+        line = Text("  ")
+        for x in range(10):
+            arms = self.down(x, y - 1), self.across(x, y), self.down(x, y), self.across(x - 1, y)
+            line.append(JOINTS["".join(map(str, arms))], FRAME if 2 in arms else BOARD)
+            if x < 9:
+                line.append_text(self.edge(x, y))
+        return line
+
+    def edge(self, x: int, y: int) -> Text:
+        """One square's share of that line, with the sign of a marked square: on the rim, or below the square."""
+        weight = self.across(x, y)
+        sign = self.mark(x, 0) if y == 0 else self.mark(x, y - 1) if y > 1 else ""
+        return Text(f"{sign or ' ─━'[weight]:{' ─━'[weight]}^{self.cell}}", FRAME if weight == 2 else BOARD)
+
+    def bar(self, x: int, y: int) -> Text:
+        """The line to the left of a square."""
+        weight = self.down(x, y)
+        return Text(" │┃"[weight], FRAME if weight == 2 else BOARD)
+
+    def across(self, x: int, y: int) -> int:
+        """How heavy the line above a square is."""
+        return int(0 <= x < 9) and (2 if self.mark(x, y - 1) or self.mark(x, y) else 1)
+
+    def down(self, x: int, y: int) -> int:
+        """How heavy the line to the left of a square is."""
+        return int(0 <= y < self.chair.ranks) and (2 if self.mark(x - 1, y) or self.mark(x, y) else 1)
+
+    def mark(self, x: int, y: int) -> str:
+        inside = 0 <= x < 9 and 0 <= y < self.chair.ranks
+        return self.marked.get(self.chair.square(x, y), "") if inside else ""
+
+
+# --- and what stands on it ---
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The board and its notes: side by side where the terminal is wide enough, else one above the other."""
+
+    view: View
+    words: Words
+    chair: Chair
+    faces: bool
+    chosen: str | None
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        beside = options.max_width >= self.width + 18
+        board, notes = Text("\n").join(self.rows()), Text("\n\n" if beside else "\n").join(self.notes(beside))
+        for text in (board, notes) if options.ascii_only else ():
+            text.plain = text.plain.translate(PLAIN)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, min_width=self.width)
+        table.add_row(board, *([Text("\n").append_text(notes)] if beside else []))
+        yield table
+        if not beside:
+            yield notes
+
+    @property
+    def cell(self) -> int:
+        return 7 if self.faces else 5
+
+    @property
+    def width(self) -> int:
+        return 9 * (self.cell + 1) + 5
+
+    @cached_property
+    def lines(self) -> Lines:
+        centre = {self.view["centre"]: KINGS[0]} if self.view["options"]["short"] else {}
+        return Lines(self.chair, dict(zip(self.view["kings"], KINGS, strict=True)) | centre, self.cell)
+
+    def rows(self) -> Iterator[Text]:
+        yield self.letters()
+        for y in range(self.chair.ranks):
+            yield self.lines.rule(y)
+            yield self.row(y)
+        yield self.lines.rule(self.chair.ranks)
+        yield self.letters()
+
+    def letters(self) -> Text:
+        return Text("  " + "".join(f" {file:^{self.cell}}" for file in self.chair.files))
+
+    def row(self, y: int) -> Text:
+        line = Text(f"{self.chair.rank(y)} ")
+        for x in range(9):
+            line.append_text(self.lines.bar(x, y)).append_text(self.square(self.chair.square(x, y)))
+        return line.append_text(self.lines.bar(9, y)).append(f" {self.chair.rank(y)}")
+
+    def square(self, square: str) -> Text:
+        if square in self.goals:
+            return self.goal(square)
+        if square in self.view["pieces"]:
+            return self.piece(square)
+        return Text(f"{self.route.get(square, ''):^{self.cell}}", ROUTE if square in self.route else BOARD)
+
+    def piece(self, square: str) -> Text:
+        """A piece; the chosen one between » and «, the one just moved between dots."""
+        piece = self.view["pieces"][square]
+        text = shown(piece)
+        if self.faces and not piece["king"]:
+            return text.append(self.chair.sides(piece), f"{DICE[piece['side']]} not bold")
+        around = "»«" if square == self.chosen else "··" if square == self.landed else "  "
+        return self.centred(Text(around[0], BOARD).append_text(text).append(around[1]))
+
+    def goal(self, square: str) -> Text:
+        """Where the chosen piece can go: what will be up there, after × and what it takes if there is room."""
+        tops = "·".join(dict.fromkeys(top_after(move) for move in self.goals[square])) or "•"
+        there = self.view["pieces"].get(square)
+        if there is None:
+            return Text(f"{tops:^{self.cell}}", GOAL)
+        text = Text(f"×{tops}", TAKES)
+        return self.centred(shown(there).append_text(text) if len(tops) + 4 <= self.cell else text)
+
+    def centred(self, text: Text) -> Text:
+        spare = self.cell - len(text)
+        return Text(" " * (spare // 2), BOARD).append_text(text).append(" " * (spare - spare // 2), BOARD)
+
+    @cached_property
+    def goals(self) -> dict[str, list[View]]:
+        goals: dict[str, list[View]] = {}
+        for move in moves_of(self.view, self.chosen):
+            goals.setdefault(move["path"][-1], []).append(move)
+        return goals
+
+    @cached_property
+    def route(self) -> dict[str, str]:
+        """The squares the last move left behind, each with the way it went on."""
+        path = self.view["last"]["path"] if self.view["last"] else []
+        return {here: self.chair.arrow(here, there) for here, there in pairwise(path)}
+
+    @property
+    def landed(self) -> str | None:
+        path = self.view["last"]["path"] if self.view["last"] else []
+        return path[-1] if path else None
+
+    # --- beside the board, or below it ---
+
+    def notes(self, beside: bool) -> Iterator[Text]:
+        """What a player asks about, each by itself or, to save room, what belongs together in one line."""
+        groups = [[self.turn(), *self.counts()], [self.taken(0), self.taken(1)]]
+        if self.faces:
+            groups.append([Text(self.words("legend-chair", side=int(self.chair.turned)))])
+        for group in groups:
+            yield from group if beside else [Text("  ·  ").join(group)]
+
+    def turn(self) -> Text:
+        side, words = self.view["turn"], self.words
+        if side in (0, 1):
+            return shown({"side": side, "king": True}).append(f" {words('to-move', side=side)}", "bold")
+        if self.view["ending"]:
+            return Text(words(f"ending-{self.view['ending']}"), "bold")
+        if 0.5 in self.view["score"]:
+            return Text(words("terminal-draw"), "bold")
+        return Text(words("terminal-resigned", who=words(f"side-{self.view['score'].index(0)}")), "bold")
+
+    def counts(self) -> Iterator[Text]:
+        yield Text(self.words("legend-quiet", quiet=self.view["quiet"]))
+        yield Text(self.words("legend-seen", seen=self.view["seen"]))
+
+    def taken(self, side: int) -> Text:
+        pieces = [shown(piece) for piece in self.view["taken"] if piece["side"] == side]
+        return Text(f"{self.words('legend-taken', side=side)}  ").append_text(Text(" ").join(pieces or [Text("–")]))

@@ -1,0 +1,1 @@
+"""Tests of the heart of the house, which knows no game."""

@@ -1,0 +1,1 @@
+"""Tactix at the table: positions as text, a line of moves, what must come out."""

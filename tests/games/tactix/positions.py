@@ -1,0 +1,159 @@
+"""Positions of Tactix as text: set them up, play a line of moves, read the faces.
+
+>>> table = place("W 4/1/5 d4")
+>>> faces(played(table, "d4>d3>g3"), "g3")
+'5/4/1'
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import ludothek
+from ludothek import Refused, Table
+from ludothek.games.tactix.board import BLACK_TO_MOVE, DIE, EMPTY, FACES, FILES, KING, NAMED, OFF, SQUARES, name
+from ludothek.games.tactix.rules import State, key_of
+from ludothek.games.tactix.view import ENDINGS
+
+LETTERS = "WB"
+SHOWN = ("5/3/6", "5/4/1")  # a die written without faces: White's, Black's (section 4)
+RIGHT_HANDED = """
+1: 2>3 3>5 4>2 5>4 | 2: 1>4 3>1 4>6 6>3 | 3: 1>2 2>6 5>1 6>5
+4: 1>5 2>1 5>6 6>2 | 5: 1>3 3>6 4>1 6>4 | 6: 2>4 3>2 4>5 5>3
+"""  # table 3.3 of the page: near>right for each top
+
+
+def place(text: str = "", **options: Any) -> Table:
+    """A table with this position on it, nothing behind it.
+
+    As in section 4 of the page a king that is not named stands on its king square, White moves unless it says
+    otherwise, and a die may be written without its faces.
+    """
+    table = ludothek.table("tactix", **options)
+    pieces = [part.split() for part in text.split(";") if part.strip()]
+    to_move = pieces.pop()[0] if text.endswith("to move") else "W"
+    for seat, square in ((0, table.board.goal[1]), (1, table.board.goal[0])):
+        if not any(words[:2] == [LETTERS[seat], "K"] for words in pieces):
+            pieces.append([LETTERS[seat], "K", name(square)])
+    table.state = s = State()
+    s.at = [OFF if there == OFF else EMPTY for there in table.board.start]
+    for side, *shown, square in pieces:
+        put(s, square, piece(side, shown, str(table.options["handed"])))
+    s.turn = LETTERS.index(to_move)
+    s.number ^= BLACK_TO_MOVE * s.turn
+    s.seen[0] = s.number
+    return table
+
+
+def put(s: State, square: str, piece: int) -> None:
+    assert s.at[NAMED[square]] == EMPTY, f"{square} is taken or off the board"
+    s.at[NAMED[square]] = piece
+    s.number ^= key_of(NAMED[square], piece)
+
+
+def piece(side: str, shown: list[str], handed: str) -> int:
+    """The room's number of a piece: W K, B 5/4/1, or a die without faces."""
+    seat = LETTERS.index(side)
+    text = shown[0] if shown else mirrored(SHOWN[seat], handed)
+    return (1 - 2 * seat) * (KING if text == "K" else {spelled(die): die for die in DIE.values()}[text])
+
+
+def mirrored(shown: str, handed: str) -> str:
+    """The same top and near face on a die of this handedness (T1.5)."""
+    top, near, right = map(int, shown.split("/"))
+    return f"{top}/{near}/{right if handed == 'right' else 7 - right}"
+
+
+# --- reading the table ---
+
+
+def faces(table: Table, square: str) -> str:
+    """The piece on a square: "4/1/5", "K", or "" where there is none."""
+    return spelled(state(table).at[NAMED[square]])
+
+
+def state(table: Table) -> State:
+    assert isinstance(table.state, State)
+    return table.state
+
+
+def spelled(piece: int) -> str:
+    if piece in (EMPTY, OFF):
+        return ""
+    return "K" if abs(piece) == KING else "/".join(map(str, FACES[abs(piece)]))
+
+
+def written(table: Table) -> str:
+    """The pieces as the page writes a position, White's first, each side by square; without the side to move."""
+    at = state(table).at
+    men = sorted((at[square] < 0, name(square)) for square in SQUARES if spelled(at[square]))
+    return "; ".join(f"{LETTERS[black]} {faces(table, square)} {square}" for black, square in men)
+
+
+def played(table: Table, line: str) -> Table:
+    """The same table after a line of moves."""
+    for move in line.split():
+        table.play(move)
+    return table
+
+
+def goals(table: Table, square: str) -> list[str]:
+    """Where the piece on a square can end, a square once for each result."""
+    return [move.split(">")[-1] for move in table.moves() if move.startswith(square)]
+
+
+def ending(table: Table) -> str:
+    return ENDINGS[state(table).ending]
+
+
+def attempt(table: Table, text: str, seat: int | None = None) -> Refused | None:
+    """Try a move: None if it was played, otherwise the refusal."""
+    try:
+        table.play(text, seat=seat)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def refusal(table: Table, text: str, seat: int | None = None) -> Refused:
+    """The refusal of a move that must be refused."""
+    refused = attempt(table, text, seat)
+    assert refused is not None, f"{text} was played"
+    return refused
+
+
+# --- making up positions ---
+
+
+def ways_to_lie(handed: str = "right") -> list[str]:
+    """The 24 orientations of table 3.3, mirrored for left-handed dice."""
+    entries = RIGHT_HANDED.replace("\n", "|").split("|")
+    rows = [entry.split(":") for entry in entries if entry.strip()]
+    return [mirrored(f"{int(top)}/{pair.replace('>', '/')}", handed) for top, pairs in rows for pair in pairs.split()]
+
+
+def scattered(rng: random.Random, ranks: int = 9, handed: str = "right") -> str:
+    """A few dice and the kings anywhere; now and then crowded into a corner, or with one side shut in."""
+    across, up, most = rng.choice([(9, ranks, 6), (9, ranks, 6), (3, 3, 3)])
+    squares = [f"{file}{rank}" for file in FILES[:across] for rank in range(1, up + 1)]
+    if rng.random() < 1 / 10:
+        return shut_in(rng, ranks, handed)
+    rng.shuffle(squares)
+    parts = [f"{side} K {squares.pop()}" for side in LETTERS]
+    for side in LETTERS:
+        parts += [f"{some_die(rng, side, handed)} {squares.pop()}" for _ in range(rng.randint(0, most))]
+    return "; ".join([*parts, f"{rng.choice(LETTERS)} to move"])
+
+
+def shut_in(rng: random.Random, ranks: int, handed: str) -> str:
+    """A king in the corner behind two dice of its own and three of the enemy, as in T-EX10: most often it must pass."""
+    side, enemy = rng.sample(LETTERS, 2)
+    parts = [f"{side} K a1", f"{enemy} K {rng.choice(FILES)}{ranks}"]
+    parts += [f"{some_die(rng, side, handed)} {square}" for square in ("a2", "b1")]
+    parts += [f"{some_die(rng, enemy, handed)} {square}" for square in ("a3", "b2", "c1")]
+    return "; ".join([*parts, f"{side} to move"])
+
+
+def some_die(rng: random.Random, side: str, handed: str) -> str:
+    return f"{side} {rng.choice(ways_to_lie(handed))}"

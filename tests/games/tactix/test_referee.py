@@ -1,0 +1,211 @@
+"""Why not? Every row of section 9 of the page, and that nothing whatsoever is answered without a reason."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ludothek
+from ludothek import Refused, Table
+from ludothek.core.words import rulebook
+from tests.games.tactix.positions import attempt, place, played, refusal, scattered, written
+from tests.reference import tactix_slow
+from tests.reference.tactix_slow import Route, Slow
+
+ROWS = """
+W 4/1/5 d4; B a9                | a9>a4        | not-yours      | T3.1
+W 4/1/5 d4                      | d5>d9        | no-piece       | T3.1
+W 4/1/5 d4                      | to the north | unreadable     | T3.1
+W 4/1/5 d4                      | d4           | unreadable     | T3.1
+W 4/1/5 d4                      | d4>d7        | steps          | T3.3
+W 4/1/5 d4                      | d4>d9        | steps          | T3.3
+W 4/1/5 d4                      | d4>d5>e5     | steps          | T3.3
+W 4/1/5 d4                      | d4>d4        | steps          | T3.3
+W K e1                          | e1>e3        | king-steps     | T3.4
+W K e1                          | e1>e2>f2     | king-steps     | T3.4
+W K e1                          | e1>f2        | diagonal       | T3.5
+W 4/1/5 d4                      | d4>e5        | diagonal       | T3.5
+W 4/1/5 d4                      | d4>e5>g5     | diagonal       | T3.5
+W 4/1/5 d4                      | d4>d5>e5>e7  | turns          | T3.6
+W 4/1/5 d4                      | d4>d7>d6     | there-and-back | T3.7
+W 4/1/5 d4                      | d4>d5>f5>f4  | there-and-back | T3.7
+W 4/1/5 d4                      | d4>g4>f4     | left-and-right | T3.8
+W 4/1/5 d4                      | d4>e4>e6>d6  | left-and-right | T3.8
+W 4/1/5 d4; B d6                | d4>d8        | blocked        | T3.9
+W 4/1/5 d4; W d6                | d4>d8        | blocked        | T3.9
+W 4/1/5 d4; B d5                | d4>d6>f6     | blocked        | T3.9
+W 4/1/5 d4; W d6                | d4>d6>f6     | blocked        | T3.9
+W 4/1/5 d4; B d5; B e4          | d4>f6        | blocked        | T3.9
+W 4/1/5 d4; B d6                | d4>d6>f6     | in-passing     | T4.2
+W 2/3/1 d4; B d5                | d4>d5>d6     | in-passing     | T4.2
+W 4/1/5 d4; W d8                | d4>d8        | own-piece      | T3.10
+W K e1; W 1/3/5 e2              | e1>e2        | own-piece      | T3.10
+W 4/1/5 d4                      | d4>d0        | off-board      | T3.11
+W 2/3/1 i4                      | i4>k4        | off-board      | T3.11
+W 2/3/1 d9                      | d9>d11       | off-board      | T3.11
+W 4/1/5 d4                      | pass         | pass           | T3.13
+W 3/5/1 e6; B K a9              | e6>e9#       | no-win         | T5.3
+W 1/3/5 d5                      | d5>e5#       | no-win         | T5.3
+W 4/1/5 d4                      | d4>d8=3      | wrong-note     | T3.2
+W 4/1/5 d4; B d8                | d4>d8x6=4    | wrong-note     | T3.2
+"""
+ATTEMPTS = [tuple(cell.strip() for cell in row.split("|")) for row in ROWS.strip().splitlines()]
+GIVEN_ELSEWHERE = {"turn", "over", "king-takes", "short-board"}  # in the tests below
+HOUSE = {"empty", "ambiguous"}  # refusals of the table itself; they break no rule of the game
+
+
+@pytest.mark.parametrize(("position", "text", "why", "rule"), ATTEMPTS)
+def test_an_attempt_is_refused_with_its_rule(position: str, text: str, why: str, rule: str) -> None:
+    """T3.1, T3.2, T3.3, T3.4, T3.5, T3.6, T3.7, T3.8, T3.9, T3.10, T3.11, T3.13, T4.2, T5.3: section 9."""
+    table = place(position)
+    before = written(table)
+    refused = refusal(table, text)
+    assert (refused.why, refused.rule, bool(str(refused))) == (why, rule, True)
+    assert (written(table), table.turn, table.ply) == (before, 0, 0)
+
+
+def test_moving_out_of_turn() -> None:
+    """T2.4: section 9, the other seat's moves are refused, even those of its own pieces."""
+    refused = refusal(ludothek.table("tactix"), "e9>e8", seat=1)
+    assert (refused.why, refused.rule, bool(str(refused))) == ("turn", "T2.4", True)
+
+
+def test_a_king_that_takes_in_duell() -> None:
+    """T4.5: section 9."""
+    refused = refusal(place("W K e5; B e6", board="9x8", king_captures=False), "e5>e6")
+    assert (refused.why, refused.rule, bool(str(refused))) == ("king-takes", "T4.5", True)
+
+
+def test_the_short_game_on_the_smaller_board() -> None:
+    """T5.8: section 9, refused before the first move."""
+    with pytest.raises(Refused) as refused:
+        ludothek.table("tactix", board="9x8", short=True)
+    assert (refused.value.why, refused.value.rule, bool(str(refused.value))) == ("short-board", "T5.8", True)
+
+
+SHUFFLE = " e1>e2 e9>e8 e2>e1 e8>e9"
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "rule"),
+    [
+        ("W 2/3/1 d4; B K d6", "d4>d6", "T5.1"),
+        ("W K e8; B K a9", "e8>e9", "T5.2"),
+        ("W K e4", "e4>e5", "T5.6"),
+        ("", 2 * SHUFFLE, "T5.9"),
+    ],
+)
+def test_moving_after_the_end(position: str, line: str, rule: str) -> None:
+    """T5.1, T5.2, T5.6, T5.9: section 9, with the rule that ended the game."""
+    for text in ("a5>a6", "pass", "anything"):
+        refused = refusal(played(place(position, short=True), line), text)
+        assert (refused.why, refused.rule, bool(str(refused))) == ("over", rule, True)
+
+
+def test_a_winning_move_may_be_written_with_its_win_alone() -> None:
+    """T5.1: taking the king wins, so a # behind it is no false claim."""
+    refused = attempt(place("W 2/3/1 d4; B K d6"), "d4>d6#")
+    assert refused is None or refused.why != "no-win", str(refused)
+
+
+def test_a_king_that_claims_the_centre_of_the_long_game() -> None:
+    """T5.6: it is not told that only a king wins there (T5.3), for it is one; the game is not short."""
+    assert refusal(place("W K e4"), "e4>e5#").rule == "T5.6"
+
+
+# --- every word has a sentence, a rule and a test ---
+
+
+def test_every_refusal_of_the_words_file_is_proved_here() -> None:
+    """No word without an attempt that earns it, and no attempt without a word."""
+    english = (files("ludothek.games.tactix") / "words" / "en.ftl").read_text("utf-8")
+    words = set(re.findall(r"^refused-([\w-]+) =", english, re.MULTILINE))
+    assert words | {"over"} == {why for _, _, why, _ in ATTEMPTS} | GIVEN_ELSEWHERE
+
+
+def test_every_refusal_of_the_referee_has_a_rule() -> None:
+    """Read in its source: each word stands before a rule of the rulebook."""
+    source = (files("ludothek.games.tactix") / "referee.py").read_text("utf-8")
+    words = re.findall(r'(?:Refused|= )\(\(?"([\w-]+)"', source)
+    ruled = dict(re.findall(r'\("([\w-]+)", "(T\d\.\d+)"\)?', source)) | {"over": "T5.1"}
+    assert set(words) <= set(ruled)
+    assert set(ruled.values()) <= set(rulebook("en", "tactix"))
+
+
+# --- any text whatsoever ---
+
+SQUARES = [f"{file}{rank}" for file in "abcdefghi" for rank in range(1, 10)] + ["j1", "a0", "e10", "z99", "a٣"]
+NOTES = ["", "#", "=3", "x5", "xK", "x5=3", "xK=1#", "=9", "##"]
+hops = st.lists(st.sampled_from(SQUARES), min_size=1, max_size=5).map(">".join)
+anything = (
+    st.text() | st.text("abcdei123459>x=#Kps ", max_size=12) | st.tuples(hops, st.sampled_from(NOTES)).map("".join)
+)
+seeds = st.integers(0, 9999).map(random.Random)
+
+
+def judged(table: Table, text: str) -> Refused | None:
+    """None if the text was played as a legal move; otherwise the refusal, after looking that nothing has changed."""
+    before, moves = table.state.copy(), table.moves()
+    refused = attempt(table, text)
+    if refused is None:
+        assert table.line[-1].text in moves
+    else:
+        assert str(refused)
+        assert refused.why in HOUSE or refused.rule in rulebook("en", "tactix")
+        assert (table.state, table.moves(), table.steps) == (before, moves, [])
+    return refused
+
+
+@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@given(rng=seeds, text=anything)
+def test_any_text_is_a_legal_move_or_refused_with_a_rule(rng: random.Random, text: str) -> None:
+    """T3.1: on any position, and nothing changes by a refusal."""
+    judged(place(scattered(rng)), text)
+
+
+# --- any walk of an own piece, judged by the slow reference ---
+
+walks = st.lists(st.tuples(st.sampled_from(list(tactix_slow.DIRECTIONS)), st.integers(1, 4)), min_size=1, max_size=4)
+
+
+def broken_rules(slow: Slow, route: Route) -> set[str]:
+    """All rules that a walk of an own piece breaks, one by one."""
+    piece, steps = slow.board[route[0]], tactix_slow.directions_of(route)
+    enemies = any(slow.board[square].side != piece.side for square in route[1:-1] if square in slow.board)
+    findings = {
+        "T3.4" if piece.king else "T3.3": len(steps) != piece.steps(),
+        "T3.6": not tactix_slow.turns_at_most_once(steps),
+        "T3.7": tactix_slow.combines_forward_with_backward(steps),
+        "T3.8": tactix_slow.combines_left_with_right(steps),
+        "T3.9": slow.jumps_a_piece(route),
+        "T4.2": enemies,
+        "T3.10": slow.ends_on_own_piece(route),
+        "T3.11": not slow.stays_on_the_board(route),
+        "T4.5": slow.king_captures_against_the_rule(route),
+    }
+    return {rule for rule, broken in findings.items() if broken}
+
+
+@settings(max_examples=400, deadline=None, derandomize=True, database=None)
+@given(rng=seeds, legs=walks, king_captures=st.booleans())
+def test_a_walk_is_refused_with_a_rule_that_it_breaks(
+    rng: random.Random, legs: list[tuple[str, int]], king_captures: bool
+) -> None:
+    """T3.3, T3.4, T3.6, T3.7, T3.8, T3.9, T3.10, T3.11, T4.2, T4.5: and played if it breaks none."""
+    position = scattered(rng)
+    slow = Slow.from_text(position, king_captures=king_captures)
+    origin = rng.choice(sorted(square for square, piece in slow.board.items() if piece.side == slow.turn))
+    route = tactix_slow.walk(origin, tuple(direction for direction, steps in legs for _ in range(steps)))
+    refused = judged(place(position, king_captures=king_captures), tactix_slow.name_route(route))
+    broken = broken_rules(slow, route)
+    if refused is None:
+        assert not broken
+    elif refused.why == "unreadable":  # beyond the edge there are squares without a name
+        assert "T3.11" in broken
+    else:
+        assert refused.rule in broken

@@ -1,0 +1,1 @@
+"""Slow and plain versions of the games, kept only to check the fast ones against."""

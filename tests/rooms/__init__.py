@@ -1,0 +1,1 @@
+"""Small rooms that only the tests know."""

@@ -1,0 +1,21 @@
+"""Hiding and guessing in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.rooms.secret.rules import READY, SHOW, State
+
+
+def write(b: Any, s: State, action: int) -> str:
+    if action in (SHOW, READY):
+        return "show" if action == SHOW else "ready"
+    return f"{'hide' if s.turn == 0 else 'guess'} {action}"
+
+
+def log(b: Any, s: State, action: int) -> str:
+    return write(b, s, action)
+
+
+def means(b: Any, s: State, action: int, text: str) -> bool:
+    return False

@@ -1,0 +1,1 @@
+"""Nobody plays this for strength."""

@@ -1,0 +1,343 @@
+"""What every listed game keeps. Listing a game is testing it."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import ludothek
+from ludothek import Refused, Table
+from ludothek.core import loops
+from ludothek.core.compiled import twin
+from ludothek.core.dice import below, stream
+from ludothek.core.fields import CHANCE, OVER
+from ludothek.core.game import Game
+from ludothek.core.words import LANGUAGES, rulebook, words
+from ludothek.games import GAMES
+from ludothek.template import GAME as TEMPLATE
+
+RULE = re.compile(r"\b[A-Z]\d+\.\d+\b")
+
+
+SHELF = {**GAMES, "template": TEMPLATE}
+
+
+@pytest.fixture(params=SHELF)
+def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game:
+    game = SHELF[request.param]
+    monkeypatch.setitem(GAMES, game.key, game)
+    return game
+
+
+def option_sets(game: Game) -> list[dict[str, object]]:
+    """Every combination of options that goes together."""
+    sets = []
+    for values in itertools.product(*(option.values for option in game.options)):
+        options = dict(zip((option.name for option in game.options), values, strict=True))
+        try:
+            game.lay(options)
+        except Refused:
+            continue
+        sets.append(options)
+    return sets
+
+
+def random_game(game: Game, seed: int, most: int = 400, **options: object) -> Iterator[Table]:
+    """A game of random moves, shown before every one of them and at the end."""
+    rng = stream(seed)
+    table = Table(game, options, seed=seed)
+    for _ in range(most):
+        yield table
+        if table.turn == "over":
+            return
+        actions = table.actions()
+        table.play(table.write(actions[below(rng, len(actions))]))
+
+
+def last(tables: Iterator[Table]) -> Table:
+    return list(tables)[-1]
+
+
+# --- play ---
+
+
+def test_random_games_end_with_shares_that_add_up(game: Game) -> None:
+    for seed, options in enumerate(option_sets(game)):
+        for seats in game.seats:
+            engine = twin(game, loops.ENTRIES)
+            board, positions = engine.board(options, seats), engine.positions(2)
+            engine.run.set_up(board, positions)
+            scores = engine.numbers(seats, kind="f8")
+            engine.run.random_games(board, positions, engine.lists(1)[0], engine.stream(seed), 20, scores)
+            assert positions[1]["turn"] == OVER
+            assert all(0 <= share <= 1 for share in positions[1]["score"])
+            assert 0 < sum(scores) <= 20 * seats
+
+
+def test_texts_of_legal_moves_differ_and_are_found_again(game: Game) -> None:
+    for table in random_game(game, 1, most=60):
+        texts = table.moves()
+        assert len(set(texts)) == len(texts)
+        assert [table.find(text) for text in texts] == table.actions()
+
+
+def test_no_position_offers_more_than_the_title_page_says(game: Game) -> None:
+    for table in random_game(game, 2, most=120):
+        assert len(table.actions()) <= game.most
+        assert all(0 <= action < game.actions for action in table.actions())
+
+
+def test_weights_are_positive_and_make_up_all_ways(game: Game) -> None:
+    table = Table(game, {}, throws="manual")
+    rng, throws = stream(3), 0
+    for _ in range(200):
+        if table.turn == "over":
+            break
+        actions = table.actions()
+        if table.turn == "chance":
+            assert min(table.weights()) > 0
+            assert sum(table.weights()) == game.rules.ways(table.board, table.state)
+            throws += 1
+        table.play(table.write(actions[below(rng, len(actions))]))
+    assert (throws > 0) == game.chance
+
+
+# --- what is seen and clicked ---
+
+
+def test_every_choice_is_legal_and_every_legal_move_can_be_clicked(game: Game) -> None:
+    for table in random_game(game, 4, most=60):
+        if table.turn == "over":
+            break
+        choices = table.view(table.state.turn)["choices"]
+        assert {choice["move"] for choice in choices} == set(table.moves())
+        paths = [tuple(choice["clicks"]) for choice in choices]
+        assert len(set(paths)) == len(paths)
+        assert not any(a != z and a == z[: len(a)] for a in paths for z in paths), "a click path ends within another"
+        assert all(choice["rule"] in rulebook("en", game.key) for choice in choices)
+
+
+def test_another_seat_and_spectators_get_no_choices(game: Game) -> None:
+    for table in random_game(game, 5, most=40):
+        others = [seat for seat in range(table.seats) if seat != table.turn]
+        assert all(table.view(seat)["choices"] == [] for seat in [*others, None])
+
+
+def test_a_view_is_plain_data(game: Game) -> None:
+    for table in random_game(game, 6, most=20):
+        for seat in [*range(table.seats), None]:
+            view = table.view(seat)
+            assert json.loads(json.dumps(view)).keys() == view.keys()
+
+
+# --- transcripts and taking back ---
+
+
+@pytest.mark.parametrize("plies", [0, 1, 17, 400])
+def test_replaying_a_transcript_gives_the_same_bytes(game: Game, plies: int) -> None:
+    for options in option_sets(game)[:6]:
+        table = last(random_game(game, 7, most=plies + 1, **options))
+        again = ludothek.replay(table.transcript())
+        assert again.transcript() == table.transcript()
+        assert again.state == table.state
+        assert again.view(0) == table.view(0)
+
+
+def test_undo_then_redo_is_the_identity(game: Game) -> None:
+    table, rng = Table(game, {}, throws="manual"), stream(8)
+    for _ in range(60):
+        if table.turn == "over":
+            break
+        before, actions = table.state, table.actions()
+        text = table.write(actions[below(rng, len(actions))])
+        table.play(text)
+        after = table.state
+        table.undo(consent=True)
+        assert table.state == before
+        table.play(text)
+        assert table.state == after
+
+
+def test_undo_never_crosses_a_throw_a_new_turn_or_news(game: Game) -> None:
+    table = Table(game, {}, throws="manual", seed=9)
+    rng = stream(9)
+    for _ in range(150):
+        if table.turn == "over":
+            break
+        before, seen = table.state, [known(table, seat) for seat in range(table.seats)]
+        actions = table.actions()
+        table.play(table.write(actions[below(rng, len(actions))]))
+        if table.can_undo():
+            assert before.turn != CHANCE, "a throw cannot be taken back"
+            assert table.state.turn in (before.turn, CHANCE), "nor a move after which another seat was asked"
+            if game.hidden:
+                assert all(known(table, s) == seen[s] for s in range(table.seats) if s != before.turn), "nor news"
+            table.undo()
+            assert table.state == before
+            table.play(table.write(actions[0]))
+        else:
+            with pytest.raises(Refused) as refused:
+                table.undo()
+            assert refused.value.why == "undo"
+
+
+def known(table: Table, seat: int) -> object:
+    return table.known(seat)
+
+
+def test_a_refused_move_changes_nothing(game: Game) -> None:
+    for table in random_game(game, 10, most=40):
+        before = table.transcript()
+        for nonsense in ("xyzzy", "", " ", "\0", "a" * 5000, "💥", ">"):
+            with pytest.raises(Refused):
+                table.play(nonsense)
+        assert table.transcript() == before
+
+
+def test_moves_of_another_seat_after_the_end_and_stale_ones_are_refused(game: Game) -> None:
+    table = Table(game, {}, seed=11)
+    move, seat = table.moves()[0], table.state.turn
+    with pytest.raises(Refused) as refused:
+        table.play(move, seat=(seat + 1) % table.seats)
+    assert refused.value.rule
+    table.play(move, seat=seat, ply=table.ply)
+    with pytest.raises(Refused) as refused:
+        table.play(move, seat=seat, ply=table.ply - 1)
+    assert refused.value.why == "stale"
+    over = last(random_game(game, 12, most=20000))
+    with pytest.raises(Refused) as refused:
+        over.play(move)
+    assert refused.value.why == "over"
+    assert refused.value.rule
+
+
+# --- the compiled twin ---
+
+
+def test_interpreted_and_compiled_walk_in_lockstep(game: Game) -> None:
+    """Random games of every option set, the whole position compared after each action, every index checked."""
+    plain, checked = twin(game, loops.ENTRIES, "interpreted"), twin(game, loops.ENTRIES, "checked")
+    for seed, options in enumerate(option_sets(game)):
+        rng, seats = stream(seed), game.seats[seed % len(game.seats)]
+        sides = [(side, side.board(options, seats), side.positions(1), side.lists(1)[0]) for side in (plain, checked)]
+        for side, board, positions, _ in sides:
+            side.run.set_up(board, positions)
+        for _ in range(250):
+            if sides[0][2][0].turn == OVER:
+                break
+            n, m = (side.run.legal_at(board, positions, 0, out) for side, board, positions, out in sides)
+            assert list(sides[0][3][:n]) == sides[1][3][:m].tolist()
+            action = int(sides[0][3][below(rng, n)])
+            weights = {side.run.weight_at(board, positions, 0, action) for side, board, positions, _ in sides}
+            assert len(weights) == 1
+            for side, board, positions, _ in sides:
+                side.run.apply_at(board, positions, 0, action)
+            assert plain.read(sides[0][2], 0) == checked.read(sides[1][2], 0)
+
+
+def test_the_same_stream_plays_the_same_games_in_both_twins(game: Game) -> None:
+    results = []
+    for how in ("interpreted", "compiled"):
+        engine = twin(game, loops.ENTRIES, how)
+        board, positions, scores = engine.board({}), engine.positions(2), engine.numbers(game.seats[0], kind="f8")
+        engine.run.set_up(board, positions)
+        played = engine.run.random_games(board, positions, engine.lists(1)[0], engine.stream(5), 6, scores)
+        results.append((played, list(scores)))
+    assert results[0] == results[1]
+
+
+def test_many_games_step_at_once_like_one(game: Game) -> None:
+    engine = twin(game, loops.ENTRIES)
+    board, positions, outs, counts = engine.board({}), engine.positions(8), engine.lists(8), engine.numbers(8)
+    engine.run.set_up(board, positions)
+    rng, actions = engine.stream(1), engine.numbers(8)
+    while positions[0]["turn"] == CHANCE:
+        engine.run.step_many(board, positions, actions, outs, counts, rng)
+    for _ in range(5):
+        alone = [engine.read(positions, i) for i in range(8)]
+        for i in range(8):
+            counts[i] = engine.run.legal_at(board, positions, i, outs[i])
+            actions[i] = outs[i][i % counts[i]]
+        engine.run.step_many(board, positions, actions, outs, counts, rng)
+        for i, s in enumerate(alone):
+            if s.turn >= 0 and not game.chance:
+                game.rules.apply(game.lay({}), s, int(actions[i]))
+                assert s == engine.read(positions, i)
+
+
+# --- words ---
+
+
+class Placeholders(visitor.Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Message id -> its placeholders."""
+    resource = FluentParser().parse((folder / "words" / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            placeholders = Placeholders()
+            placeholders.visit(entry)
+            found[entry.id.name] = placeholders.names
+    return found
+
+
+def room(game: Game) -> Path:
+    return Path(game.rules.__file__).parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_languages_are_complete_with_equal_placeholders(game: Game, language: str) -> None:
+    house = Path(ludothek.__file__).parent
+    for folder in (house, room(game)):
+        assert messages(folder, language) == messages(folder, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_every_rule_in_every_language(game: Game, language: str) -> None:
+    rules = rulebook(language, game.key)
+    assert list(rules) == list(rulebook("en", game.key))
+    assert all(len(sentence) > 20 for sentence in rules.values())
+
+
+def test_options_presets_and_title_have_words(game: Game) -> None:
+    tongue = words("en", game.key)
+    assert "title" in tongue
+    assert "about" in tongue
+    for option in game.options:
+        assert f"option-{option.name}" in tongue
+        assert f"option-{option.name}-about" in tongue
+        assert option.rule in rulebook("en", game.key)
+    for name, preset in game.presets.items():
+        assert f"preset-{name}" in tongue
+        game.lay(preset)
+
+
+def test_every_rule_cited_in_code_exists(game: Game) -> None:
+    cited = {rule for file in room(game).glob("*.py") for rule in RULE.findall(file.read_text())}
+    assert cited
+    assert cited <= set(rulebook("en", game.key))
+
+
+def test_every_refusal_of_the_referee_has_a_rule_and_a_sentence(game: Game) -> None:
+    source = (room(game) / "referee.py").read_text()
+    whys = set(re.findall(r'Refused\("([a-z-]+)"', source)) | set(
+        re.findall(r'\("([a-z-]+)", "[A-Z]\d+\.\d+"\)', source)
+    )
+    assert whys
+    assert not re.findall(r'Refused\("[a-z-]+"\)', source), "a refusal without a rule"
+    for language in LANGUAGES:
+        assert not [why for why in whys if f"refused-{why}" not in words(language, game.key)]

@@ -1,0 +1,97 @@
+"""The house itself: who may import whom, and that its papers are in order."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import ludothek
+
+ROOT = Path(ludothek.__file__).parents[1]
+PACKAGE = ROOT / "ludothek"
+
+# Imports point one way: core <- games <- bots <- everything that a person or a program opens.
+FLOORS = {"core": 0, "games": 1, "template": 1, "bots": 2}
+TOP = 3
+
+
+def floor(module: str) -> int:
+    parts = module.split(".")
+    return FLOORS.get(parts[1], TOP) if len(parts) > 1 else 0  # `ludothek` alone is the front door
+
+
+def imports(file: Path) -> list[tuple[str, bool]]:
+    """The modules of this package that a file imports, and whether at once (not inside a function)."""
+    tree = ast.parse(file.read_text())
+    inner = {id(n) for f in ast.walk(tree) if isinstance(f, ast.FunctionDef) for n in ast.walk(f)}
+    guarded = {id(n) for i in ast.walk(tree) if isinstance(i, ast.If) for n in ast.walk(i)}
+    found = []
+    for node in ast.walk(tree):
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found += [(n, id(node) not in inner | guarded) for n in names if n.split(".")[0] == "ludothek"]
+        assert not (isinstance(node, ast.ImportFrom) and node.level), f"{file} has a relative import"
+    return found
+
+
+def modules() -> dict[str, Path]:
+    files = PACKAGE.rglob("*.py")
+    return {".".join(f.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): f for f in files}
+
+
+# Two looks upstairs, both from inside a function: words and transcripts find a game by its name.
+BY_NAME = {("ludothek.core.words", "ludothek.games"), ("ludothek.core.transcript", "ludothek.games")}
+
+
+def test_imports_point_one_way() -> None:
+    for module, file in modules().items():
+        if module == "ludothek":
+            continue
+        for target, at_once in imports(file):
+            allowed = floor(target) <= floor(module) or ((module, target) in BY_NAME and not at_once)
+            assert allowed, f"{module} looks upstairs to {target}"
+
+
+def test_rooms_do_not_know_each_other() -> None:
+    for module, file in modules().items():
+        if module.startswith("ludothek.games."):
+            room = module.split(".")[2]
+            strangers = [t for t, _ in imports(file) if t.startswith("ludothek.games.") and t.split(".")[2] != room]
+            assert not strangers, f"{module} knows {strangers}"
+
+
+def test_every_file_opens_with_a_sentence() -> None:
+    for module, file in modules().items():
+        first = (ast.get_docstring(ast.parse(file.read_text())) or "").split("\n")[0]
+        assert re.search(r"[.?!:]$", first), f"{module} does not open with a sentence"
+
+
+def test_only_two_files_know_numba() -> None:
+    knowing = {
+        f.name for f in PACKAGE.rglob("*.py") if re.search(r"^\s*(from|import) (numba|llvmlite)", f.read_text(), re.M)
+    }
+    assert knowing == {"compiled.py", "intrinsics.py"} or knowing == {"intrinsics.py"}
+
+
+def test_no_download_address_is_pinned() -> None:
+    for file in (ROOT / "requirements.txt", ROOT / "pyproject.toml", ROOT / "benchmarks/peers/requirements.txt"):
+        assert not re.search(r"https?://|index-url", file.read_text()), file
+    assert '"resolved"' not in (ROOT / "benchmarks/peers/boardgame_io/package-lock.json").read_text()
+
+
+def test_every_requirement_is_pinned() -> None:
+    lines = (ROOT / "requirements.txt").read_text().split()
+    assert lines
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
+    pinned = {re.split("==", line)[0].lower().replace("_", "-") for line in lines}
+    needed = re.findall(r'^    "([\w.-]+)>=', (ROOT / "pyproject.toml").read_text(), re.M)
+    assert {name.lower() for name in needed} <= pinned
+
+
+def test_the_readme_says_whose_the_games_are() -> None:
+    readme = (ROOT / "README.md").read_text()
+    assert "unofficial" in readme
+    assert "owners" in readme
+    assert "make play" in readme
+    assert "make test" in readme
