@@ -123,7 +123,7 @@ def test_random_games_end() -> None:
             played = engine.run.random_games(board, positions, out, engine.stream(1), games, scores)
             assert sum(scores) == games
             assert min(scores) > 0
-            assert played / games < 20 * seats * goal / 10
+            assert played / games < 2 * seats * int(goal)
 
 
 # --- refusals ---
@@ -265,7 +265,7 @@ def walk(engine: Twin, seed: int, seats: int) -> list[Any]:
     board, positions, out = engine.board({"goal": 50}, seats), engine.positions(1), engine.lists(1)[0]
     rng, found, seen = engine.stream(seed), engine.numbers(4, kind="i8"), []
     engine.run.set_up(board, positions)
-    while positions[0].turn != OVER:
+    while engine.read(positions, 0).turn != OVER:  # type: ignore[attr-defined]
         n = engine.run.legal_at(board, positions, 0, out)
         action = int(out[below(rng, n)])
         engine.run.value_at(board, positions, 0, seed % seats, action, found)
@@ -282,7 +282,8 @@ def test_interpreted_and_compiled_walk_in_lockstep() -> None:
 
 
 def test_the_key_tells_positions_apart() -> None:
-    plain, known = twin(GAME, ENTRIES, "interpreted"), {}
+    plain = twin(GAME, ENTRIES, "interpreted")
+    known: dict[int, object] = {}
     for seed in range(30):
         for s, numbers in walk(plain, seed, 4)[:-1]:
             told = (s.turn, s.holder, s.gathered, tuple(s.points))
@@ -329,7 +330,7 @@ def test_a_hint_has_a_reason(line: str, action: int, reason: str) -> None:
 # --- words, rules and pictures ---
 
 
-class Placeholders(visitor.Visitor):  # type: ignore[misc]
+class Placeholders(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -447,19 +448,22 @@ except ludothek.Refused as refused:
     print(refused)
 """
 
-LONGEST = "w" * 30
+
+def test_a_new_room_is_listed_played_and_counted(house: Path) -> None:
+    python(house, LAY_OUT.format(name="nim"))
+    keys, counted, refusal = python(house, PLAY.format(name="nim")).splitlines()
+    assert "'tactix'" in keys
+    assert "'nim'" in keys
+    assert counted == f"1.0 {1 * 6 + 5 * 2}"
+    assert refusal.endswith("(P3.1)")
 
 
-@pytest.mark.parametrize("name", ["nim", "my_template_2", LONGEST])
-def test_a_new_room_is_listed_played_and_counted(house: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["my_template_2", "w" * 30])
+def test_a_new_room_is_in_good_style_whatever_its_name(house: Path, name: str) -> None:
     written = python(house, LAY_OUT.format(name=name)).split()
     pages = {page.relative_to(TEMPLATE) for page in TEMPLATE.rglob("*.*") if page.suffix in (".py", ".ftl", ".md")}
     place = house / "ludothek" / "games"
     assert set(map(Path, written)) == {place / name / page for page in pages} | {place / "__init__.py"}
-    keys, counted, refusal = python(house, PLAY.format(name=name)).splitlines()
-    assert f"'{name}'" in keys
-    assert counted == f"1.0 {1 * 6 + 5 * 2}"
-    assert refusal.endswith("(P3.1)")
     for tool in ("check", "format --check"):
         done = run(house, "-m", "ruff", *tool.split(), str(place / name), str(place / "__init__.py"))
         assert done.returncode == 0, done.stdout

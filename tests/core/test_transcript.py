@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -88,7 +89,7 @@ def test_throws_taken_back_keep_their_numbers() -> None:
     assert ludothek.replay(table.transcript()).transcript() == table.transcript()
 
 
-@pytest.mark.parametrize("lost", [1, 2, 40, 70, 200, 300])
+@pytest.mark.parametrize("lost", [2, 40, 70, 200, 300])
 def test_a_torn_file_is_refused(lost: int) -> None:
     with pytest.raises(Refused, match=r"torn or was changed|no transcript"):
         ludothek.replay(played()[:-lost])
@@ -103,7 +104,7 @@ def test_something_else_is_refused(text: str) -> None:
 FORGERIES: list[tuple[str, Callable[[str], str]]] = [
     ("transcript-step", lambda text: text.replace("d1>d7  ;", "d1>d6  ;")),
     ("transcript-step", lambda text: text.replace("2  1  b9", "2  0  b9")),
-    ("transcript-step", lambda text: text.replace("2  1  b9>b8", "2  1  undo")),
+    ("transcript-step", lambda text: text.replace("1  0  d1>d7  ; d1>d7=1", "1  0  undo")),
     ("transcript-step", lambda text: text.replace("2  1  b9>b8  ; b9>b8=3", "2  7  resign")),
     ("transcript-result", lambda text: text.replace("result   running", "result   1 0")),
     ("transcript-rules", lambda text: text.replace("rules    1", "rules    99")),
@@ -128,10 +129,11 @@ def test_a_forged_game_is_refused_though_its_checksum_fits(why: str, forge: Call
 
 def test_forged_throws_are_refused() -> None:
     text = thrown()
-    face = next(line for line in text.splitlines() if "  -  throw " in line)
-    other = face[:-1] + str(int(face[-1]) % 6 + 1)
+    face = re.search(r"  -  throw \d", text)
+    assert face
+    other = face[0][:-1] + str(int(face[0][-1]) % 6 + 1)
     with pytest.raises(Refused, match="Do not trust"):
-        ludothek.replay(sealed(text.replace(face, other, 1)))
+        ludothek.replay(sealed(text.replace(face[0], other, 1)))
 
 
 def test_another_seed_is_not_the_one_promised() -> None:

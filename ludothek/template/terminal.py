@@ -1,0 +1,77 @@
+"""The slip of paper in a terminal: a line for each player, `=` for points kept and `+` for points at risk.
+
+Everything is drawn from what a seat is shown; no rule is known here, and nothing depends on colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.core.words import Words
+
+View = Mapping[str, Any]
+WIDTH = 30  # how long the way to the goal is drawn
+COLOURS = ("red", "yellow", "green", "blue")
+
+
+def draw(
+    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+) -> RenderableType:
+    """The points of every seat, what was thrown in this turn, and whose turn it is; it looks alike from every chair."""
+    slip = Table.grid(padding=(0, 2, 0, 0))
+    for seat in range(len(view["points"])):
+        slip.add_row(*line_of(view, words, seat))
+    notes = (words("legend-goal", goal=view["goal"]), words("legend-thrown", thrown=dice(view["thrown"])))
+    return Group(slip, *map(Text, notes), Text(turn(view, words), "bold"))
+
+
+def destinations(view: View, place: str, words: Words) -> RenderableType:
+    """There is nothing to go to: moves are words."""
+    return Text(" ".join(choice["move"] for choice in view["choices"]))
+
+
+def places(view: View) -> list[str]:
+    """There are no places to ask about."""
+    return []
+
+
+def normal(text: str) -> str:
+    """A typed move as it is written here: ` Throw  4 ` is `throw 4`."""
+    return " ".join(text.lower().split())
+
+
+# --- the lines ---
+
+
+def line_of(view: View, words: Words, seat: int) -> tuple[Text, ...]:
+    """A mark for the holder of the die, the name of the seat, its way to the goal, its points."""
+    kept, risked = view["points"][seat], view["gathered"] if seat == view["holder"] else 0
+    mark = ">" if seat == view["holder"] else " "
+    name = Text(f"{mark} {words(f'side-{seat}')}", f"bold {COLOURS[seat]}")
+    return name, Text(way(kept, risked, view["goal"])), Text(f"{kept} + {risked}" if risked else f"{kept}")
+
+
+def way(kept: int, risked: int, goal: int) -> str:
+    """`[====++....]`: how far a seat has come."""
+    sure, hoped = (min(WIDTH * points // goal, WIDTH) for points in (kept, kept + risked))
+    return f"[{'=' * sure}{'+' * (hoped - sure)}{'.' * (WIDTH - hoped)}]"
+
+
+def dice(faces: list[int]) -> str:
+    return " ".join(f"[{face}]" for face in faces) or "-"
+
+
+def turn(view: View, words: Words) -> str:
+    """Whose turn it is, or how the game ended."""
+    if view["turn"] != "over":
+        return words("to-throw" if view["turn"] == "chance" else "to-move", side=view["holder"])
+    if view["ending"]:
+        return words(f"ending-{view['ending']}")
+    if max(view["score"]) < 1:
+        return words("terminal-draw")
+    return words("terminal-resigned", who=words(f"side-{view['score'].index(0)}"))

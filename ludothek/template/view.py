@@ -1,0 +1,57 @@
+"""What a seat sees and can click: all the points and throws, for nothing is hidden here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludothek.core.fields import CHANCE
+from ludothek.template.board import STOP
+from ludothek.template.notation import write
+from ludothek.template.rules import State
+
+if TYPE_CHECKING:
+    from ludothek.core.table import Table
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    s: State = table.state
+    points = s.points[: table.seats]
+    return {
+        "goal": table.board.goal,
+        "points": points,
+        "holder": s.holder,
+        "gathered": s.gathered,
+        "thrown": thrown(table, s),
+        "last": last(table),
+        "ending": "goal" if max(points) >= table.board.goal else None,
+        "choices": [choice(table, s, action) for action in table.actions()] if seat == s.turn else [],
+    }
+
+
+def thrown(table: Table, s: State) -> list[int]:
+    """What the die has shown in this turn, the first throw first."""
+    faces: list[int] = []
+    for played in reversed(table.line):
+        before: State = played.before
+        if before.holder != s.holder:
+            break
+        if played.actor == CHANCE:
+            faces.insert(0, played.action)
+    return faces
+
+
+def last(table: Table) -> dict[str, Any] | None:
+    """What was played just now, and whose turn it belonged to."""
+    if not table.line:
+        return None
+    before: State = table.line[-1].before
+    return {"seat": before.holder, "move": table.line[-1].text}
+
+
+def choice(table: Table, s: State, action: int) -> dict[str, Any]:
+    """A move as a click, with the points that the seat will have kept by it."""
+    word = write(table.board, s, action)
+    kept = s.points[s.holder] + (s.gathered if action == STOP else 0)
+    wins = kept >= table.board.goal
+    rule = "P3.1" if wins else "P2.6" if action == STOP else "P2.5"
+    return {"move": word, "clicks": [word], "rule": rule, "points": kept, "wins": wins}

@@ -1,0 +1,43 @@
+# Die Wörter von Template.
+
+title = Template
+about = Würfle, so oft du dich traust: Eine Eins kostet dich alles, was du in diesem Zug gesammelt hast.
+side-0 = Rot
+side-1 = Gelb
+side-2 = Grün
+side-3 = Blau
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+   *[other] { side-3 }
+}
+
+option-goal = Ziel
+option-goal-about = Mit wie vielen Punkten die Partie gewonnen ist.
+
+refused-turn = Du bist nicht an der Reihe. Warte, bis der Würfel zu dir kommt.
+refused-throw-first = Erst fällt der Würfel, dann wird entschieden. Warte den Wurf ab.
+refused-face = „{ $text }“ ist kein Wurf. Schreib throw und eine Zahl von 1 bis 6, zum Beispiel throw 4.
+refused-unknown = „{ $text }“ gehört nicht zum Spiel. Schreib go, um noch einmal zu würfeln, oder stop, um deine Punkte zu behalten.
+
+said-throw = { of-side } würfelt eine { $face } und hat in diesem Zug { $gathered } Punkte gesammelt.
+said-one = { of-side } würfelt eine 1 { $lost ->
+    [0] und gibt den Würfel weiter
+   *[other] und verliert die { $lost } Punkte dieses Zuges
+}.
+said-go = { of-side } würfelt noch einmal.
+said-stop = { of-side } hört auf, behält { $gathered } Punkte und hat jetzt { $points }.
+said-win = { of-side } hört auf, behält { $gathered } Punkte und gewinnt mit { $points }.
+
+ending-goal = Das Ziel ist erreicht.
+
+reason-wins = Damit gewinnst du auf der Stelle.
+reason-keeps = { $gathered } Punkte sind es wert, behalten zu werden.
+reason-more = Du kannst mehr gewinnen als verlieren.
+reason-hurry = Jemand anderes ist dicht am Ziel.
+
+to-move = { of-side } ist am Zug
+to-throw = { of-side } muss würfeln
+legend-goal = Punkte zum Sieg: { $goal }
+legend-thrown = In diesem Zug gewürfelt: { $thrown }

@@ -1,0 +1,43 @@
+# The words of Template.
+
+title = Template
+about = Throw one die as often as you dare: a one costs you all that you gathered in this turn.
+side-0 = Red
+side-1 = Yellow
+side-2 = Green
+side-3 = Blue
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+   *[other] { side-3 }
+}
+
+option-goal = Goal
+option-goal-about = How many points win the game.
+
+refused-turn = It is not your turn. Wait until the die comes round to you.
+refused-throw-first = The die is thrown before anybody decides. Wait for the throw.
+refused-face = “{ $text }” is not a throw. Write throw and a number from 1 to 6, for example throw 4.
+refused-unknown = “{ $text }” is not a move. Write go to throw again or stop to keep your points.
+
+said-throw = { of-side } throws a { $face } and has gathered { $gathered } points in this turn.
+said-one = { of-side } throws a 1 { $lost ->
+    [0] and hands the die on
+   *[other] and loses the { $lost } points of this turn
+}.
+said-go = { of-side } throws again.
+said-stop = { of-side } stops, keeps { $gathered } points and now has { $points }.
+said-win = { of-side } stops, keeps { $gathered } points and wins with { $points }.
+
+ending-goal = The goal is reached.
+
+reason-wins = it wins at once.
+reason-keeps = { $gathered } points are worth keeping.
+reason-more = there is more to win than to lose.
+reason-hurry = somebody else is close to the goal.
+
+to-move = { of-side } to move
+to-throw = { of-side } to throw
+legend-goal = Points to win: { $goal }
+legend-thrown = Thrown in this turn: { $thrown }

@@ -1,0 +1,43 @@
+# Las palabras de Template.
+
+title = Template
+about = Tira un dado tantas veces como te atrevas: un uno te cuesta todo lo que has reunido en este turno.
+side-0 = Rojo
+side-1 = Amarillo
+side-2 = Verde
+side-3 = Azul
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+   *[other] { side-3 }
+}
+
+option-goal = Meta
+option-goal-about = Con cuántos puntos se gana la partida.
+
+refused-turn = No es tu turno. Espera a que el dado llegue hasta ti.
+refused-throw-first = Primero se tira el dado y después se decide. Espera la tirada.
+refused-face = «{ $text }» no es una tirada. Escribe throw y un número del 1 al 6, por ejemplo throw 4.
+refused-unknown = «{ $text }» no es una jugada. Escribe go para volver a tirar o stop para quedarte con tus puntos.
+
+said-throw = { of-side } saca un { $face } y ha reunido { $gathered } puntos en este turno.
+said-one = { of-side } saca un 1 { $lost ->
+    [0] y pasa el dado
+   *[other] y pierde los { $lost } puntos de este turno
+}.
+said-go = { of-side } vuelve a tirar.
+said-stop = { of-side } se planta, se queda con { $gathered } puntos y ya tiene { $points }.
+said-win = { of-side } se planta, se queda con { $gathered } puntos y gana con { $points }.
+
+ending-goal = Se ha alcanzado la meta.
+
+reason-wins = ganas en el acto.
+reason-keeps = vale la pena conservar { $gathered } puntos.
+reason-more = puedes ganar más de lo que puedes perder.
+reason-hurry = alguien más está cerca de la meta.
+
+to-move = Le toca jugar a { of-side }
+to-throw = Le toca tirar a { of-side }
+legend-goal = Puntos para ganar: { $goal }
+legend-thrown = Tiradas de este turno: { $thrown }

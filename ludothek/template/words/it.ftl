@@ -1,0 +1,43 @@
+# Le parole di Template.
+
+title = Template
+about = Lancia un dado tutte le volte che osi: un 1 ti costa tutto quello che hai raccolto in questo turno.
+side-0 = Rosso
+side-1 = Giallo
+side-2 = Verde
+side-3 = Blu
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+   *[other] { side-3 }
+}
+
+option-goal = Traguardo
+option-goal-about = Con quanti punti si vince la partita.
+
+refused-turn = Non è il tuo turno. Aspetta che il dado arrivi a te.
+refused-throw-first = Prima si lancia il dado, poi si decide. Aspetta il lancio.
+refused-face = «{ $text }» non è un lancio. Scrivi throw e un numero da 1 a 6, per esempio throw 4.
+refused-unknown = «{ $text }» non è una mossa. Scrivi go per lanciare ancora o stop per tenere i tuoi punti.
+
+said-throw = { of-side } fa { $face } e ha raccolto { $gathered } punti in questo turno.
+said-one = { of-side } fa 1 { $lost ->
+    [0] e passa il dado
+   *[other] e perde i { $lost } punti di questo turno
+}.
+said-go = { of-side } lancia ancora.
+said-stop = { of-side } si ferma, tiene { $gathered } punti e ora ne ha { $points }.
+said-win = { of-side } si ferma, tiene { $gathered } punti e vince con { $points }.
+
+ending-goal = Il traguardo è raggiunto.
+
+reason-wins = vinci all'istante.
+reason-keeps = vale la pena tenere { $gathered } punti.
+reason-more = puoi guadagnare più di quanto puoi perdere.
+reason-hurry = qualcun altro è vicino al traguardo.
+
+to-move = Tocca a { of-side }
+to-throw = { of-side } deve lanciare
+legend-goal = Punti per vincere: { $goal }
+legend-thrown = Lanci di questo turno: { $thrown }

@@ -1,0 +1,43 @@
+# De woorden van Template.
+
+title = Template
+about = Gooi een dobbelsteen zo vaak als je durft: een één kost je alles wat je in deze beurt hebt verzameld.
+side-0 = Rood
+side-1 = Geel
+side-2 = Groen
+side-3 = Blauw
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+   *[other] { side-3 }
+}
+
+option-goal = Doel
+option-goal-about = Met hoeveel punten je het spel wint.
+
+refused-turn = Je bent niet aan de beurt. Wacht tot de dobbelsteen bij jou komt.
+refused-throw-first = Eerst wordt er gegooid, dan pas beslist. Wacht de worp af.
+refused-face = “{ $text }” is geen worp. Schrijf throw en een getal van 1 tot en met 6, bijvoorbeeld throw 4.
+refused-unknown = “{ $text }” is geen zet. Schrijf go om nog eens te gooien of stop om je punten te houden.
+
+said-throw = { of-side } gooit een { $face } en heeft in deze beurt { $gathered } punten verzameld.
+said-one = { of-side } gooit een 1 { $lost ->
+    [0] en geeft de dobbelsteen door
+   *[other] en verliest de { $lost } punten van deze beurt
+}.
+said-go = { of-side } gooit nog eens.
+said-stop = { of-side } stopt, houdt { $gathered } punten en heeft er nu { $points }.
+said-win = { of-side } stopt, houdt { $gathered } punten en wint met { $points }.
+
+ending-goal = Het doel is bereikt.
+
+reason-wins = daarmee win je meteen.
+reason-keeps = { $gathered } punten zijn het waard om te houden.
+reason-more = je kunt meer winnen dan verliezen.
+reason-hurry = iemand anders is dicht bij het doel.
+
+to-move = { of-side } is aan zet
+to-throw = { of-side } moet gooien
+legend-goal = Punten om te winnen: { $goal }
+legend-thrown = In deze beurt gegooid: { $thrown }
