@@ -5,13 +5,11 @@
 
 from __future__ import annotations
 
-import builtins
 import keyword
 import os
 import re
 import shutil
 from contextlib import ExitStack
-from importlib import import_module
 from pathlib import Path
 
 from ludothek.core.game import Refused
@@ -47,12 +45,10 @@ def new_room(name: str, folder: Path | None = None) -> list[Path]:
 
 def check(name: str, room: Path) -> None:
     """Refuse what cannot be the name of a room, and what is there already."""
-    if not NAME.fullmatch(name) or keyword.iskeyword(name) or hasattr(builtins, name):
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise Refused("room-name", name=name)
     if name in GAMES or name == TEMPLATE.name or room.exists():
         raise Refused("room-exists", name=name)
-    if hasattr(import_module("ludothek.games"), name):  # a word that the shelf itself uses
-        raise Refused("room-name", name=name)
 
 
 # --- the room ---
@@ -79,9 +75,7 @@ def renamed(text: str, name: str) -> str:
 
 # --- the shelf ---
 
-IMPORT = re.compile(r"^from ludothek\.games import (\([^)]*\)|.+)$", re.MULTILINE)
-ENTRIES = re.compile(r"^GAMES: .*?(?=^\}$)", re.MULTILINE | re.DOTALL)
-WIDTH = 120  # of a line
+LIST = re.compile(r"^KEYS = \[$.*?(?=^\]$)", re.MULTILINE | re.DOTALL)
 
 
 def put_on_shelf(name: str) -> Path:
@@ -97,22 +91,8 @@ def put_on_shelf(name: str) -> Path:
 
 
 def listed(shelf: str, name: str) -> str:
-    """The text of the shelf with one more game: its import among the others by name, its entry last."""
-    imports, entries = IMPORT.search(shelf), ENTRIES.search(shelf)
-    if not imports or not entries:
+    """The text of the shelf with one more line."""
+    keys = LIST.search(shelf)
+    if not keys:
         raise ValueError(f"{SHELF} does not list its games as it used to; add {name} by hand")
-    line = import_of([*re.findall(r"\w+", imports[1]), name])
-    return shelf.replace(imports[0], line).replace(entries[0], f'{entries[0]}    "{name}": {name}.GAME,\n')
-
-
-def import_of(names: list[str]) -> str:
-    """One line, or one for each name where that is too long."""
-    names = sorted(names, key=by_number)
-    line = f"from ludothek.games import {', '.join(names)}"
-    return line if len(line) <= WIDTH else "from ludothek.games import (\n    " + ",\n    ".join(names) + ",\n)"
-
-
-def by_number(name: str) -> list[tuple[int, int, str]]:
-    """The order of ruff: game2 before game10, but what begins with 0 is read digit by digit."""
-    parts = re.findall(r"\d+|\D+", name)
-    return [(1, int(part), "") if re.match(r"[1-9]", part) else (0, 0, part) for part in parts]
+    return shelf.replace(keys[0], f'{keys[0]}    "{name}",\n')

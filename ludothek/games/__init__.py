@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ludothek.core.game import Game, Refused
-from ludothek.games import tactix
+from importlib import import_module
 
-GAMES: dict[str, Game] = {
-    "tactix": tactix.GAME,
-}
+from ludothek.core.game import Game, Refused
+
+KEYS = [
+    "tactix",
+]
+
+GAMES: dict[str, Game] = {key: import_module(f"{__name__}.{key}").GAME for key in KEYS}
 
 
 def find(key: str) -> Game:

@@ -49,7 +49,7 @@ def means(b: Board, s: State, action: int, text: str) -> bool:
     if action == PASS or len(squares) < 2:
         return False
     routes = [[name(square) for square in route] for route in (path(s, action), *twin_routes(s, action))]
-    straight = len(squares) == 2 or all(a[0] == z[0] or a[1:] == z[1:] for a, z in pairwise(squares))
+    straight = len(squares) == 2 or all(a[:1] == z[:1] or a[1:] == z[1:] for a, z in pairwise(squares))
     fits = any(squares[0] == r[0] and squares[-1] == r[-1] and lies_along(squares, r) for r in routes)
     return straight and fits and marks <= taken_apart(log(b, s, action))[1]
 

@@ -245,7 +245,7 @@ class Picture:
         text = shown(piece)
         if self.faces and not piece["king"]:
             return text.append(self.chair.sides(piece), f"{DICE[piece['side']]} not bold")
-        around = "»«" if square == self.chosen else "··" if square == self.landed else "  "
+        around = "»«" if square == self.chosen else "··" if square in self.path[-1:] else "  "
         return self.centred(Text(around[0], BOARD).append_text(text).append(around[1]))
 
     def goal(self, square: str) -> Text:
@@ -271,23 +271,21 @@ class Picture:
     @cached_property
     def route(self) -> dict[str, str]:
         """The squares the last move left behind, each with the way it went on."""
-        path = self.view["last"]["path"] if self.view["last"] else []
-        return {here: self.chair.arrow(here, there) for here, there in pairwise(path)}
+        return {here: self.chair.arrow(here, there) for here, there in pairwise(self.path)}
 
     @property
-    def landed(self) -> str | None:
-        path = self.view["last"]["path"] if self.view["last"] else []
-        return path[-1] if path else None
+    def path(self) -> list[str]:
+        return list(self.view["last"]["path"]) if self.view["last"] else []
 
     # --- beside the board, or below it ---
 
     def notes(self, beside: bool) -> Iterator[Text]:
         """What a player asks about, each by itself or, to save room, what belongs together in one line."""
-        groups = [[self.turn(), *self.counts()], [self.taken(0), self.taken(1)]]
-        if self.faces:
-            groups.append([Text(self.words("legend-chair", side=int(self.chair.turned)))])
-        for group in groups:
-            yield from group if beside else [Text("  ·  ").join(group)]
+        words, view = self.words, self.view
+        counts = words("legend-quiet", quiet=view["quiet"]), words("legend-seen", seen=view["seen"])
+        faces = [words("legend-chair", side=int(self.chair.turned))] if self.faces else []
+        for group in [self.turn(), *map(Text, counts)], [self.taken(0), self.taken(1)], list(map(Text, faces)):
+            yield from group if beside or not group else [Text("  ·  ").join(group)]
 
     def turn(self) -> Text:
         side, words = self.view["turn"], self.words
@@ -298,10 +296,6 @@ class Picture:
         if 0.5 in self.view["score"]:
             return Text(words("terminal-draw"), "bold")
         return Text(words("terminal-resigned", who=words(f"side-{self.view['score'].index(0)}")), "bold")
-
-    def counts(self) -> Iterator[Text]:
-        yield Text(self.words("legend-quiet", quiet=self.view["quiet"]))
-        yield Text(self.words("legend-seen", seen=self.view["seen"]))
 
     def taken(self, side: int) -> Text:
         pieces = [shown(piece) for piece in self.view["taken"] if piece["side"] == side]

@@ -88,7 +88,7 @@ def test_the_other_name_of_a_merged_pair_may_be_spelled_out_or_decorated(text: s
 
 @pytest.mark.parametrize("text", ["d4>d6>d8", "d4>d5>d6>d8"])
 def test_naming_some_squares_on_the_way_is_no_wrong_note(text: str) -> None:
-    """T3.2: a legal route is played, or at least not refused for a note that nobody wrote."""
+    """T3.2: it is the same route, so it is not refused for a note that nobody wrote."""
     refused = attempt(place(DIAGRAM), text)
     assert refused is None or refused.why != "wrong-note", str(refused)
 
