@@ -135,7 +135,7 @@ class Desk:
     def look(self, depth: int, budget: int) -> Thought | None:
         """One round of deepening; None if the budget ran out in its first line."""
         self.paper.counters[BUDGET], self.paper.counters[REACH] = budget, min(2 * depth + 4, DEEPEST)
-        value = self.engine.run.look_deeper(self.paper, self.moves, depth)
+        value = self.engine.run.look_deeper(self.paper, 0, self.moves, depth, -WIN, WIN)
         return Thought(self.first(), int(value), depth, self.looked_at()) if value > -WIN else None
 
     def first(self) -> int:
@@ -155,109 +155,98 @@ def list_moves(p: Paper) -> int:
     return legal(p.board[0], p.positions[0], p.outs[0])
 
 
-def look_deeper(p: Paper, n: int, depth: int) -> int:
-    """Search every move of position 0; bring the best to the front. Its value, or -WIN if not one was finished."""
-    best = -WIN
+def look_deeper(p: Paper, k: int, n: int, depth: int, alpha: int, beta: int) -> int:
+    """Search each of the `n` moves of position `k`; bring the best to the front. Its value; alpha if none is better."""
     for i in range(n):
-        value = try_move(p, 0, p.outs[0][i], depth - 1, best, WIN, i > 0)
+        side = play_on(p, k, p.outs[k][i])
+        value = alpha + 1
+        if i > 0:
+            value = side * search(p, k + 1, depth - 1, lower(side, alpha, alpha + 1), upper(side, alpha, alpha + 1))
+        if value > alpha:
+            value = side * search(p, k + 1, depth - 1, lower(side, alpha, beta), upper(side, alpha, beta))
         if is_spent(p):
             break
-        if value > best:
-            best = value
-            bring_forward(p.outs[0], i)
-    return best
+        if value > alpha:
+            alpha = value
+            bring_forward(p.outs[k], i)
+    return alpha
 
 
 def search(p: Paper, k: int, depth: int, alpha: int, beta: int) -> int:
     """What position `k` is worth to the seat to move, `depth` moves deep, if that lies between alpha and beta."""
-    b = p.board[0]
+    b, s = p.board[0], p.positions[k]
+    if s.turn == OVER:
+        return -outcome(s, p.positions[k - 1].turn, k)
     if depth <= 0:
-        if k >= p.counters[REACH] or not danger(b, p.positions[k]):
+        if k >= p.counters[REACH] or not danger(b, s):
             return settle(p, k, alpha, beta)
         depth = 1
     p.counters[NODES] += 1
     if is_spent(p) or k >= DEEPEST:
-        return worth(b, p.positions[k], p.positions[k].turn)
-    number = key(b, p.positions[k])
+        return worth(b, s, s.turn)
+    number = key(b, s)
     slot = number & (len(p.keys) - 1)
     known = p.keys[slot] == number
     if known and noted_depth(p.notes[slot]) >= depth and answers(p.notes[slot], k, alpha, beta):
         return noted_value(p.notes[slot], k)
-    n = legal(b, p.positions[k], p.outs[k])
-    rank_moves(b, p.positions[k], p.outs[k], p.ranks[k], n, noted_action(p.notes[slot]) if known else -1, p.habits)
-    best = best_of(p, k, n, depth, alpha, beta)
+    n = legal(b, s, p.outs[k])
+    rank_moves(b, s, p.outs[k], p.ranks[k], n, noted_action(p.notes[slot]) if known else -1, p.habits)
+    best = -WIN
+    for i in range(n):
+        action = pick_next(p.outs[k], p.ranks[k], i, n)
+        side = play_on(p, k, action)
+        is_quiet = p.ranks[k][i] < FORCING
+        less = 1 if is_quiet and i >= LATE and depth >= 3 else 0
+        floor = max(alpha, best)
+        top = floor + 1 if i > 0 else beta
+        value = side * search(p, k + 1, depth - 1 - less, lower(side, floor, top), upper(side, floor, top))
+        if value > floor and (less > 0 or top < beta):
+            value = side * search(p, k + 1, depth - 1, lower(side, floor, beta), upper(side, floor, beta))
+        if value > best:
+            best = value
+            bring_forward(p.outs[k], i)
+        if best >= beta:
+            if is_quiet:
+                p.habits[2 * action + s.turn] += depth * depth
+            break
     if not is_spent(p):
         p.keys[slot] = number
         p.notes[slot] = note(best, k, depth, bound_of(best, alpha, beta), p.outs[k][0])
     return best
 
 
-def best_of(p: Paper, k: int, n: int, depth: int, alpha: int, beta: int) -> int:
-    """Try the moves of position `k`, the promising ones first, until one is too good; bring the best to the front."""
-    best = -WIN
-    for i in range(n):
-        action = pick_next(p.outs[k], p.ranks[k], i, n)
-        is_quiet = p.ranks[k][i] < FORCING
-        floor = max(alpha, best)
-        if is_quiet and i >= LATE and depth >= 3:  # a late quiet move must first show promise one move shallower
-            value = try_move(p, k, action, depth - 2, floor, beta, True)
-            if value > floor:
-                value = try_move(p, k, action, depth - 1, floor, beta, True)
-        else:
-            value = try_move(p, k, action, depth - 1, floor, beta, i > 0)
-        if value > best:
-            best = value
-            bring_forward(p.outs[k], i)
-        if best >= beta:
-            if is_quiet:
-                p.habits[2 * action + p.positions[k].turn] += depth * depth
-            break
-    return best
-
-
-def try_move(p: Paper, k: int, action: int, depth: int, alpha: int, beta: int, scout: bool) -> int:
-    """What playing an action is worth to the seat that plays it; a scout first asks only whether it beats alpha."""
-    assign(p.positions, k + 1, p.positions[k])
-    apply(p.board[0], p.positions[k + 1], action)
-    seat = p.positions[k].turn
-    if scout:
-        value = seen_from(p, seat, k + 1, depth, alpha, alpha + 1)
-        if value <= alpha or value >= beta:
-            return value
-    return seen_from(p, seat, k + 1, depth, alpha, beta)
-
-
-def seen_from(p: Paper, seat: int, k: int, depth: int, alpha: int, beta: int) -> int:
-    """The worth of position `k` to a seat that may or may not be the one to move there."""
-    if p.positions[k].turn == OVER:
-        return outcome(p.positions[k], seat, k)
-    if p.positions[k].turn == seat:
-        return search(p, k, depth, alpha, beta)
-    return -search(p, k, depth, -beta, -alpha)
-
-
 def settle(p: Paper, k: int, alpha: int, beta: int) -> int:
     """Follow the captures to their end: a position is valued only when nothing more is won at once."""
-    b = p.board[0]
+    b, s = p.board[0], p.positions[k]
+    if s.turn == OVER:
+        return -outcome(s, p.positions[k - 1].turn, k)
     p.counters[NODES] += 1
-    seat = p.positions[k].turn
-    best = worth(b, p.positions[k], seat)
+    best = worth(b, s, s.turn)
     if best >= beta or k >= DEEPEST:
         return best
-    n = winning_moves(b, p.positions[k], p.outs[k], p.ranks[k])
+    n = winning_moves(b, s, p.outs[k], p.ranks[k])
     for i in range(n):
-        assign(p.positions, k + 1, p.positions[k])
-        apply(b, p.positions[k + 1], pick_next(p.outs[k], p.ranks[k], i, n))
-        if p.positions[k + 1].turn == OVER:
-            value = outcome(p.positions[k + 1], seat, k + 1)
-        elif p.positions[k + 1].turn == seat:
-            value = settle(p, k + 1, max(alpha, best), beta)
-        else:
-            value = -settle(p, k + 1, -beta, -max(alpha, best))
-        best = max(best, value)
+        side = play_on(p, k, pick_next(p.outs[k], p.ranks[k], i, n))
+        floor = max(alpha, best)
+        best = max(best, side * settle(p, k + 1, lower(side, floor, beta), upper(side, floor, beta)))
         if best >= beta:
             break
     return best
+
+
+def play_on(p: Paper, k: int, action: int) -> int:
+    """Make position `k + 1` what an action leads to; 1 if the same seat goes on, otherwise -1."""
+    assign(p.positions, k + 1, p.positions[k])
+    apply(p.board[0], p.positions[k + 1], action)
+    return 1 if p.positions[k + 1].turn == p.positions[k].turn else -1
+
+
+def lower(side: int, alpha: int, beta: int) -> int:
+    return alpha if side > 0 else -beta
+
+
+def upper(side: int, alpha: int, beta: int) -> int:
+    return beta if side > 0 else -alpha
 
 
 # --- the words the search is written in ---

@@ -39,7 +39,8 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
     if text == "pass":
         return Refused("pass", "T3.13")
     squares, marks = taken_apart(text)
-    if len(squares) < 2 or not all(map(SQUARE.fullmatch, squares)) or any(a == z for a, z in pairwise(squares)):
+    stutters = len(squares) > 2 and any(a == z for a, z in pairwise(squares))
+    if len(squares) < 2 or not all(map(SQUARE.fullmatch, squares)) or stutters:
         return Refused("unreadable", "T3.1", text=text)
     return (
         wrong_square(s, squares)
