@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludothek.bots import levels
-from ludothek.core.game import Refused
+from ludothek.core.game import Game, Refused
 from ludothek.core.table import Table
 
 
@@ -22,7 +22,12 @@ def hint(table: Table) -> Hint:
     seat = table.turn
     if not isinstance(seat, int):
         raise Refused("over")
-    known = table.known(seat)
-    action = levels.bot(table.game, 3, seed=table.ply).choose(table.board, known, seat)
-    reason, facts = table.game.value.reason(table.board, known, action)
+    action, reason, facts = advise(table.game, table.board, table.known(seat), seat, table.ply)
     return Hint(table.write(action), reason, facts)
+
+
+def advise(game: Game, board: Any, known: Any, seat: int, seed: int) -> tuple[int, str, dict[str, Any]]:
+    """The same for a position that is not at a table: an action, a message of the game's words, what fills it."""
+    action = levels.bot(game, 3, seed).choose(board, known, seat)
+    reason, facts = game.value.reason(board, known, action)
+    return action, reason, facts

@@ -31,7 +31,8 @@ def start(game: Game) -> subprocess.Popen[bytes] | None:
     if is_warm(game):
         return None
     quiet = subprocess.DEVNULL
-    return subprocess.Popen([sys.executable, "-m", __name__, game.key], stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603
+    command = [sys.executable, "-m", __name__, game.key]
+    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)  # noqa: S603
 
 
 def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:

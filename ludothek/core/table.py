@@ -33,7 +33,7 @@ class Step:
     log: str = ""  # the move with the decorations of a log
 
 
-UNDO, RESIGN, DRAW = "undo", "resign", "draw"
+UNDO, RESIGN, DRAW, TIME = "undo", "resign", "draw", "time"
 
 
 @dataclass(frozen=True)
@@ -194,10 +194,11 @@ class Table:
 
     def resign(self, seat: int) -> None:
         """Give the game up; the other seat wins."""
-        self._check_seat(seat)
-        if self.seats != 2:
-            raise Refused("resign-seats")
-        self._end(Step(seat, RESIGN), [float(seat != other) for other in range(2)])
+        self._lose(seat, RESIGN)
+
+    def run_out(self, seat: int) -> None:
+        """A seat's time is out; the other seat wins."""
+        self._lose(seat, TIME)
 
     def agree_draw(self, seat: int) -> None:
         """End the game as a draw that the others have accepted."""
@@ -231,6 +232,12 @@ class Table:
     def _weights(self, actions: list[int]) -> list[int]:
         return [self.game.rules.weight(self.board, self.state, action) for action in actions]
 
+    def _lose(self, seat: int, word: str) -> None:
+        self._check_seat(seat)
+        if self.seats != 2:
+            raise Refused("resign-seats")
+        self._end(Step(seat, word), [float(seat != other) for other in range(2)])
+
     def _end(self, step: Step, score: list[float]) -> None:
         if self.state.turn == OVER:
             raise Refused("over")
@@ -240,7 +247,7 @@ class Table:
         self.steps.append(step)
 
     def _ended_by_word(self) -> bool:
-        return bool(self.steps) and self.steps[-1].text in (RESIGN, DRAW)
+        return bool(self.steps) and self.steps[-1].text in (RESIGN, DRAW, TIME)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):

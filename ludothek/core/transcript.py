@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from ludothek.core.fields import CHANCE
-from ludothek.core.game import Refused, spelled
-from ludothek.core.table import DRAW, RESIGN, UNDO, Table
+from ludothek.core.game import Game, Refused, spelled
+from ludothek.core.table import DRAW, RESIGN, TIME, UNDO, Table
 
 FIRST = "Ludothek transcript 1"
 ROW = re.compile(r" *(\d+)  (\d|-)  ([^;]+?)(?:  ; (.*))?")
@@ -113,11 +114,17 @@ def seat_again(pages: Pages) -> Table:
         raise Refused("transcript-head", line=str(problem)) from problem
     if game.chance and "throws" not in pages.facts and seed is None:
         raise Refused("transcript-seed")
-    # Throws are replayed one row at a time, so that undone ones keep their numbers.
-    table = Table(game, options, seats=seats, seed=seed, throws="manual", names=names, luck=luck)
+    table = waiting(game, options, seats=seats, seed=seed, names=names, luck=luck)
     if seed is not None and table.dice.commitment != pages.one("commit"):
         raise Refused("transcript-commit")
-    table.manual = not game.chance or "throws" in pages.facts
+    table.manual = "throws" in pages.facts
+    return table
+
+
+def waiting(game: Game, options: Mapping[str, object], **agreed: Any) -> Table:
+    """A table at which nothing has been thrown yet, so that its rows can be replayed one by one."""
+    table = Table(game, options, throws="manual", **agreed)
+    table.manual = False
     return table
 
 
@@ -126,6 +133,8 @@ def replay_row(table: Table, actor: int, said: str) -> None:
         table.undo(actor, consent=True)
     elif said == RESIGN:
         table.resign(actor)
+    elif said == TIME:
+        table.run_out(actor)
     elif said == DRAW:
         table.agree_draw(actor)
     elif actor != table.state.turn:

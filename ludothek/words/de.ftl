@@ -96,3 +96,19 @@ verify-throws = { $throws ->
 verify-throws-manual = Die Würfe wurden von Hand eingegeben und beweisen nichts.
 verify-result = Das Ergebnis folgt aus den Zügen: { $result }.
 verify-running = Die Partie läuft noch.
+
+refused-game-missing = Sag, welches Spiel. Spiele: { $games }.
+refused-file-other = „{ $file }“ gibt es schon, und es ist keine gespeicherte Partie. Wähl einen anderen Namen.
+refused-step = Es gibt keinen Schritt { $step }. Die Schritte gehen von 0 bis { $steps }.
+said-undo = Der letzte Zug wird zurückgenommen.
+terminal-again = Die Partie noch einmal ansehen: ludothek replay { $file }
+overview = Ein Tisch für Brettspiele. Fang an mit:
+overview-more = Alle Befehle: ludothek --help
+games-players = Personen: { $seats }
+games-default = Der erste Wert jeder Option gilt, solange du keinen anderen wählst: --option NAME=WERT
+perft-depth = Tiefe
+perft-count = Zugfolgen
+perft-seconds = Sekunden
+perft-speed = Pro Sekunde
+warm-done = { $game } ist bereit: Bots spielen von Anfang an mit voller Stärke.
+new-made = Der Raum { $name } ist angelegt. Prüf ihn mit: make test

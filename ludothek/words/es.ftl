@@ -96,3 +96,19 @@ verify-throws = { $throws ->
 verify-throws-manual = Las tiradas se introdujeron a mano y no prueban nada.
 verify-result = El resultado se sigue de las jugadas: { $result }.
 verify-running = La partida sigue en curso.
+
+refused-game-missing = Di qué juego. Juegos: { $games }.
+refused-file-other = «{ $file }» ya existe y no es una partida guardada. Elige otro nombre.
+refused-step = No hay ningún paso { $step }. Los pasos van de 0 a { $steps }.
+said-undo = Se deshace la última jugada.
+terminal-again = Para volver a ver la partida: ludothek replay { $file }
+overview = Una mesa para juegos de tablero. Empieza con:
+overview-more = Todas las órdenes: ludothek --help
+games-players = Jugadores: { $seats }
+games-default = Vale el primer valor de cada opción mientras no elijas otro: --option NOMBRE=VALOR
+perft-depth = Profundidad
+perft-count = Secuencias
+perft-seconds = Segundos
+perft-speed = Por segundo
+warm-done = { $game } está a punto: los bots juegan con toda su fuerza desde el principio.
+new-made = La sala { $name } está lista. Compruébala con: make test

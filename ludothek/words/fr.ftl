@@ -96,3 +96,19 @@ verify-throws = { $throws ->
 verify-throws-manual = Les lancers ont été saisis à la main et ne prouvent rien.
 verify-result = Le résultat découle des coups : { $result }.
 verify-running = La partie est encore en cours.
+
+refused-game-missing = Dis quel jeu. Jeux : { $games }.
+refused-file-other = « { $file } » existe déjà et n'est pas une partie enregistrée. Choisis un autre nom.
+refused-step = Il n'y a pas d'étape { $step }. Les étapes vont de 0 à { $steps }.
+said-undo = Le dernier coup est repris.
+terminal-again = Pour revoir la partie : ludothek replay { $file }
+overview = Une table pour les jeux de société. Commence par :
+overview-more = Toutes les commandes : ludothek --help
+games-players = Joueurs : { $seats }
+games-default = La première valeur de chaque option vaut tant que tu n'en choisis pas une autre : --option NOM=VALEUR
+perft-depth = Profondeur
+perft-count = Suites
+perft-seconds = Secondes
+perft-speed = Par seconde
+warm-done = { $game } est prêt : les bots jouent à pleine force dès le début.
+new-made = La salle { $name } est prête. Vérifie-la avec : make test

@@ -96,3 +96,19 @@ verify-throws = { $throws ->
 verify-throws-manual = I lanci sono stati inseriti a mano e non provano nulla.
 verify-result = Il risultato segue dalle mosse: { $result }.
 verify-running = La partita è ancora in corso.
+
+refused-game-missing = Di' quale gioco. Giochi: { $games }.
+refused-file-other = «{ $file }» esiste già e non è una partita salvata. Scegli un altro nome.
+refused-step = Non c'è nessun passo { $step }. I passi vanno da 0 a { $steps }.
+said-undo = L'ultima mossa viene ritirata.
+terminal-again = Per rivedere la partita: ludothek replay { $file }
+overview = Un tavolo per giochi da tavolo. Comincia con:
+overview-more = Tutti i comandi: ludothek --help
+games-players = Giocatori: { $seats }
+games-default = Vale il primo valore di ogni opzione finché non ne scegli un altro: --option NOME=VALORE
+perft-depth = Profondità
+perft-count = Sequenze
+perft-seconds = Secondi
+perft-speed = Al secondo
+warm-done = { $game } è pronto: i bot giocano a piena forza fin dall'inizio.
+new-made = La stanza { $name } è pronta. Controllala con: make test

@@ -96,3 +96,19 @@ verify-throws = { $throws ->
 verify-throws-manual = De worpen zijn met de hand ingevoerd en bewijzen niets.
 verify-result = De uitslag volgt uit de zetten: { $result }.
 verify-running = Het spel is nog bezig.
+
+refused-game-missing = Zeg welk spel. Spellen: { $games }.
+refused-file-other = “{ $file }” bestaat al en is geen opgeslagen partij. Kies een andere naam.
+refused-step = Er is geen stap { $step }. De stappen gaan van 0 tot en met { $steps }.
+said-undo = De laatste zet wordt teruggenomen.
+terminal-again = Om de partij nog eens te bekijken: ludothek replay { $file }
+overview = Een tafel voor bordspellen. Begin met:
+overview-more = Alle opdrachten: ludothek --help
+games-players = Spelers: { $seats }
+games-default = De eerste waarde van elke optie geldt zolang je geen andere kiest: --option NAAM=WAARDE
+perft-depth = Diepte
+perft-count = Reeksen
+perft-seconds = Seconden
+perft-speed = Per seconde
+warm-done = { $game } is klaar: bots spelen vanaf het begin op volle sterkte.
+new-made = De kamer { $name } staat klaar. Controleer hem met: make test

@@ -1,0 +1,224 @@
+"""The command line: what can be typed after `ludothek`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludothek.core.game import Refused
+from ludothek.terminal.voice import never_stumble, plain_warnings, refusal, speak
+
+app = typer.Typer(
+    name="ludothek",
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Language = Annotated[
+    str | None,
+    typer.Option(callback=speak, metavar="de|en|es|fr|it|nl", help="Language; by default that of your system."),
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
+]
+Preset = Annotated[str | None, typer.Option(help="Options that belong together, for example duell.")]
+Json = Annotated[bool, typer.Option("--json", help="Print data for machines.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A game that was saved.")]
+AGame = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example tactix.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """A table for printed board games.
+
+    Example: `ludothek play tactix`
+    """
+    speak(None)
+    if context.invoked_subcommand is None:
+        from ludothek.terminal.shelf import overview
+
+        overview()
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; a resumed one knows its own.")] = None,
+    level: Annotated[int | None, typer.Option(help="How well the bot plays, 1 to 4. [default: 2]")] = None,
+    side: Annotated[str | None, typer.Option(metavar="white|black", help="Your side. [default: white]")] = None,
+    language: Language = None,
+    seed: Annotated[int | None, typer.Option(help="A number that makes bot and throws repeatable.")] = None,
+    option: Options = None,
+    preset: Preset = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play against a bot, here in the terminal.
+
+    Example: `ludothek play tactix --level 3 --side black --option short=true`
+    """
+    from ludothek.terminal import chairs, shelf
+    from ludothek.terminal.play import play as play_on
+
+    if resume is not None:
+        play_on(chairs.sit_down_again(resume, side, level, seed))
+    else:
+        title = shelf.take(game)
+        play_on(chairs.sit_down(title, shelf.chosen(title, preset, option or []), side, level, seed))
+
+
+@app.command()
+def replay(
+    file: File,
+    step: Annotated[int | None, typer.Option(help="Show the position after this step only.")] = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Look at a game again, step by step; with nobody at the keyboard, all of it.
+
+    Example: `ludothek replay game.txt --step 12`
+    """
+    from ludothek.terminal import replay as showing
+
+    film = showing.film(file)
+    if as_json:
+        print_json(film.views if step is None else film.views[showing.check(film, step)])
+    else:
+        showing.run(film, step)
+
+
+@app.command()
+def verify(file: File, language: Language = None, as_json: Json = False) -> None:
+    """Check a saved game: every step, every throw, the result.
+
+    Example: `ludothek verify game.txt`
+    """
+    from ludothek.terminal import checking
+
+    table = checking.checked(file)
+    if as_json:
+        print_json(checking.findings(table))
+    else:
+        print("\n".join(checking.sentences(table)))
+
+
+@app.command()
+def perft(
+    game: AGame,
+    depth: Annotated[str, typer.Argument(metavar="DEPTH", help="How many moves deep.")],
+    option: Options = None,
+    preset: Preset = None,
+    interpreted: Annotated[bool, typer.Option("--interpreted", help="Run the rules as plain Python.")] = False,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Count the sequences of moves from the start: the usual check of rules and of their speed.
+
+    Example: `ludothek perft tactix 4 --option board=9x8`
+    """
+    from ludothek.terminal import figures, shelf
+
+    title = shelf.take(game)
+    rows = figures.counts(title, figures.depth_of(depth), shelf.chosen(title, preset, option or []), interpreted)
+    if as_json:
+        print_json(list(rows))
+    else:
+        figures.show_counts(rows)
+
+
+@app.command()
+def games(language: Language = None, as_json: Json = False) -> None:
+    """The games with all that can be chosen before they begin.
+
+    Example: `ludothek games --json`
+    """
+    from ludothek.games import GAMES
+    from ludothek.terminal import shelf
+
+    if as_json:
+        print_json([shelf.title_page(game) for game in GAMES.values()])
+    else:
+        shelf.show()
+
+
+@app.command()
+def warm(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without one, all of them.")] = None,
+    language: Language = None,
+) -> None:
+    """Prepare the fast engine, once per machine, so that bots start at full strength.
+
+    Example: `ludothek warm`
+    """
+    from ludothek.games import GAMES
+    from ludothek.terminal import shelf
+    from ludothek.terminal.warming import warm_up
+
+    for title in GAMES.values() if game is None else [shelf.take(game)]:
+        warm_up(title)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each thing.")] = 2.0,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast this machine plays.
+
+    Example: `ludothek bench --seconds 5`
+    """
+    from ludothek.bench import figures as measure
+    from ludothek.terminal import figures
+
+    if as_json:
+        print_json([{name: getattr(f, name) for name in ("what", "value", "unit", "remark")} for f in measure(seconds)])
+    else:
+        figures.show_figures(measure(seconds))
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The key of the new game.")],
+    folder: Annotated[Path | None, typer.Option(metavar="DIR", help="Where; by default among the other games.")] = None,
+    language: Language = None,
+) -> None:
+    """Lay out a small room for a new game.
+
+    Example: `ludothek new nim`
+    """
+    from ludothek.room import new_room
+    from ludothek.terminal.voice import spoken
+
+    for path in new_room(name, folder):
+        print(path)
+    print(spoken()("new-made", name=name))
+
+
+# --- the way in and out ---
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def main() -> None:
+    """Run a command. A refusal is a sentence and exit code 2, never a traceback."""
+    never_stumble()
+    plain_warnings()
+    try:
+        app()
+    except Refused as refused:
+        stop(refusal(refused))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
+    except OSError as problem:
+        stop(f"{problem.strerror}: {problem.filename}" if problem.filename else str(problem))
+
+
+def stop(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+    raise SystemExit(2)

@@ -1,0 +1,1 @@
+"""The table in a terminal: play, look at a game again, check it, read the shelf."""

@@ -1,0 +1,67 @@
+"""Who sits where: you on the side you choose, a bot of the level you choose on the other."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+
+from ludothek.bots import Bot, levels
+from ludothek.core.game import Game, Refused
+from ludothek.core.table import Table
+from ludothek.core.transcript import read
+from ludothek.core.words import LANGUAGES, words
+from ludothek.terminal import keeping
+from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.voice import language
+
+FRIENDLY = 2  # the level unless another is chosen
+
+
+def sit_down(
+    game: Game, options: Mapping[str, object], side: str | None, level: int | None, seed: int | None
+) -> Sitting:
+    """A new game."""
+    seat, level = seat_of(game, side or "0"), FRIENDLY if level is None else level
+    bot = bot_of(game, level, seed)
+    names = [bot_name(language(), level)] * game.seats[0]
+    names[seat] = words(language())("you")
+    table = Table(game, options, seed=seed, names=names)
+    return Sitting(table, seat, bot, bot_name(language(), level), turned=seat == 1)
+
+
+def sit_down_again(file: Path, side: str | None, level: int | None, seed: int | None) -> Sitting:
+    """A game from its file: unless told otherwise you take your old chair, and the bot plays as it did."""
+    table = read(keeping.read(file))
+    seat = seat_of(table.game, side) if side else seat_named(table.names)
+    level = level_named(table.names) if level is None else level
+    bot = bot_of(table.game, level, seed)
+    return Sitting(table, seat, bot, bot_name(language(), level), turned=seat == 1, kept=table.ply)
+
+
+def seat_of(game: Game, side: str) -> int:
+    """The seat meant by a number or by the name of a side, in English or in the language spoken."""
+    for seat in range(game.seats[0]):
+        names = (words(code, game.key)(f"side-{seat}").lower() for code in ("en", language()))
+        if side.lower() in (str(seat), *names):
+            return seat
+    raise Refused("no-seat", seat=side, seats=game.seats[0])
+
+
+def bot_of(game: Game, level: int, seed: int | None) -> Bot:
+    return levels.bot(game, level, secrets.randbelow(1 << 31) if seed is None else seed)
+
+
+def bot_name(code: str, level: int) -> str:
+    return words(code)("bot-name", level=words(code)(f"level-{level}"))
+
+
+def seat_named(names: tuple[str, ...]) -> int:
+    """Where the person sat, whatever language the file was written in."""
+    you = {words(code)("you") for code in LANGUAGES}
+    return next((seat for seat, name in enumerate(names) if name in you), 0)
+
+
+def level_named(names: tuple[str, ...]) -> int:
+    known = {bot_name(code, level): level for code in LANGUAGES for level in levels.LEVELS}
+    return next((known[name] for name in names if name in known), FRIENDLY)

@@ -1,0 +1,107 @@
+"""A game looked at again, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ludothek.core.game import Refused
+from ludothek.core.table import DRAW, RESIGN, UNDO, Table
+from ludothek.core.transcript import open_pages, read, replay_row, seat_again
+from ludothek.core.words import Words
+from ludothek.terminal import keeping
+from ludothek.terminal.voice import console, has_keyboard, spoken
+
+
+@dataclass(frozen=True)
+class Film:
+    """The pictures of a game: what was said and what a spectator saw after each step, the start first."""
+
+    table: Table
+    said: list[str]
+    views: list[dict[str, Any]]
+
+    @property
+    def steps(self) -> int:
+        return len(self.views) - 1
+
+
+def film(file: Path) -> Film:
+    """A game from its file, every step judged again."""
+    text = keeping.read(file)
+    table = read(text)
+    said, views = zip(*pictures(text), strict=True)
+    return Film(table, list(said), list(views))
+
+
+def pictures(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    pages = open_pages(text)
+    table = seat_again(pages)
+    yield "", table.view()
+    for actor, row in pages.rows:
+        replay_row(table, actor, row)
+        yield sentence(table), table.view()
+
+
+def sentence(table: Table) -> str:
+    """The last row of the log as a sentence, with its notation."""
+    said, step, notation = spoken(table.game.key), table.steps[-1], table.game.notation
+    if step.text == RESIGN:
+        return said("terminal-resigned", who=said(f"side-{step.actor}"))
+    if step.text in (UNDO, DRAW):
+        return said("said-undo" if step.text == UNDO else "terminal-draw")
+    played = table.line[-1]
+    message, facts = notation.tell(table.board, played.before, played.action)
+    return f"{said(message, **facts)}  {step.log or step.text}"
+
+
+# --- showing it ---
+
+
+def run(film: Film, step: int | None) -> None:
+    """One step if it is named; every step if nobody types; else step by step as the person likes."""
+    page = console()
+    if step is not None:
+        project(film, check(film, step), page)
+    elif has_keyboard():
+        walk(film, page)
+    else:
+        for each in range(film.steps + 1):
+            project(film, each, page)
+
+
+def walk(film: Film, page: Console) -> None:
+    step: int | None = 0
+    while step is not None:
+        project(film, step, page)
+        try:
+            step = follow(film, step, input(f"{spoken()('replay-keys')} > ").strip().lower())
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return
+
+
+def follow(film: Film, step: int, typed: str) -> int | None:
+    """The step to show next; None to leave."""
+    if typed == "q":
+        return None
+    wanted = int(typed) if typed.isdecimal() else step - 1 if typed == "b" else step + 1
+    return min(max(wanted, 0), film.steps)
+
+
+def project(film: Film, step: int, page: Console) -> None:
+    said: Words = spoken(film.table.game.key)
+    title = said("replay-title", game=said("title"), step=step, steps=film.steps)
+    page.print(Text.assemble((title, "bold"), "  " if film.said[step] else "", film.said[step]))
+    page.print(film.table.game.terminal.draw(film.views[step], said))
+
+
+def check(film: Film, step: int) -> int:
+    if not 0 <= step <= film.steps:
+        raise Refused("step", step=str(step), steps=film.steps)
+    return step

@@ -1,0 +1,92 @@
+"""The shelf in the terminal: each game's title page, with what can be chosen before it begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.core.game import Game, Refused, Value, spelled
+from ludothek.games import GAMES, find
+from ludothek.terminal.voice import console, spoken
+
+
+def title_page(game: Game) -> dict[str, Any]:
+    """The facts of a game as plain data."""
+    said = spoken(game.key)
+    return {
+        "key": game.key,
+        "title": said("title"),
+        "about": said("about"),
+        "seats": list(game.seats),
+        "chance": game.chance,
+        "hidden": game.hidden,
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "rule": option.rule,
+                "about": said(f"option-{option.name}-about"),
+            }
+            for option in game.options
+        ],
+        "presets": {name: dict(values) for name, values in game.presets.items()},
+    }
+
+
+def show() -> None:
+    page = console()
+    for game in GAMES.values():
+        show_game(game, page)
+    page.print(spoken()("games-default"))
+
+
+def show_game(game: Game, page: Console) -> None:
+    said = spoken(game.key)
+    page.print(Text.assemble((said("title"), "bold"), "  ", said("about")))
+    page.print(f"ludothek play {game.key}   {said('games-players', seats=', '.join(map(str, game.seats)))}\n")
+    table = Table.grid(padding=(0, 2))
+    for option in game.options:
+        about = said(f"option-{option.name}-about")
+        table.add_row(Text(f"  {option.name}", "bold"), values(option.values), f"{about} ({option.rule})")
+    for preset in game.presets:
+        table.add_row(Text("  --preset", "bold"), Text(preset, "bold"), said(f"preset-{preset}-about"))
+    page.print(table, "")
+
+
+def values(choices: tuple[Value, ...]) -> Text:
+    first, *others = map(spelled, choices)
+    return Text.assemble((first, "bold"), *(f" | {other}" for other in others))
+
+
+def overview() -> None:
+    """What one can do, in a few lines."""
+    page, said = console(), spoken()
+    page.print(Text(said("overview"), "bold"))
+    for game in GAMES.values():
+        page.print(Text.assemble("  ", (f"ludothek play {game.key}", "bold"), "  ", spoken(game.key)("about")))
+    page.print(said("overview-more"))
+
+
+# --- a game and its options as they are typed ---
+
+
+def take(name: str | None) -> Game:
+    """The game of that name; refused with the list of games where there is none."""
+    if name is None:
+        raise Refused("game-missing", games=", ".join(GAMES))
+    return find(name)
+
+
+def chosen(game: Game, preset: str | None, options: list[str]) -> dict[str, object]:
+    """A preset and then the single options, `name=value` each; refused where one has no such form."""
+    if preset is not None and preset not in game.presets:
+        raise Refused("option-value", option="preset", value=preset, values=", ".join(game.presets) or "-")
+    picked: dict[str, object] = dict(game.presets[preset]) if preset else {}
+    for option in options:
+        name, _, value = option.partition("=")
+        picked[name.strip()] = value.strip()
+    return dict(game.choose(picked))

@@ -1,0 +1,160 @@
+"""What you can type at the table: a move, a square, or one of a few words."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludothek.core.game import Refused
+from ludothek.core.words import rulebook
+from ludothek.terminal import keeping
+from ludothek.terminal.patience import wait_for
+from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.voice import language
+
+
+def obey(sitting: Sitting, line: str) -> None:
+    """Do what a line says, an empty one asks for the board; refused if it cannot be done."""
+    room = sitting.table.game.terminal
+    word, _, rest = line.partition(" ")
+    text = room.normal(line)
+    if not line:
+        sitting.show()
+    elif word.lower() in WORDS:
+        WORDS[word.lower()](sitting, rest.strip())
+    elif text in room.places(sitting.table.view(sitting.seat)):
+        look_at(sitting, text)
+    else:
+        sitting.move(text)
+
+
+def look_at(sitting: Sitting, square: str) -> None:
+    """The moves of a piece: a list, and below it the board with them."""
+    view = sitting.table.view(sitting.seat)
+    sitting.page.print(sitting.table.game.terminal.destinations(view, square, sitting.words))
+    if any(choice["clicks"][0] == square for choice in view["choices"]):
+        sitting.chosen = square
+        sitting.show()
+
+
+def complete(sitting: Sitting) -> None:
+    """Let the Tab key finish moves and words, where the keyboard can be edited."""
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def finished(begun: str, number: int) -> str | None:
+        ends = [text for text in (*WORDS, *sitting.table.moves()) if text.startswith(begun)]
+        return ends[number] if number < len(ends) else None
+
+    readline.set_completer(finished)
+    readline.set_completer_delims(" ")
+    readline.parse_and_bind("tab: complete")
+
+
+# --- the words ---
+
+
+def faces(sitting: Sitting, _: str) -> None:
+    sitting.faces = not sitting.faces
+    sitting.show()
+
+
+def moves(sitting: Sitting, _: str) -> None:
+    sitting.page.print(Columns(sitting.table.moves(), equal=True, padding=(0, 2)))
+
+
+def undo(sitting: Sitting, _: str) -> None:
+    """Take back the person's last move and all that followed it."""
+    line = sitting.table.line
+    if all(played.actor != sitting.seat for played in line):
+        raise Refused("undo-nothing")
+    mine = False
+    while not mine:
+        before = [played.actor for played in line]
+        sitting.table.undo(consent=True)
+        mine = sitting.seat in before[len(line) :]
+    sitting.say("terminal-taken-back")
+    sitting.show()
+
+
+def hint(sitting: Sitting, _: str) -> None:
+    from ludothek.bots.hints import hint as advice
+
+    with sitting.page.status(Text(sitting.words("terminal-thinking", bot=sitting.name))):
+        advised = wait_for(lambda: advice(sitting.table))
+    sitting.say("terminal-hint", move=advised.move, reason=sitting.words(advised.reason, **advised.facts))
+
+
+def turn(sitting: Sitting, _: str) -> None:
+    sitting.turned = not sitting.turned
+    sitting.show()
+
+
+def rule(sitting: Sitting, wanted: str) -> None:
+    """One rule, a chapter of them (T3), or all."""
+    rules = rulebook(language(), sitting.table.game.key)
+    wanted = wanted.upper()
+    found = [name for name in rules if name == wanted or not wanted or name.startswith(f"{wanted}.")]
+    if not found:
+        sitting.say("terminal-no-rule", rule=wanted, rules=", ".join(rules))
+    for name in found:
+        sitting.page.print(Text.assemble((name, "bold"), "  ", rules[name]))
+
+
+def save(sitting: Sitting, file: str) -> None:
+    """Write the game to a file; without a name, to a place of its own."""
+    table = sitting.table
+    place = keeping.write(Path(file), table.transcript()) if file else keeping.keep(table)
+    sitting.kept = table.ply
+    sitting.say("terminal-saved", file=shlex.quote(str(place)))
+
+
+def resign(sitting: Sitting, _: str) -> None:
+    said = sitting.words
+    sure = sitting.ask(f"{said('terminal-resign-sure')} ({said('terminal-yes')}/{said('terminal-no')}) ")
+    if sure.lower().startswith(said("terminal-yes")):
+        sitting.table.resign(sitting.seat)
+
+
+def leave(sitting: Sitting, _: str) -> None:
+    raise EOFError
+
+
+def help(sitting: Sitting, _: str) -> None:
+    """Every word with what it does."""
+    how_to_move(sitting)
+    page, example = Grid.grid(padding=(0, 2)), next(iter(rulebook(language(), sitting.table.game.key)))
+    for word in WORDS:
+        page.add_row(Text(f"  {word}", "bold"), sitting.words(f"terminal-help-{word}", example=example))
+    sitting.page.print(page)
+
+
+def short_help(sitting: Sitting) -> None:
+    """The words alone, for the start of a game."""
+    how_to_move(sitting)
+    sitting.page.print(Text("  " + "  ".join(WORDS), "bold"))
+
+
+def how_to_move(sitting: Sitting) -> None:
+    sitting.page.print(sitting.words("terminal-help", example=sitting.table.moves()[0]))
+
+
+WORDS: dict[str, Callable[[Sitting, str], None]] = {
+    "faces": faces,
+    "moves": moves,
+    "undo": undo,
+    "hint": hint,
+    "turn": turn,
+    "rule": rule,
+    "save": save,
+    "resign": resign,
+    "quit": leave,
+    "help": help,
+}

@@ -1,0 +1,73 @@
+"""The voice of the terminal: which language it speaks, and how it says refusals and warnings."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import warnings
+from collections.abc import Mapping
+from contextvars import ContextVar
+from typing import Any, TextIO
+
+from rich.console import Console
+
+from ludothek.core.game import Refused
+from ludothek.core.words import LANGUAGES, Words, words
+
+chosen: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def speak(language: str | None) -> str | None:
+    """Choose the language of everything said from now on; None follows the locale."""
+    if language not in (None, *LANGUAGES):
+        raise Refused("language", language=str(language), languages=", ".join(LANGUAGES))
+    chosen.set(language)
+    return language
+
+
+def language() -> str:
+    return chosen.get() or of_locale(os.environ)
+
+
+def of_locale(environment: Mapping[str, str]) -> str:
+    """The language a person has set for all programs, where there are words for it; else English."""
+    named = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    code = re.split(r"[_.@-]", named.lower())[0]
+    return code if code in LANGUAGES else "en"
+
+
+def spoken(game: str | None = None) -> Words:
+    """The words of the language chosen."""
+    return words(language(), game)
+
+
+def console() -> Console:
+    """A page to write on: nothing is read into brackets or numbers, for boards are full of them."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def has_keyboard() -> bool:
+    """Whether a person types, and not a pipe or nobody."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def refusal(refused: Refused) -> str:
+    """The sentence of a refusal, with its rule."""
+    return spoken(refused.game).refusal(refused)
+
+
+def plain_warnings() -> None:
+    """Say a warning as its sentence alone."""
+
+    def say(message: Warning | str, *_: Any, file: TextIO | None = None, **__: Any) -> None:
+        print(message, file=file or sys.stderr)
+
+    warnings.showwarning = say
+
+
+def never_stumble() -> None:
+    """Show a sign for a letter that the terminal cannot write or read, instead of stopping."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")

@@ -1,0 +1,1 @@
+"""The terminal side: drawn boards, typed games, commands."""
