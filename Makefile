@@ -33,7 +33,7 @@ plain: $(READY) ## run every test, nothing else
 check: $(READY) ## ruff and mypy
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/mypy --strict ludothek benchmarks
+	@$(BIN)/mypy --strict ludothek benchmarks/connect_four benchmarks/run.py docs
 
 format: $(READY) ## put the code in shape
 	@$(BIN)/ruff check --fix

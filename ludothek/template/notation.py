@@ -44,3 +44,8 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     if action == 1:
         return "said-one", {"side": s.holder, "lost": s.gathered}
     return "said-throw", {"side": s.holder, "face": action, "gathered": s.gathered + action}
+
+
+def spell(clicks: list[str]) -> str:
+    """Clicks as the text of a move: here a click is a whole move."""
+    return clicks[-1]

@@ -112,3 +112,20 @@ perft-seconds = Sekunden
 perft-speed = Pro Sekunde
 warm-done = { $game } ist bereit: Bots spielen von Anfang an mit voller Stärke.
 new-made = Der Raum { $name } ist angelegt. Prüf ihn mit: make test
+
+refused-link = Dieser Link öffnet hier nichts. Bitte um einen neuen.
+refused-message = Diese Nachricht ergibt hier keinen Sinn. Lade die Seite neu.
+refused-spectator = Du schaust an diesem Tisch zu. Nimm einen Platz ein, um zu spielen.
+refused-unfinished = Das ist erst der Anfang eines Zuges. Wähl, wie er weitergeht.
+refused-draw-declined = Das Remis ist abgelehnt. Spiel weiter.
+refused-not-asked = Danach fragt niemand mehr. Spiel weiter.
+refused-hint-turn = Einen Tipp gibt es, wenn du an der Reihe bist. Warte auf die andere Seite.
+refused-seat-taken = Dort sitzt schon jemand. Nur ein freier Platz bekommt einen neuen Link.
+refused-not-over = Die Partie läuft noch. Spielt sie vor der Revanche zu Ende.
+refused-too-fast = Das war zu viel auf einmal. Warte einen Moment und komm wieder.
+refused-too-many-tables = Das sind genug neue Tische fürs Erste. Spiel einen zu Ende oder versuch es in ein paar Minuten wieder.
+
+row-undo = Der letzte Zug wird zurückgenommen.
+row-resign = { $side } gibt auf.
+row-draw = Das Remis ist vereinbart.
+row-time = Die Zeit von { $side } ist um.

@@ -112,3 +112,20 @@ perft-seconds = Seconds
 perft-speed = Per second
 warm-done = { $game } is ready: bots start at full strength.
 new-made = The room { $name } is laid out. See that it passes: make test
+
+refused-link = This link opens nothing here. Ask for a new one.
+refused-message = That message makes no sense here. Load the page again.
+refused-spectator = You are watching this table. Take a seat to play.
+refused-unfinished = That is only the beginning of a move. Choose where it goes on.
+refused-draw-declined = The draw is declined. Play on.
+refused-not-asked = Nobody has asked for that any more. Play on.
+refused-hint-turn = A hint comes when it is your turn. Wait for the other side.
+refused-seat-taken = Somebody sits there. Only an open seat gets a new link.
+refused-not-over = The game is still running. Finish it before a rematch.
+refused-too-fast = That was too much at once. Wait a moment and come back.
+refused-too-many-tables = That is enough new tables for now. Finish one, or try again in a few minutes.
+
+row-undo = The last move is taken back.
+row-resign = { $side } gives up.
+row-draw = A draw is agreed.
+row-time = The time of { $side } is out.

@@ -112,3 +112,20 @@ perft-seconds = Segundos
 perft-speed = Por segundo
 warm-done = { $game } está a punto: los bots juegan con toda su fuerza desde el principio.
 new-made = La sala { $name } está lista. Compruébala con: make test
+
+refused-link = Este enlace no abre nada aquí. Pide uno nuevo.
+refused-message = Ese mensaje no tiene sentido aquí. Vuelve a cargar la página.
+refused-spectator = Estás mirando esta mesa. Ocupa un puesto para jugar.
+refused-unfinished = Eso es solo el comienzo de una jugada. Elige cómo sigue.
+refused-draw-declined = Las tablas no se aceptan. Sigue jugando.
+refused-not-asked = Ya nadie pide eso. Sigue jugando.
+refused-hint-turn = Hay pista cuando te toca a ti. Espera al otro bando.
+refused-seat-taken = Ahí hay alguien sentado. Solo un puesto libre recibe un enlace nuevo.
+refused-not-over = La partida sigue en marcha. Termínala antes de la revancha.
+refused-too-fast = Eso ha sido demasiado de golpe. Espera un momento y vuelve.
+refused-too-many-tables = Ya son bastantes mesas nuevas por ahora. Termina una o inténtalo de nuevo en unos minutos.
+
+row-undo = Se deshace la última jugada.
+row-resign = { $side } abandona.
+row-draw = Se acuerdan tablas.
+row-time = A { $side } se le ha acabado el tiempo.

@@ -112,3 +112,20 @@ perft-seconds = Secondes
 perft-speed = Par seconde
 warm-done = { $game } est prêt : les bots jouent à pleine force dès le début.
 new-made = La salle { $name } est prête. Vérifie-la avec : make test
+
+refused-link = Ce lien n'ouvre rien ici. Demandes-en un nouveau.
+refused-message = Ce message n'a pas de sens ici. Recharge la page.
+refused-spectator = Tu regardes cette table. Prends une place pour jouer.
+refused-unfinished = Ce n'est que le début d'un coup. Choisis comment il continue.
+refused-draw-declined = La nulle est refusée. Continue à jouer.
+refused-not-asked = Plus personne ne le demande. Continue à jouer.
+refused-hint-turn = Un conseil vient quand c'est ton tour. Attends l'autre camp.
+refused-seat-taken = Quelqu'un est assis là. Seule une place libre reçoit un nouveau lien.
+refused-not-over = La partie est encore en cours. Termine-la avant la revanche.
+refused-too-fast = C'était trop à la fois. Attends un instant et reviens.
+refused-too-many-tables = Cela fait assez de nouvelles tables pour l'instant. Termines-en une ou réessaie dans quelques minutes.
+
+row-undo = Le dernier coup est repris.
+row-resign = { $side } abandonne.
+row-draw = La nulle est convenue.
+row-time = Le temps de { $side } est écoulé.

@@ -112,3 +112,20 @@ perft-seconds = Secondi
 perft-speed = Al secondo
 warm-done = { $game } è pronto: i bot giocano a piena forza fin dall'inizio.
 new-made = La stanza { $name } è pronta. Controllala con: make test
+
+refused-link = Questo link qui non apre nulla. Chiedine uno nuovo.
+refused-message = Questo messaggio qui non ha senso. Ricarica la pagina.
+refused-spectator = Stai guardando questo tavolo. Prendi un posto per giocare.
+refused-unfinished = Questo è solo l'inizio di una mossa. Scegli come prosegue.
+refused-draw-declined = La patta è rifiutata. Continua a giocare.
+refused-not-asked = Nessuno lo chiede più. Continua a giocare.
+refused-hint-turn = Il suggerimento arriva quando tocca a te. Aspetta l'altra parte.
+refused-seat-taken = Lì è seduto qualcuno. Solo un posto libero riceve un nuovo link.
+refused-not-over = La partita è ancora in corso. Finiscila prima della rivincita.
+refused-too-fast = Era troppo in una volta. Aspetta un momento e torna.
+refused-too-many-tables = Per ora i tavoli nuovi bastano. Finiscine uno o riprova tra qualche minuto.
+
+row-undo = L'ultima mossa viene ritirata.
+row-resign = { $side } abbandona.
+row-draw = La patta è concordata.
+row-time = Il tempo di { $side } è scaduto.

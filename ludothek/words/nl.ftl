@@ -112,3 +112,20 @@ perft-seconds = Seconden
 perft-speed = Per seconde
 warm-done = { $game } is klaar: bots spelen vanaf het begin op volle sterkte.
 new-made = De kamer { $name } staat klaar. Controleer hem met: make test
+
+refused-link = Deze link opent hier niets. Vraag om een nieuwe.
+refused-message = Dat bericht betekent hier niets. Laad de pagina opnieuw.
+refused-spectator = Je kijkt toe aan deze tafel. Neem plaats om te spelen.
+refused-unfinished = Dat is pas het begin van een zet. Kies hoe die verdergaat.
+refused-draw-declined = De remise is afgewezen. Speel verder.
+refused-not-asked = Daar vraagt niemand meer om. Speel verder.
+refused-hint-turn = Een tip komt als jij aan de beurt bent. Wacht op de andere kant.
+refused-seat-taken = Daar zit al iemand. Alleen een vrije plaats krijgt een nieuwe link.
+refused-not-over = De partij loopt nog. Speel die uit voor de revanche.
+refused-too-fast = Dat was te veel ineens. Wacht even en kom terug.
+refused-too-many-tables = Dat zijn voorlopig genoeg nieuwe tafels. Speel er een uit of probeer het over een paar minuten opnieuw.
+
+row-undo = De laatste zet wordt teruggenomen.
+row-resign = { $side } geeft op.
+row-draw = Remise is overeengekomen.
+row-time = De tijd van { $side } is om.

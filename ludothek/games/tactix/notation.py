@@ -54,6 +54,11 @@ def means(b: Board, s: State, action: int, text: str) -> bool:
     return straight and fits and marks <= taken_apart(log(b, s, action))[1]
 
 
+def spell(clicks: list[str]) -> str:
+    """Clicks as the text of a move: the die, the goal, and perhaps the turning square."""
+    return ">".join([clicks[0], *clicks[2:], clicks[1]]) if len(clicks) > 1 else clicks[0]
+
+
 def taken_apart(text: str) -> tuple[list[str], set[str]]:
     """The squares of a text, and the marks behind them: what was taken, the new top, a win."""
     found = MARKS.search(text)

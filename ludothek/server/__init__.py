@@ -1,0 +1,1 @@
+"""The table in the browser: routes, sockets, the log in the database, bots in their own processes."""

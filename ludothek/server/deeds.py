@@ -1,0 +1,216 @@
+"""What each message from a browser does at the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ludothek.core.game import Refused
+from ludothek.core.table import Table
+from ludothek.server import botwork, wire
+from ludothek.server.live import Listener, Live
+from ludothek.server.seats import hashed, new_token
+from ludothek.server.tables import BEHIND, Tables
+
+Answer = wire.HintShown | None
+
+
+async def do(tables: Tables, live: Live, listener: Listener, message: Any) -> Answer:
+    """Carry out a message; spectators may only look."""
+    if listener.seat is None:
+        raise Refused("spectator")
+    return await DEEDS[type(message)](tables, live, listener.seat, message)
+
+
+def fresh(live: Live, ply: int) -> None:
+    if ply != live.table.ply:
+        raise Refused("stale")
+
+
+async def move(tables: Tables, live: Live, seat: int, message: wire.Move) -> None:
+    def deed() -> None:
+        live.table.play(message.move, seat=seat, ply=message.ply)
+        live.asks.clear()
+
+    await tables.act(live, deed)
+
+
+async def why(tables: Tables, live: Live, seat: int, message: wire.Why) -> None:
+    """Clicks that spell no move: say which rule forbids them."""
+    fresh(live, message.ply)
+    table = live.table
+    text = table.game.notation.spell(message.clicks)
+    if table.turn == seat:
+        table.find(text)
+    else:
+        table.play(text, seat=seat)
+    raise Refused("unfinished")
+
+
+async def undo(tables: Tables, live: Live, seat: int, message: wire.Undo) -> None:
+    def deed() -> None:
+        fresh(live, message.ply)
+        live.table.undo(seat)
+
+    await tables.act(live, deed)
+
+
+async def resign(tables: Tables, live: Live, seat: int, message: wire.Resign) -> None:
+    def deed() -> None:
+        fresh(live, message.ply)
+        live.table.resign(seat)
+        live.asks.clear()
+
+    await tables.act(live, deed)
+
+
+async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
+    """Ask the others; bots answer at once."""
+
+    def deed() -> None:
+        fresh(live, message.ply)
+        check_ask(live, seat, message.what)
+        bots = [s for s, row in enumerate(live.seats) if row["kind"] == "bot" and s != seat]
+        if all(row["kind"] == "bot" for s, row in enumerate(live.seats) if s != seat):
+            if message.what == "draw" and not all(accepts_draw(live.table, bot) for bot in bots):
+                raise Refused("draw-declined")
+            grant(live, seat, message.what)
+        elif f"{message.what}:{seat}" not in live.asks:
+            live.asks.append(f"{message.what}:{seat}")
+
+    await tables.act(live, deed)
+
+
+async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) -> None:
+    """Say yes or no to what another seat asked. With more than two seats, one no is enough and one yes too."""
+
+    def deed() -> None:
+        fresh(live, message.ply)
+        asked = [a for a in live.asks if a.startswith(message.what) and not a.endswith(f":{seat}")]
+        if not asked:
+            raise Refused("not-asked")
+        live.asks = [a for a in live.asks if a not in asked]
+        if message.yes:
+            grant(live, int(asked[0].rpartition(":")[2]), message.what)
+
+    await tables.act(live, deed)
+
+
+def check_ask(live: Live, seat: int, what: str) -> None:
+    if live.over:
+        raise Refused("over")
+    if what == "takeback" and not any(played.actor == seat for played in live.table.line):
+        raise Refused("undo-nothing")
+
+
+def grant(live: Live, seat: int, what: str) -> None:
+    """Do what was agreed to."""
+    live.asks.clear()
+    if what == "draw":
+        live.table.agree_draw(seat)
+        return
+    while live.table.line[-1].actor != seat:
+        live.table.undo(seat, consent=True)
+    live.table.undo(seat, consent=True)
+
+
+def accepts_draw(table: Table, bot: int) -> bool:
+    return bool(table.game.value.worth(table.board, table.known(bot), bot) <= BEHIND)
+
+
+async def hint(tables: Tables, live: Live, seat: int, message: wire.HintPlease) -> wire.HintShown:
+    fresh(live, message.ply)
+    if live.table.turn != seat:
+        raise Refused("hint-turn")
+    action, reason, facts = await tables.bots.hint(botwork.ask(live.table, 3))
+    fresh(live, message.ply)
+    return wire.HintShown(ply=message.ply, move=live.table.write(action), reason=reason, facts=facts)
+
+
+async def rename(tables: Tables, live: Live, seat: int, message: wire.Rename) -> None:
+    async with live.lock:
+        live.seats[seat]["name"] = message.name.strip()
+        await tables.store.seat(live.id, seat, name=live.seats[seat]["name"])
+        await tables.tell(live)
+
+
+async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> None:
+    """Get up: the old link is dead, the others are shown a new one."""
+    async with live.lock:
+        live.seats[seat] |= {"kind": "open", "name": ""}
+        live.links[seat] = new_token()
+        await tables.store.seat(live.id, seat, kind="open", name="", token=hashed(live.links[seat]))
+        live.stop_clock(time.time())
+        live.start_clock(time.time())
+        await tables.keep(live, live.table.ply)
+        for gone in [listener for listener in live.listeners if listener.seat == seat]:
+            gone.seat = None
+        await tables.tell(live)
+
+
+async def link(tables: Tables, live: Live, seat: int, message: wire.Link) -> None:
+    """A new link for an open seat or the spectators."""
+    async with live.lock:
+        if message.seat is None:
+            live.links[None] = new_token()
+            await tables.store.append(live.id, [], {"watch": hashed(live.links[None])})
+        elif message.seat in range(live.table.seats) and live.seats[message.seat]["kind"] == "open":
+            live.links[message.seat] = new_token()
+            await tables.store.seat(live.id, message.seat, token=hashed(live.links[message.seat]))
+        else:
+            raise Refused("seat-taken")
+        await tables.tell(live)
+
+
+async def rematch(tables: Tables, live: Live, seat: int, message: wire.Rematch) -> None:
+    """The same game again with the seats turned by one; every seat is told its link there."""
+    async with live.lock:
+        if not live.over:
+            raise Refused("not-over")
+        if live.next is None:
+            await lay_again(tables, live)
+        elif seat not in live.rematch:
+            await relink(tables, live, seat)
+        await tables.tell(live)
+
+
+async def lay_again(tables: Tables, live: Live) -> None:
+    n = live.table.seats
+    plans = [plan_of(live.seats[(place + 1) % n]) for place in range(n)]
+    made = await tables.make(
+        wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock)
+    )
+    live.next = made.table
+    live.rematch = {(link.seat + 1) % n: link.token for link in made.seats if link.token}
+    await tables.keep(live, live.table.ply)
+
+
+async def relink(tables: Tables, live: Live, seat: int) -> None:
+    """After a restart nobody remembers the link: the seat gets a new one."""
+    assert live.next
+    again, place = await tables.wake(live.next), (seat - 1) % live.table.seats
+    live.rematch[seat] = again.links[place] = new_token()
+    await tables.store.seat(again.id, place, token=hashed(live.rematch[seat]))
+
+
+def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:
+    if row["kind"] == "bot":
+        return wire.BotSeat(level=row["level"])
+    return wire.Person(name=row["name"])
+
+
+Deed = Callable[[Tables, Live, int, Any], Awaitable[Answer]]
+DEEDS: dict[type, Deed] = {
+    wire.Move: move,
+    wire.Why: why,
+    wire.Undo: undo,
+    wire.Ask: ask,
+    wire.Answer: answer,
+    wire.Resign: resign,
+    wire.HintPlease: hint,
+    wire.Rename: rename,
+    wire.Leave: leave,
+    wire.Link: link,
+    wire.Rematch: rematch,
+}

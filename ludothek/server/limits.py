@@ -1,0 +1,58 @@
+"""How much is enough: bounds on messages, tables and names, so that nobody can crowd out the others."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+MESSAGE_BYTES = 4096  # the longest message a browser may send
+BODY_BYTES = 16_384  # the longest body of a request
+
+
+@dataclass
+class Bucket:
+    """So many at once, refilled at a steady pace."""
+
+    size: float
+    per_second: float
+    clock: Callable[[], float] = time.monotonic
+    left: float = field(init=False)
+    then: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.left, self.then = self.size, self.clock()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        now = self.clock()
+        self.left = min(self.size, self.left + (now - self.then) * self.per_second)
+        self.then = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+@dataclass
+class Limits:
+    """What a table server allows."""
+
+    messages: float = 40  # at once on a socket
+    messages_per_second: float = 10
+    tables: float = 30  # at once from one address
+    tables_per_second: float = 0.1
+    sockets_per_address: int = 10_000
+    addresses: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
+    remembered: int = 10_000  # addresses; the one not seen longest is forgotten first
+
+    def for_socket(self) -> Bucket:
+        return Bucket(self.messages, self.messages_per_second)
+
+    def may_make_table(self, address: str) -> bool:
+        bucket = self.addresses.setdefault(address, Bucket(self.tables, self.tables_per_second))
+        self.addresses.move_to_end(address)
+        while len(self.addresses) > self.remembered:
+            self.addresses.popitem(last=False)
+        return bucket.take()

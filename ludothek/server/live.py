@@ -1,0 +1,157 @@
+"""A table in memory: the game, who sits there, whose clock runs, and what each listener is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludothek.core.fields import CHANCE
+from ludothek.core.game import Refused
+from ludothek.core.table import DRAW, RESIGN, TIME, UNDO, Played, Table
+from ludothek.core.transcript import replay_row, waiting
+from ludothek.games import find
+from ludothek.server.store import Kept
+from ludothek.server.wire import Clock, Said, SeatShown, TableShown
+
+WORDS = (UNDO, RESIGN, DRAW, TIME)  # rows that are not moves of the game
+
+
+@dataclass(eq=False)
+class Listener:
+    """An open browser: the seat it listens for, and how to reach it."""
+
+    seat: int | None
+    send: Callable[[TableShown], Awaitable[None]]
+    told: int = 0  # rows of the log it has been told
+
+
+@dataclass(eq=False)
+class Live:
+    """A table and everything around it that is not a rule of its game."""
+
+    id: str
+    table: Table
+    seats: list[dict[str, Any]]  # kind, name, level, as kept
+    clock: Clock
+    asks: list[str] = field(default_factory=list)  # "draw:0": offered by seat 0
+    left: list[float] = field(default_factory=list)  # seconds of each seat, where the whole game is timed
+    since: float | None = None  # when the running clock was started
+    deadline: float | None = None
+    next: str | None = None  # the table of the rematch
+    links: dict[int | None, str] = field(default_factory=dict)  # tokens told since this process began
+    rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
+    said: list[Said] = field(default_factory=list)  # the log as it is told
+    listeners: set[Listener] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    busy: bool = False  # a bot is thinking for this table
+
+    @property
+    def over(self) -> bool:
+        return self.table.turn == "over"
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The level of the bot whose turn it is."""
+        turn = self.table.turn
+        return self.seats[turn]["level"] if isinstance(turn, int) and self.seats[turn]["kind"] == "bot" else None
+
+    def state(self) -> dict[str, Any]:
+        """What is kept beside the steps."""
+        return {"asks": self.asks, "left": self.left, "since": self.since, "next": self.next}
+
+    # --- clocks: a stored deadline, not a timer ---
+
+    def start_clock(self, now: float) -> None:
+        """Give the seat to move its time; nobody's runs while a seat is open or the game is over."""
+        turn = self.table.turn
+        if self.clock.kind == "none" or not isinstance(turn, int) or any(s["kind"] == "open" for s in self.seats):
+            self.since = self.deadline = None
+            return
+        self.since = now
+        self.deadline = now + (self.clock.seconds if self.clock.kind == "move" else self.left[turn])
+
+    def stop_clock(self, now: float) -> None:
+        """Charge the seat to move for its time."""
+        turn = self.table.turn
+        if self.since is not None and self.clock.kind == "game" and isinstance(turn, int):
+            self.left[turn] = max(0.0, self.left[turn] - (now - self.since))
+
+    def left_of(self, seat: int, now: float) -> float | None:
+        if self.clock.kind == "none":
+            return None
+        full = self.clock.seconds if self.clock.kind == "move" else self.left[seat]
+        runs = self.since is not None and self.table.turn == seat
+        return max(0.0, full - (now - self.since)) if runs and self.since is not None else full
+
+    # --- what is shown ---
+
+    def shown_to(self, listener: Listener, now: float | None = None) -> TableShown:
+        """All there is to draw for one listener."""
+        now = time.time() if now is None else now
+        sits = listener.seat is not None
+        return TableShown(
+            table=self.id,
+            game=self.table.game.key,
+            ply=self.table.ply,
+            seat=listener.seat,
+            seats=[self.seat_shown(seat, sits, now) for seat in range(self.table.seats)],
+            view=self.table.view(listener.seat),
+            said_from=listener.told,
+            said=self.said[listener.told :],
+            asks=self.asks,
+            clock=self.clock,
+            running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,
+            rematch=self.rematch.get(listener.seat) if listener.seat is not None else None,
+            watch=self.links.get(None) if sits else None,
+        )
+
+    def seat_shown(self, seat: int, to_the_table: bool, now: float) -> SeatShown:
+        row = self.seats[seat]
+        here = row["kind"] == "bot" or any(listener.seat == seat for listener in self.listeners)
+        link = self.links.get(seat) if to_the_table and row["kind"] == "open" else None
+        left = self.left_of(seat, now)
+        return SeatShown(kind=row["kind"], name=row["name"], level=row["level"], here=here, left=left, link=link)
+
+    def tell(self) -> None:
+        """Put what has just been done into words; what a row says never changes."""
+        if len(self.said) < self.table.ply:
+            self.said += told_rows(self.table, len(self.said))
+
+
+def told_rows(table: Table, start: int) -> list[Said]:
+    """The rows of the log from `start` on: notation, and the sentence as a message with its facts."""
+    rows = list(enumerate(table.steps[start:], start + 1))
+    moves = sum(step.text not in WORDS for _, step in rows)
+    line = iter(table.line[len(table.line) - moves :])
+    told = []
+    for n, step in rows:
+        message, facts = (f"row-{step.text}", {"seat": step.actor}) if step.text in WORDS else sentence(table, next(line))
+        seat = None if step.actor == CHANCE else step.actor
+        told.append(Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts))
+    return told
+
+
+def sentence(table: Table, played: Played) -> tuple[str, dict[str, Any]]:
+    told: tuple[str, dict[str, Any]] = table.game.notation.tell(table.board, played.before, played.action)
+    return told
+
+
+def revive(kept: Kept) -> Live:
+    """A table from its log, every row judged again."""
+    row = kept.row
+    game = find(row["game"])
+    if row["rules"] != game.version:
+        raise Refused("transcript-rules", theirs=row["rules"], ours=game.version)
+    table = waiting(game, row["options"], seats=len(kept.seats), seed=row["seed"])
+    live = Live(row["id"], table, kept.seats, Clock(**row["clock"]), deadline=row["deadline"], **loose(row["state"]))
+    for actor, text in kept.steps:
+        replay_row(table, actor, text)
+        live.tell()
+    return live
+
+
+def loose(state: dict[str, Any]) -> dict[str, Any]:
+    return {name: state[name] for name in ("asks", "left", "since", "next")}

@@ -1,0 +1,81 @@
+"""Starting the table: on a free port of this machine, with the browser opened at it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Any
+from urllib.request import urlopen
+
+import uvicorn
+
+from ludothek.server.app import make_app
+from ludothek.server.limits import MESSAGE_BYTES
+from ludothek.server.settings import Settings
+
+
+def serve(settings: Settings, *, host: str = "127.0.0.1", port: int = 0, browser: bool = False) -> None:
+    """Serve until interrupted; port 0 takes 8000, or any free one."""
+    log_as_json()
+    chosen = port or (8000 if is_free(host, 8000) else free_port(host))
+    address = f"http://{host}:{chosen}/"
+    print(address, flush=True)
+    if browser:
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=chosen,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,  # addresses hold tokens
+        server_header=False,
+    )
+    uvicorn.Server(config).run()
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex((host, port)) != 0
+
+
+def free_port(host: str) -> int:
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            urlopen(f"{address}healthz", timeout=1).close()  # noqa: S310  our own address
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
+
+
+class Json(logging.Formatter):
+    """A line a machine can read; what is logged never holds a token."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"at": record.created, "level": record.levelname, "from": record.name}
+        line["says"] = record.getMessage()
+        line |= {name: getattr(record, name) for name in ("table", "why") if hasattr(record, name)}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def log_as_json() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Json())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

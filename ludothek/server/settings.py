@@ -1,0 +1,29 @@
+"""What whoever runs the server may decide, from the environment or the command line."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+WEB = Path(__file__).parents[2] / "web" / "dist"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = ""  # an SQLAlchemy address; by default a file in the user's data folder
+    web: Path = WEB  # the built front end
+    workers: int = 1  # processes that think for the bots
+    warm: bool = True  # compile the games in the background
+    limits: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not self.database:
+            object.__setattr__(self, "database", os.environ.get("LUDOTHEK_DATABASE") or default_database())
+
+
+def default_database() -> str:
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "ludothek"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"

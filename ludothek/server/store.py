@@ -1,0 +1,171 @@
+"""What is kept: tables, seats and an append-only log of steps. Store first, then tell.
+
+A position is never stored: a table is replayed from its log. The log's key (table, n) is unique, so of two moves that
+race for the same place exactly one is kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludothek.core.game import Refused
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules it is played by
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("watch", sa.String(64), nullable=False, unique=True),  # hash of the spectators' token
+    sa.Column("clock", sa.JSON, nullable=False),
+    sa.Column("state", sa.JSON, nullable=False),  # what is not a step: offers, time left, the next table
+    sa.Column("over", sa.Boolean, nullable=False, default=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("deadline", sa.Float, index=True),  # when the seat to move has no time left
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # person, bot, open
+    sa.Column("name", sa.String(40), nullable=False, default=""),
+    sa.Column("level", sa.Integer),
+    sa.Column("token", sa.String(64), unique=True),  # hash of the seat's token
+)
+
+steps = sa.Table(
+    "steps",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("actor", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(200), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it was kept."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    steps: list[tuple[int, str]]  # (actor, text)
+
+
+class Store:
+    """The database behind one address."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = open_engine(address)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.text("select 1"))
+
+    async def make(self, table: dict[str, Any], plan: Sequence[dict[str, Any]], log: Sequence[dict[str, Any]]) -> None:
+        """Keep a new table with its seats and the steps it begins with."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(tables), table)
+            await connection.execute(sa.insert(seats), list(plan))
+            await insert_steps(connection, log)
+
+    async def append(self, table: str, log: Sequence[dict[str, Any]], changes: dict[str, Any]) -> None:
+        """Add steps and change what is not a step, both or neither; refused as stale if another was faster."""
+        try:
+            async with self.engine.begin() as connection:
+                await insert_steps(connection, log)
+                if changes:
+                    await connection.execute(sa.update(tables).where(tables.c.id == table).values(**changes))
+        except IntegrityError as clash:
+            raise Refused("stale") from clash
+
+    async def seat(self, table: str, seat: int, **changes: Any) -> None:
+        async with self.engine.begin() as connection:
+            place = sa.and_(seats.c.table == table, seats.c.seat == seat)
+            await connection.execute(sa.update(seats).where(place).values(**changes))
+
+    async def load(self, table: str) -> Kept | None:
+        """Everything about one table."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().first()
+            if row is None:
+                return None
+            sitting = await connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+            log = await connection.execute(
+                sa.select(steps.c.actor, steps.c.text).where(steps.c.table == table).order_by(steps.c.n)
+            )
+            return Kept(dict(row), [dict(s) for s in sitting.mappings()], [(actor, text) for actor, text in log])
+
+    async def find(self, token: str) -> tuple[str, int | None] | None:
+        """What the hash of a token opens: a table and a seat, or no seat for a spectator."""
+        async with self.engine.connect() as connection:
+            seated = sa.select(seats.c.table, seats.c.seat).where(seats.c.token == token)
+            if found := (await connection.execute(seated)).first():
+                return found[0], found[1]
+            watched = sa.select(tables.c.id).where(tables.c.watch == token)
+            if found := (await connection.execute(watched)).first():
+                return found[0], None
+        return None
+
+    async def running(self) -> list[str]:
+        """The tables that may have something to do at a restart: a bot to move, or a clock."""
+        with_bots = sa.select(seats.c.table).where(seats.c.kind == "bot")
+        waiting = sa.or_(tables.c.deadline.is_not(None), tables.c.id.in_(with_bots))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.id).where(~tables.c.over, waiting))
+            return [row[0] for row in found]
+
+
+async def insert_steps(connection: AsyncConnection, log: Sequence[dict[str, Any]]) -> None:
+    if log:
+        await connection.execute(sa.insert(steps), list(log))
+
+
+def open_engine(address: str) -> AsyncEngine:
+    engine = create_async_engine(address, json_serializer=lambda thing: json.dumps(thing, separators=(",", ":")))
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for writers, and what is committed survives."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(address: str) -> None:
+    """Bring the database to the newest shape."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["address"] = plain(address)
+    command.upgrade(config, "head")
+
+
+def plain(address: str) -> str:
+    """The same address for a driver that waits."""
+    return address.replace("+aiosqlite", "").replace("+asyncpg", "")

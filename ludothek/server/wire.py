@@ -1,0 +1,269 @@
+"""What travels between a browser and the table: one message up, one message down.
+
+Everything a person reads travels as the name of a message and its facts; the browser has the words. `web/src/wire.ts`
+is generated from these classes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+Name = Annotated[str, Field(max_length=40)]
+Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Value = str | int | bool
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- the shelf ---
+
+
+class OptionCard(Message):
+    name: str
+    values: list[Value]  # the first is the default
+    rule: str
+
+
+class GameCard(Message):
+    key: str
+    version: int
+    seats: list[int]
+    options: list[OptionCard]
+    presets: dict[str, dict[str, Value]]
+    levels: int  # bots play at levels 1 to this
+
+
+# --- making a table ---
+
+
+class Person(Message):
+    kind: Literal["person"] = "person"
+    name: Name = ""
+
+
+class BotSeat(Message):
+    kind: Literal["bot"] = "bot"
+    level: int = Field(default=2, ge=1, le=4)
+
+
+class OpenSeat(Message):
+    """To be taken by whoever opens its link."""
+
+    kind: Literal["open"] = "open"
+
+
+SeatPlan = Annotated[Person | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class Clock(Message):
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: int = Field(default=300, ge=5, le=604_800)  # for each move, or for the whole game of a seat
+    out: Literal["loss", "bot"] = "loss"  # what happens to a seat whose time is out
+
+
+class NewTable(Message):
+    game: str = Field(max_length=40)
+    options: dict[str, Value] = Field(default_factory=dict, max_length=20)
+    seats: list[SeatPlan] = Field(min_length=1, max_length=6)
+    clock: Clock = Clock()
+
+
+class SeatLink(Message):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    token: str | None  # none for a bot
+
+
+class MadeTable(Message):
+    table: str
+    seats: list[SeatLink]
+    watch: str  # the spectators' token
+
+
+class Seated(Message):
+    """What a token stands for; to list the tables of this browser."""
+
+    table: str
+    game: str
+    seat: int | None  # none for a spectator
+    turn: int | str
+    over: bool
+    names: list[str]
+
+
+# --- up ---
+
+
+class Hello(Message):
+    """The first message on a socket."""
+
+    t: Literal["hello"]
+    token: Token
+
+
+class Move(Message):
+    t: Literal["move"]
+    ply: Ply
+    move: str = Field(max_length=200)
+
+
+class Why(Message):
+    """Clicks that lead nowhere: which rule forbids them?"""
+
+    t: Literal["why"]
+    ply: Ply
+    clicks: list[Annotated[str, Field(max_length=40)]] = Field(min_length=1, max_length=12)
+
+
+class Undo(Message):
+    """Take back the last move, if nothing stands in the way."""
+
+    t: Literal["undo"]
+    ply: Ply
+
+
+class Ask(Message):
+    """Something that needs the others' consent."""
+
+    t: Literal["ask"]
+    ply: Ply
+    what: Literal["draw", "takeback"]
+
+
+class Answer(Message):
+    t: Literal["answer"]
+    ply: Ply
+    what: Literal["draw", "takeback"]
+    yes: bool
+
+
+class Resign(Message):
+    t: Literal["resign"]
+    ply: Ply
+
+
+class HintPlease(Message):
+    t: Literal["hint"]
+    ply: Ply
+
+
+class Rematch(Message):
+    """The same game again, seats turned; whoever asks second finds the table already laid."""
+
+    t: Literal["rematch"]
+
+
+class Rename(Message):
+    t: Literal["name"]
+    name: Name
+
+
+class Leave(Message):
+    """Get up: this seat's link is dead, the seat is open again under a new one."""
+
+    t: Literal["leave"]
+
+
+class Link(Message):
+    """A new link for an open seat, or for spectators; the old one is dead."""
+
+    t: Literal["link"]
+    seat: int | None
+
+
+Up = Annotated[
+    Hello | Move | Why | Undo | Ask | Answer | Resign | HintPlease | Rematch | Rename | Leave | Link,
+    Field(discriminator="t"),
+]
+
+
+# --- down ---
+
+
+class SeatShown(Message):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: int | None = None
+    here: bool  # somebody is connected there
+    left: float | None = None  # seconds on its clock, at the moment of this message
+    link: str | None = None  # the token of an open seat, for those who sit here; ask for a new one where it is missing
+
+
+class Said(Message):
+    """A row of the log: its notation, and its sentence as a message of the game's words."""
+
+    n: int  # 1 is the first row
+    seat: int | None  # none for chance
+    text: str
+    log: str
+    message: str
+    facts: dict[str, Any]
+
+
+class TableShown(Message):
+    """All there is to draw, for this listener: joining, reconnecting and playing bring the same message."""
+
+    t: Literal["table"] = "table"
+    table: str
+    game: str
+    ply: int
+    seat: int | None
+    seats: list[SeatShown]
+    view: dict[str, Any]
+    said_from: int  # the rows before this one were told before
+    said: list[Said]
+    asks: list[str]  # what waits for consent: "draw:0" was offered by seat 0
+    clock: Clock
+    running: int | None  # whose clock runs
+    rematch: str | None = None  # this seat's token at the next table
+    watch: str | None = None  # the spectators' token, for those who sit here; ask for a new one where it is missing
+
+
+class RefusedShown(Message):
+    t: Literal["refused"] = "refused"
+    ply: int
+    why: str
+    rule: str | None
+    facts: dict[str, Any]
+    squares: list[str]
+
+
+class HintShown(Message):
+    t: Literal["hint"] = "hint"
+    ply: int
+    move: str
+    reason: str
+    facts: dict[str, Any]
+
+
+Down = TableShown | RefusedShown | HintShown
+
+
+# --- replay ---
+
+
+class Replay(Message):
+    """A whole game to step through: what this reader may see after each row."""
+
+    table: str
+    game: str
+    seats: list[SeatShown]
+    said: list[Said]
+    views: list[dict[str, Any]]  # views[n]: after n rows
+    over: bool
+
+
+class Problem(Message):
+    """An error, as RFC 9457 has it; `why` is a refusal that the words files explain."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    why: str | None = None
+    rule: str | None = None
+    facts: dict[str, Any] = Field(default_factory=dict)
