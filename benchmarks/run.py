@@ -50,7 +50,7 @@ def read_options() -> argparse.Namespace:
 def measure_ours(seconds: float) -> dict[str, float]:
     """Connect Four in this house, on one core: random moves and search simulations per second."""
     speeds = {figure.unit: figure.value for figure in games_speed(GAME, "compiled", seconds)}
-    searcher, board, state = Mcts(GAME, simulations=SIMULATIONS), GAME.lay({}), GAME.rules.State()
+    searcher, board, state = Mcts(GAME, simulations=SIMULATIONS, how="compiled"), GAME.lay({}), GAME.rules.State()
 
     def search() -> int:
         searcher.choose(board, state, 0)

@@ -47,6 +47,24 @@ def start(context: typer.Context) -> None:
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes 8000, or any free one.")] = 0,
+    database: Annotated[str, typer.Option(help="Where the games are kept; by default a file of yours.")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that think for the bots.")] = 1,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Open the table in the browser; Ctrl-C closes it.
+
+    Example: `ludothek serve --port 8080 --no-browser`
+    """
+    from ludothek.server.serve import serve as open_table
+    from ludothek.server.settings import Settings
+
+    open_table(Settings(database=database, workers=workers), host=host, port=port, browser=browser)
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; a resumed one knows its own.")] = None,
     level: Annotated[int | None, typer.Option(help="How well the bot plays, 1 to 4. [default: 2]")] = None,

@@ -36,6 +36,11 @@ class Thought:
     nodes: int
 
 
+def reads_ahead(game: Game) -> bool:
+    """Whether this way of thinking fits a game: two seats, nothing thrown, nothing hidden."""
+    return not game.chance and not game.hidden and game.seats == (2,)
+
+
 class AlphaBeta:
     """Reads ahead within a budget of positions, or of seconds."""
 
@@ -50,7 +55,7 @@ class AlphaBeta:
         how: How | None = None,
     ) -> None:
         """Without `how` it plays compiled once that has been done on this machine, and interpreted until then."""
-        if game.chance or game.hidden or game.seats != (2,):
+        if not reads_ahead(game):
             raise ValueError(f"{game.key} has chance, secrets or more than two seats: alpha-beta cannot read it")
         self.game, self.depth, self.nodes, self.seconds, self.how = game, depth, nodes, seconds, how
         self.rng = stream(seed)

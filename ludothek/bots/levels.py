@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from ludothek.bots import Bot
-from ludothek.bots.alphabeta import AlphaBeta
+from ludothek.bots.alphabeta import AlphaBeta, reads_ahead
+from ludothek.bots.mcts import Mcts
 from ludothek.bots.simple import Curious
 from ludothek.core.compiled import How
 from ludothek.core.game import Game, Refused
 
 LEVELS = (1, 2, 3, 4)
+SIMULATIONS = {2: 300, 3: 2_000, 4: 15_000}  # games played in the head, where reading ahead is no use
 
 
 def bot(game: Game, level: int, seed: int, how: How | None = None) -> Bot:
     """The player of a level. Unless told how, it does not wait for the compiler: it plays interpreted until then."""
     if level == 1:
         return Curious(game, seed)
+    if level in SIMULATIONS and not reads_ahead(game):
+        return Mcts(game, simulations=SIMULATIONS[level], seed=seed, how=how)
     if level == 2:
         return AlphaBeta(game, depth=2, nodes=20_000, seed=seed, how=how)
     if level == 3:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from ludothek.core.compiled import How, twin
+from ludothek.core.compiled import How, is_ready, twin
 from ludothek.core.fields import CHANCE, OVER, Fields, assign, cell
 from ludothek.core.game import Game
 from ludothek.core.loops import play_out, some_throw
@@ -19,6 +19,7 @@ from ludothek.core.verbs import apply, legal
 CURIOSITY = 1.4  # how much an untried move is worth trying
 LONGEST = 512  # no path through the tree is longer
 UNTRIED = 1e9  # the doubt about a move never tried: more than any other
+INTERPRETED = 100  # how many times slower the interpreted twin is, about
 USED = 0  # the counter: places of the tree in use
 
 
@@ -47,10 +48,13 @@ class Mcts:
     game: Game
     simulations: int = 10_000
     seed: int = 0
-    how: How = "compiled"
+    how: How | None = None  # without it, compiled once that has been done on this machine, and interpreted until then
 
     def __post_init__(self) -> None:
-        self.engine = twin(self.game, ENTRIES, self.how)
+        how = self.how or ("compiled" if is_ready(self.game, ENTRIES) else "interpreted")
+        self.engine = twin(self.game, ENTRIES, how)
+        if not self.engine.is_compiled:
+            self.simulations = max(self.simulations // INTERPRETED, 50)
         self.rng = self.engine.stream(self.seed)
         places = self.engine.blanks(Place, self.simulations * self.game.most + 1)
         self.tree = Tree(places, self.engine.numbers(LONGEST), self.engine.numbers(1))

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 
-from ludothek.bots import alphabeta
+from ludothek.bots import alphabeta, mcts
 from ludothek.core import loops
 from ludothek.core.compiled import is_ready, mark_ready, twin
 from ludothek.core.game import Game
@@ -21,9 +21,7 @@ def is_warm(game: Game) -> bool:
 def work(game: Game) -> list[tuple[str, Callable[[], None]]]:
     """The pieces of work, each with a name, to be done one after the other."""
     pieces: list[tuple[str, Callable[[], None]]] = [("loops", lambda: warm_loops(game))]
-    if alphabeta.ENTRIES in all_entries(game):
-        pieces.append(("search", lambda: warm_search(game)))
-    return pieces
+    return [*pieces, ("search", lambda: warm_search(game))]
 
 
 def start(game: Game) -> subprocess.Popen[bytes] | None:
@@ -36,8 +34,7 @@ def start(game: Game) -> subprocess.Popen[bytes] | None:
 
 
 def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:
-    reads_ahead = not game.chance and not game.hidden and game.seats == (2,)
-    return [loops.ENTRIES, *([alphabeta.ENTRIES] if reads_ahead else [])]
+    return [loops.ENTRIES, alphabeta.ENTRIES if alphabeta.reads_ahead(game) else mcts.ENTRIES]
 
 
 def warm_loops(game: Game) -> None:
@@ -67,8 +64,11 @@ def warm_loops(game: Game) -> None:
 def warm_search(game: Game) -> None:
     board, state = game.lay({}), game.rules.State()
     game.rules.setup(board, state)
-    alphabeta.AlphaBeta(game, nodes=100, how="compiled").think(board, state)
-    mark_ready(game, alphabeta.ENTRIES)
+    if alphabeta.reads_ahead(game):
+        alphabeta.AlphaBeta(game, nodes=100, how="compiled").think(board, state)
+    else:
+        mcts.Mcts(game, simulations=10, how="compiled").choose(board, state, 0)
+    mark_ready(game, all_entries(game)[1])
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import html
 import json
 import re
 from collections.abc import Iterator, Mapping
@@ -82,7 +83,7 @@ def read(text: str) -> Table:
 
 
 def open_pages(text: str) -> Pages:
-    text = text.replace("\r\n", "\n")
+    text = unwrapped(text.replace("\r\n", "\n"))
     if not text.startswith(FIRST + "\n"):
         raise Refused("transcript-first", first=FIRST)
     body, mark, check = text.rpartition("check    ")
@@ -96,6 +97,12 @@ def open_pages(text: str) -> Pages:
             name, _, value = line.partition(" ")
             pages.facts.setdefault(name, []).append(value.strip())
     return pages
+
+
+def unwrapped(text: str) -> str:
+    """The transcript in a page that was downloaded from a table, or the text itself."""
+    page = re.search(r"<pre id=transcript>\n(.*?)</pre>", text, re.DOTALL)
+    return html.unescape(page[1]) if page and not text.startswith(FIRST) else text
 
 
 def seat_again(pages: Pages) -> Table:

@@ -128,7 +128,9 @@ def told_rows(table: Table, start: int) -> list[Said]:
     line = iter(table.line[len(table.line) - moves :])
     told = []
     for n, step in rows:
-        message, facts = (f"row-{step.text}", {"seat": step.actor}) if step.text in WORDS else sentence(table, next(line))
+        message, facts = (
+            (f"row-{step.text}", {"seat": step.actor}) if step.text in WORDS else sentence(table, next(line))
+        )
         seat = None if step.actor == CHANCE else step.actor
         told.append(Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts))
     return told
