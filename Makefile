@@ -5,14 +5,18 @@ BIN := .venv/bin
 READY := .venv/ready
 FILES ?= tests ludothek README.md docs
 
-.PHONY: help setup play test plain check format perft golden docs bench new clean
+WEB := web/dist/index.html
+MODULES := web/node_modules/ready
+PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludothek/words ludothek/games -type f 2>/dev/null)
+
+.PHONY: help setup play test plain check format serve web wire wheel perft golden docs bench load new clean
 
 help: ## print this list
-	@echo "make play   opens a game, make test runs every test; both set everything up."
+	@echo "make play   opens the table, make test runs every test; both set everything up."
 	@echo
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-setup: $(READY) ## make the environment in .venv with the pinned packages
+setup: $(READY) $(MODULES) ## make the environment in .venv and web/node_modules with the pinned packages
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludothek needs Python 3.11 or newer. Remedy: install it, then: make setup PYTHON=python3.11"; exit 1; }
@@ -22,22 +26,49 @@ $(READY): requirements.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $(READY)
 
-play: $(READY) ## play Tactix in the terminal against a bot
-	@$(BIN)/ludothek play tactix
+$(MODULES): web/package-lock.json | $(READY)
+	@echo "setting up web/node_modules with the packages of package-lock.json ..."
+	@scripts/node.sh ci --silent --no-audit --no-fund
+	@touch $(MODULES)
+
+$(WEB): $(PAGES) $(MODULES)
+	@echo "building the pages ..."
+	@scripts/node.sh run --silent build >/dev/null
+
+play: $(READY) $(WEB) ## open the table in the browser, at a free port of this machine
+	@exec $(BIN)/ludothek serve
+
+serve: $(READY) $(WEB) ## the same without opening a browser
+	@exec $(BIN)/ludothek serve --no-browser
 
 test: check plain ## check the style and run every test
 
-plain: $(READY) ## run every test, nothing else
+plain: $(READY) $(WEB) ## run every test, nothing else
+	@scripts/chromium.sh
+	@scripts/node.sh run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(FILES)
 
-check: $(READY) ## ruff and mypy
+check: $(READY) $(MODULES) ## ruff, mypy, svelte-check and prettier
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict ludothek benchmarks/connect_four benchmarks/run.py docs
+	@scripts/node.sh run --silent check
 
-format: $(READY) ## put the code in shape
+format: $(READY) $(MODULES) ## put the code in shape
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@scripts/node.sh run --silent format
+
+web: $(WEB) ## build the pages
+
+wire: $(READY) $(MODULES) ## write the types of the front end anew from the server's description
+	@$(BIN)/python -m docs.wire
+
+wheel: $(READY) $(WEB) ## a wheel with the built pages in it
+	@rm -rf ludothek/web build && cp -r web/dist ludothek/web
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@rm -rf ludothek/web build
+	@ls dist/*.whl
 
 perft: $(READY) ## count positions of Tactix, GAME=… DEPTH=… for others
 	@$(BIN)/ludothek perft $(or $(GAME),tactix) $(or $(DEPTH),4)
@@ -51,9 +82,12 @@ docs: $(READY) ## write the table of rules and tests anew
 bench: $(READY) ## measure against other engines and C (the first run installs them apart, in benchmarks/.peers)
 	@$(BIN)/python -m benchmarks.run
 
+load: $(READY) ## measure the server under load
+	@$(BIN)/python -m benchmarks.load
+
 new: $(READY) ## lay out a small room for another game: make new GAME=name
 	@test -n "$(GAME)" || { echo "Which name? make new GAME=my_game"; exit 2; }
 	@$(BIN)/ludothek new $(GAME)
 
 clean: ## remove what was made here
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info benchmarks/.peers
+	rm -rf .venv web/node_modules web/dist dist .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info benchmarks/.peers

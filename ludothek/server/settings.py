@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-WEB = Path(__file__).parents[2] / "web" / "dist"
+PACKED = Path(__file__).parents[1] / "web"  # the front end as a wheel carries it
+BUILT = Path(__file__).parents[2] / "web" / "dist"  # as it is built in the source tree
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = ""  # an SQLAlchemy address; by default a file in the user's data folder
-    web: Path = WEB  # the built front end
+    web: Path = PACKED if PACKED.is_dir() else BUILT
     workers: int = 1  # processes that think for the bots
     warm: bool = True  # compile the games in the background
     limits: dict[str, Any] = field(default_factory=dict)

@@ -1,0 +1,107 @@
+"""What can be asked of the table server: the shelf, new tables, links, replays, and the socket of a table."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response, WebSocket
+from fastapi.requests import HTTPConnection
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+
+from ludothek.bots import levels
+from ludothek.core.game import Game, Refused
+from ludothek.games import GAMES
+from ludothek.server import replays, socket, wire
+from ludothek.server.tables import Tables
+
+routes = APIRouter()
+
+
+def tables_of(asked: HTTPConnection) -> Tables:
+    tables: Tables = asked.app.state.tables
+    return tables
+
+
+@routes.get("/api/games")
+async def games() -> list[wire.GameCard]:
+    """The games on the shelf, with their options."""
+    return [card(game) for game in GAMES.values()]
+
+
+@routes.post("/api/tables", status_code=201)
+async def make_table(request: Request, plan: wire.NewTable) -> wire.MadeTable:
+    """Lay a table; the answer holds the links of its seats."""
+    if not request.app.state.limits.may_make_table(request.client.host if request.client else ""):
+        raise Refused("too-many-tables")
+    return await tables_of(request).make(plan)
+
+
+@routes.get("/api/seats/{token}")
+async def seated(request: Request, token: str) -> wire.Seated:
+    """What a link opens."""
+    live, seat = await tables_of(request).open(token)
+    game, turn, names = live.table.game.key, live.table.turn, [row["name"] for row in live.seats]
+    return wire.Seated(table=live.id, game=game, seat=seat, turn=turn, over=live.over, names=names)
+
+
+@routes.get("/api/replay/{token}")
+async def replay(request: Request, token: str) -> wire.Replay:
+    """A game to step through, as the holder of the link may see it."""
+    return replays.replay(*await tables_of(request).open(token))
+
+
+@routes.get("/api/replay/{token}/file", response_class=Response)
+async def download(request: Request, token: str) -> Response:
+    """The game as one page that opens without a network; `ludothek verify` reads it too."""
+    live, seat = await tables_of(request).open(token)
+    page = replays.page(live, seat, request.app.state.settings.web)
+    name = f"ludothek-{live.table.game.key}-{live.id}.html"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(page, media_type="text/html; charset=utf-8", headers=headers)
+
+
+@routes.websocket("/ws")
+async def table(websocket: WebSocket) -> None:
+    await socket.serve(websocket, tables_of(websocket), websocket.app.state.limits)
+
+
+@routes.get("/healthz", response_class=PlainTextResponse)
+async def healthz(request: Request) -> str:
+    """Whether the server and its database answer."""
+    await tables_of(request).store.check()
+    return "ok"
+
+
+@routes.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> Response:
+    """What goes on, for Prometheus."""
+    return Response(measured(tables_of(request)), media_type=CONTENT_TYPE_LATEST)
+
+
+# --- what the answers are made of ---
+
+
+def card(game: Game) -> wire.GameCard:
+    options = [wire.OptionCard(name=o.name, values=list(o.values), rule=o.rule) for o in game.options]
+    presets = {name: dict(preset) for name, preset in game.presets.items()}
+    return wire.GameCard(
+        key=game.key,
+        version=game.version,
+        seats=list(game.seats),
+        options=options,
+        presets=presets,
+        levels=len(levels.LEVELS),
+    )
+
+
+def measured(tables: Tables) -> bytes:
+    registry = CollectorRegistry()
+    live = list(tables.live.values())
+    figures = {
+        "tables_in_memory": len(live),
+        "browsers_listening": sum(len(t.listeners) for t in live),
+        "bots_thinking": sum(t.busy for t in live),
+        "steps_since_start": tables.moves,
+    }
+    for name, value in figures.items():
+        Gauge(f"ludothek_{name}", name.replace("_", " "), registry=registry).set(value)
+    return generate_latest(registry)
