@@ -127,14 +127,10 @@ class Twin:
 
     def blanks(self, kind: type[fields.Fields], n: int) -> Any:
         """A row of `n` blank tables of fields."""
-        if self.is_compiled:
-            import numpy as np
-
-            return np.zeros(n, dtype(kind.layout))
-        return [kind() for _ in range(n)]
+        return records().blanks(kind, n) if self.is_compiled else [kind() for _ in range(n)]
 
     def row_of(self, things: list[fields.Fields]) -> Any:
-        return records(things) if self.is_compiled else [thing.copy() for thing in things]
+        return records().row_of(things) if self.is_compiled else [thing.copy() for thing in things]
 
     def lists(self, n: int) -> Any:
         """`n` lists long enough for the legal actions of a position each."""
@@ -143,9 +139,7 @@ class Twin:
     def numbers(self, *shape: int, kind: str = "i4") -> Any:
         """Zeros: a list or an array, of one or two dimensions."""
         if self.is_compiled:
-            import numpy as np
-
-            return np.zeros(shape, kind)
+            return records().zeros(shape, kind)
         zero = 0.0 if kind.startswith("f") else 0
         return [zero] * shape[0] if len(shape) == 1 else [[zero] * shape[1] for _ in range(shape[0])]
 
@@ -156,9 +150,16 @@ class Twin:
         words[:] = stream(seed)
         return words
 
-    def read(self, positions: Any, i: int) -> fields.Fields:
+    def read(self, positions: Any, i: int) -> Any:
         """Place `i` of a row of positions as an object with lists."""
-        return from_record(self.game.rules.State, positions[i]) if self.is_compiled else positions[i].copy()
+        return records().read(self.game.rules.State, positions[i]) if self.is_compiled else positions[i].copy()
+
+
+def records() -> Any:
+    """The module that knows NumPy, opened only when something is compiled."""
+    from ludothek.core import records
+
+    return records
 
 
 @cache
@@ -286,32 +287,6 @@ def cache_folder() -> Path:
     if chosen := os.environ.get("LUDOTHEK_CACHE"):
         return Path(chosen)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludothek"
-
-
-# --- fields as records ---
-
-
-def dtype(layout: tuple[fields.Field, ...]) -> Any:
-    import numpy as np
-
-    return np.dtype([(f.name, f.kind, (f.length,)) if f.length else (f.name, f.kind) for f in layout], align=True)
-
-
-def records(things: list[fields.Fields]) -> Any:
-    import numpy as np
-
-    row = np.zeros(len(things), dtype(things[0].layout))
-    for i, thing in enumerate(things):
-        for f in thing.layout:
-            row[i][f.name] = getattr(thing, f.name)
-    return row
-
-
-def from_record(kind: type[fields.Fields], record: Any) -> fields.Fields:
-    thing = kind()
-    for f in kind.layout:
-        setattr(thing, f.name, record[f.name].tolist())
-    return thing
 
 
 # --- is it compiled already? ---
