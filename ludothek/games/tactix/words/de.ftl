@@ -122,3 +122,17 @@ legend-chair = Jeder Würfel: oben, ↓ vorn und → rechts, von { $side ->
     [0] Weiß
    *[other] Schwarz
 } aus gesehen
+
+spoken-board = Tactix-Brett
+spoken-moves = { $moves ->
+    [0] kein Zug
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+spoken-king-square = Königsfeld von { $side ->
+    [0] Weiß
+   *[other] Schwarz
+}
+spoken-centre = Mitte
+goal-takes-nothing = schlägt nichts
+offer-pass = Kein Zug möglich: passen

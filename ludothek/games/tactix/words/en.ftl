@@ -122,3 +122,17 @@ legend-chair = Each die: top, ↓ near and → right face, as seen from { $side 
     [0] White
    *[other] Black
 }
+
+spoken-board = Tactix board
+spoken-moves = { $moves ->
+    [0] no move
+    [one] one move
+   *[other] { $moves } moves
+}
+spoken-king-square = { $side ->
+    [0] White
+   *[other] Black
+}'s king square
+spoken-centre = centre
+goal-takes-nothing = takes nothing
+offer-pass = No move left: pass

@@ -122,3 +122,17 @@ legend-chair = Cada dado: cara de arriba, ↓ de delante y → de la derecha, vi
     [0] blancas
    *[other] negras
 }
+
+spoken-board = Tablero de Tactix
+spoken-moves = { $moves ->
+    [0] ninguna jugada
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
+spoken-king-square = casilla del rey de las { $side ->
+    [0] blancas
+   *[other] negras
+}
+spoken-centre = centro
+goal-takes-nothing = no captura nada
+offer-pass = No te queda jugada: pasar

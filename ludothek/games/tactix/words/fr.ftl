@@ -122,3 +122,17 @@ legend-chair = Chaque dé : face du dessus, ↓ de devant et → de droite, vue
     [0] Blancs
    *[other] Noirs
 }
+
+spoken-board = Plateau de Tactix
+spoken-moves = { $moves ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+}
+spoken-king-square = case du roi des { $side ->
+    [0] Blancs
+   *[other] Noirs
+}
+spoken-centre = centre
+goal-takes-nothing = ne prend rien
+offer-pass = Aucun coup possible : passer

@@ -122,3 +122,17 @@ legend-chair = Ogni dado: faccia in alto, ↓ davanti e → a destra, viste dall
     [0] Bianco
    *[other] Nero
 }
+
+spoken-board = Tabellone di Tactix
+spoken-moves = { $moves ->
+    [0] nessuna mossa
+    [one] una mossa
+   *[other] { $moves } mosse
+}
+spoken-king-square = casella del re del { $side ->
+    [0] Bianco
+   *[other] Nero
+}
+spoken-centre = centro
+goal-takes-nothing = non cattura nulla
+offer-pass = Nessuna mossa possibile: passa

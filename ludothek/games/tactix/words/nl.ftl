@@ -122,3 +122,17 @@ legend-chair = Elke dobbelsteen: boven, ↓ voor en → rechts, gezien vanaf de 
     [0] Wit
    *[other] Zwart
 }
+
+spoken-board = Tactixbord
+spoken-moves = { $moves ->
+    [0] geen zet
+    [one] één zet
+   *[other] { $moves } zetten
+}
+spoken-king-square = koningsveld van { $side ->
+    [0] Wit
+   *[other] Zwart
+}
+spoken-centre = midden
+goal-takes-nothing = slaat niets
+offer-pass = Geen zet mogelijk: passen
