@@ -1,0 +1,31 @@
+// Questions to the server that need no open line: the games, a new table, what a link stands for, a replay.
+import type { GameCard, MadeTable, NewTable, Problem, Replay, Seated } from "./protocol";
+
+/** The server said no, or did not answer; `problem` tells why where it is known. */
+export class Failed extends Error {
+  constructor(public problem: Partial<Problem>) {
+    super(problem.title ?? "no answer");
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(`/api${path}`, init).catch(() => null);
+  if (!answer) throw new Failed({ why: "no-answer" });
+  if (!answer.ok) throw new Failed(await problemOf(answer));
+  return (await answer.json()) as T;
+}
+
+async function problemOf(answer: Response): Promise<Partial<Problem>> {
+  const body = await answer.json().catch(() => ({}));
+  return { status: answer.status, ...(body as object) };
+}
+
+export const games = () => ask<GameCard[]>("/games");
+export const seated = (token: string) => ask<Seated>(`/seats/${encodeURIComponent(token)}`);
+export const replay = (token: string) => ask<Replay>(`/replay/${encodeURIComponent(token)}`);
+export const replayFile = (token: string) => `/api/replay/${encodeURIComponent(token)}/file`;
+
+export function makeTable(plan: NewTable): Promise<MadeTable> {
+  const headers = { "content-type": "application/json" };
+  return ask<MadeTable>("/tables", { method: "POST", headers, body: JSON.stringify(plan) });
+}

@@ -1,0 +1,39 @@
+// The contract between the table and a game's room: what a board is given and what it gives back.
+import type { Component } from "svelte";
+
+export interface Choice {
+  move: string; // as the table writes it: "d1>d6>c6"
+  clicks: string[]; // the places to click, in order
+  rule: string; // where the rulebook allows it
+  [more: string]: unknown; // what the room's own view adds
+}
+
+export type Words = (id: string, facts?: Record<string, string | number>) => string;
+export type View = Record<string, any>;
+
+/** A board fills the box it is put in, whatever its shape, and always shows itself whole. */
+export interface BoardProps {
+  view: View; // the view as sent (ludothek view())
+  before: View | null; // the view drawn before, to animate from; null: show at once
+  turned: boolean; // seen from the far side
+  clicks: string[]; // clicks made so far
+  choices: Choice[]; // the choices that still begin with these clicks; [] when it is not our turn
+  refused: string[]; // squares to shake once
+  marked: string[]; // squares to highlight (hint, log entry under the pointer)
+  pick: (click: string) => void; // a click, tap or Enter on a place
+  cancel: () => void; // Escape
+  words: Words;
+  motion: number; // milliseconds per step; 0 shows results at once
+}
+
+export interface Room {
+  Board: Component<BoardProps>;
+  /** The lid as it stands on the shelf: upright, viewBox "0 0 240 300", with the title drawn on it. */
+  Box?: Component;
+  /** The pieces that have left the board, shown beside the seat that lost them. */
+  Taken?: Component<{ pieces: any[]; label?: string }>;
+  /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */
+  steps?: (before: View, view: View) => number;
+  /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
+  squares?: (facts: Record<string, unknown>) => string[];
+}

@@ -1,0 +1,13 @@
+// The first page: theme and language before anything is drawn, then the app.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./tokens.css";
+import "./base.css";
+import { followLinks } from "./route.svelte";
+import { showTheme } from "./settings.svelte";
+import { speakFirst } from "./words.svelte";
+
+showTheme();
+followLinks();
+await speakFirst();
+mount(App, { target: document.getElementById("app")! });

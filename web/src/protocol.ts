@@ -1,0 +1,46 @@
+// Short names for the messages that travel; their shapes are in wire.ts. What the server tells is always complete.
+import type { View } from "./games/room";
+import type { components } from "./wire";
+
+type Schemas = components["schemas"];
+
+export type GameCard = Schemas["GameCard"];
+export type OptionCard = Schemas["OptionCard"];
+export type Value = OptionCard["values"][number];
+export type NewTable = Schemas["NewTable"];
+export type SeatPlan = NewTable["seats"][number];
+export type MadeTable = Required<Schemas["MadeTable"]>;
+export type Seated = Required<Schemas["Seated"]>;
+export type SeatShown = Required<Schemas["SeatShown"]>;
+export type Said = Required<Schemas["Said"]>;
+export type TableShown = Required<Omit<Schemas["TableShown"], "seats" | "clock" | "view">> & {
+  seats: SeatShown[];
+  clock: Clock;
+  view: View;
+};
+export type RefusedShown = Required<Schemas["RefusedShown"]>;
+export type HintShown = Required<Schemas["HintShown"]>;
+export type Replay = Required<Omit<Schemas["Replay"], "seats" | "views">> & { seats: SeatShown[]; views: View[] };
+export type Problem = Schemas["Problem"];
+
+export interface Clock {
+  kind: "none" | "move" | "game";
+  seconds: number;
+  out: "loss" | "bot";
+}
+
+export type Down = TableShown | RefusedShown | HintShown;
+type Names =
+  | "Hello"
+  | "Move"
+  | "Why"
+  | "Undo"
+  | "Ask"
+  | "Answer"
+  | "Resign"
+  | "HintPlease"
+  | "Rematch"
+  | "Rename"
+  | "Leave"
+  | "Link";
+export type Up = Schemas[Names];

@@ -1,0 +1,44 @@
+// Where we are: the shelf, a seat, a spectator's chair or a replay, read from the address.
+
+export type Place = { at: "shelf" } | { at: "table" | "watch" | "replay"; token: string };
+
+const doors = { t: "table", w: "watch", replay: "replay" } as const;
+
+export function placeOf(path: string): Place {
+  const [, door = "", token = ""] = path.split("/");
+  const at = doors[door as keyof typeof doors];
+  return at && /^[A-Za-z0-9_-]{8,64}$/.test(token) ? { at, token } : { at: "shelf" };
+}
+
+let path = $state(typeof location === "undefined" ? "/" : location.pathname);
+
+export const route = {
+  get place(): Place {
+    return placeOf(path);
+  },
+};
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  window.scrollTo(0, 0);
+}
+
+/** Follow links inside the page without loading it anew. */
+export function followLinks(): void {
+  window.addEventListener("popstate", () => (path = location.pathname));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  });
+}
+
+/** The token inside a link or a code that somebody pasted; null if there is none. */
+export function tokenIn(text: string): { at: "t" | "w" | "replay"; token: string } | null {
+  const found = /(?:\/(t|w|replay)\/)?([A-Za-z0-9_-]{16,64})\/?(?:[?#].*)?$/.exec(text.trim());
+  return found ? { at: (found[1] ?? "t") as "t" | "w" | "replay", token: found[2]! } : null;
+}

@@ -1,0 +1,15 @@
+// What a seat is called: by its side in the game, by the person there, or by its bot.
+import type { SeatShown } from "./protocol";
+import { has, say } from "./words.svelte";
+
+/** The side: "White", or "Seat 3" where a game has no names for them. */
+export function seatName(game: string, seat: number): string {
+  return has(`side-${seat}`, game) ? say(`side-${seat}`, {}, game) : say("seat-number", { n: seat + 1 });
+}
+
+/** Who sits there. */
+export function personName(shown: SeatShown, mine: boolean): string {
+  if (shown.kind === "bot") return say("bot-name", { level: say(`level-${shown.level ?? 2}`) });
+  if (shown.kind === "open") return say("seat-open");
+  return shown.name || say(mine ? "you" : "seat-guest");
+}

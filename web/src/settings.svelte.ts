@@ -1,0 +1,37 @@
+// What this browser remembers about how you like it: theme, speed, sound, name and the like.
+import { keep, kept } from "./kept";
+
+const defaults = {
+  theme: "auto" as "auto" | "light" | "dark",
+  speed: "normal" as "slow" | "normal" | "fast" | "instant",
+  sound: false,
+  notify: false,
+  turnWithSeat: false, // on one screen: the board turns to whoever is to move
+  name: "",
+  remarks: [] as string[], // the gentle remarks of a first game that have been made
+};
+export type Settings = typeof defaults;
+
+const KEY = "settings";
+const PACE = { slow: 420, normal: 240, fast: 110, instant: 0 }; // milliseconds for one step on the board
+
+export const settings = $state<Settings>({ ...defaults, ...kept<Partial<Settings>>(KEY, {}) });
+
+export function change(what: Partial<Settings>): void {
+  Object.assign(settings, what);
+  keep(KEY, settings);
+  showTheme();
+}
+
+export function showTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+}
+
+const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+let stillNow = $state(still?.matches ?? false);
+still?.addEventListener("change", (event) => (stillNow = event.matches));
+
+/** Milliseconds per step on the board; 0 shows results at once. */
+export const motion = () => (stillNow ? 0 : PACE[settings.speed]);

@@ -1,0 +1,75 @@
+// The set-up before it is a table: who sits where, which options, which clock.
+import type { Clock, GameCard, MadeTable, NewTable, SeatPlan, Value } from "../protocol";
+
+export type Who = "me" | "here" | "link" | "bot";
+export interface Place {
+  who: Who;
+  level: number; // of the bot, kept while another sits there
+}
+export interface Plan {
+  game: string;
+  places: Place[];
+  options: Record<string, Value>;
+  clock: Clock;
+}
+
+const FRIENDLY = 2;
+
+/** The first offer: me on the first seat, friendly bots on the others. */
+export function firstPlan(card: GameCard, seats = card.seats[0] ?? 2): Plan {
+  const places = Array.from({ length: seats }, (_, i): Place => ({ who: i ? "bot" : "me", level: FRIENDLY }));
+  return { game: card.key, places, options: defaults(card), clock: { kind: "none", seconds: 60, out: "loss" } };
+}
+
+export function defaults(card: GameCard): Record<string, Value> {
+  return Object.fromEntries(card.options.map((option) => [option.name, option.values[0]!]));
+}
+
+/** Put somebody on a seat. There is one of me: whoever sat there and I change places. */
+export function seatAs(plan: Plan, seat: number, who: Who): Plan {
+  const old = plan.places[seat]!.who;
+  const places = plan.places.map((place, i) => {
+    if (i === seat) return { ...place, who };
+    return who === "me" && place.who === "me" ? { ...place, who: old } : place;
+  });
+  return { ...plan, places };
+}
+
+export function withLevel(plan: Plan, seat: number, level: number): Plan {
+  return { ...plan, places: plan.places.map((place, i) => (i === seat ? { ...place, level } : place)) };
+}
+
+export function withSeats(plan: Plan, seats: number): Plan {
+  const places = Array.from({ length: seats }, (_, i) => plan.places[i] ?? { who: "bot" as const, level: FRIENDLY });
+  return { ...plan, places };
+}
+
+export function withPreset(plan: Plan, card: GameCard, preset: string | null): Plan {
+  return { ...plan, options: { ...defaults(card), ...(preset ? card.presets[preset] : {}) } };
+}
+
+/** The preset whose options are exactly these; null for the game as it comes; undefined for a mixture. */
+export function presetOf(plan: Plan, card: GameCard): string | null | undefined {
+  const same = (other: Record<string, Value>) =>
+    Object.entries(other).every(([name, value]) => plan.options[name] === value);
+  if (same(defaults(card))) return null;
+  return Object.keys(card.presets).find((name) => same({ ...defaults(card), ...card.presets[name] }));
+}
+
+/** What the server is asked for. */
+export function request(plan: Plan, name: string): NewTable {
+  const seats = plan.places.map((place): SeatPlan => {
+    if (place.who === "bot") return { kind: "bot", level: place.level };
+    return place.who === "link" ? { kind: "open" } : { kind: "person", name: place.who === "me" ? name : "" };
+  });
+  return { game: plan.game, options: plan.options, seats, clock: plan.clock };
+}
+
+/** The seats of this browser at the new table: mine first, then those of friends on this screen. */
+export function ours(plan: Plan, made: MadeTable): { seat: number; token: string }[] {
+  const rank = (seat: number) => (plan.places[seat]?.who === "me" ? 0 : 1);
+  return made.seats
+    .filter((link) => link.kind === "person" && link.token)
+    .map((link) => ({ seat: link.seat, token: link.token! }))
+    .sort((a, b) => rank(a.seat) - rank(b.seat) || a.seat - b.seat);
+}

@@ -1,0 +1,12 @@
+// From a plan to a table: ask the server, remember our seats, go there.
+import { makeTable } from "../api";
+import { remember } from "../mine";
+import { go } from "../route.svelte";
+import { ours, request, type Plan } from "./plan";
+
+export async function start(plan: Plan, name: string): Promise<void> {
+  const made = await makeTable(request(plan, name));
+  const seats = ours(plan, made);
+  for (const { seat, token } of seats.toReversed()) remember({ token, table: made.table, game: plan.game, seat });
+  go(seats[0] ? `/t/${seats[0].token}` : `/w/${made.watch}`);
+}

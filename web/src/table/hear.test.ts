@@ -1,0 +1,73 @@
+// Messages in order, out of order, twice and with holes: what the table then shows.
+import { describe, expect, it } from "vitest";
+import type { Down, Said, TableShown } from "../protocol";
+import { hear, nothing, type Heard } from "./hear";
+
+const row = (n: number): Said => ({ n, seat: n % 2, text: `m${n}`, log: `m${n}`, message: "said-die", facts: {} });
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => row(from + i));
+const table = (ply: number, from: number, more: Partial<TableShown> = {}): TableShown => ({
+  t: "table",
+  table: "one",
+  game: "tactix",
+  ply,
+  seat: 0,
+  seats: [],
+  view: { ply, choices: [] },
+  said_from: from - 1,
+  said: rows(from, ply),
+  asks: [],
+  clock: { kind: "none", seconds: 300, out: "loss" },
+  running: null,
+  rematch: null,
+  watch: null,
+  ...more,
+});
+const refused = (ply: number): Down => ({ t: "refused", ply, why: "stale", rule: null, facts: {}, squares: ["d1"] });
+const hint = (ply: number): Down => ({ t: "hint", ply, move: "d1>d7", reason: "reason-solid", facts: {} });
+const after = (...messages: Down[]) =>
+  messages.reduce<Heard | null>((heard, message) => heard && hear(heard, message), nothing);
+
+describe("hear", () => {
+  it("draws from nothing with the first message", () => {
+    expect(after(table(3, 1))?.log.map((each) => each.n)).toEqual([1, 2, 3]);
+  });
+
+  it("adds the rows that are new", () => {
+    expect(after(table(3, 1), table(5, 4))?.log).toHaveLength(5);
+  });
+
+  it("ignores a table older than the one shown", () => {
+    const heard = after(table(4, 1), table(3, 4));
+    expect(heard?.shown?.ply).toBe(4);
+    expect(heard?.log).toHaveLength(4);
+  });
+
+  it("takes the same ply again: somebody came or asked", () => {
+    expect(after(table(4, 1), table(4, 5, { asks: ["draw:1"] }))?.shown?.asks).toEqual(["draw:1"]);
+  });
+
+  it("notices missing rows and asks to be told anew", () => {
+    expect(after(table(3, 1), table(6, 6))).toBeNull();
+    expect(after(table(3, 1), table(6, 7))).toBeNull();
+  });
+
+  it("is told everything again after the line was lost, without doubling a row", () => {
+    expect(after(table(3, 1), table(7, 1))?.log.map((each) => each.n)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it("starts afresh at another table", () => {
+    expect(after(table(9, 1), table(1, 1, { table: "two" }))?.log).toHaveLength(1);
+  });
+
+  it("shows a refusal until the table moves on", () => {
+    expect(after(table(3, 1), refused(3))?.refused?.why).toBe("stale");
+    expect(after(table(3, 1), refused(3), table(3, 4))?.refused?.why).toBe("stale");
+    expect(after(table(3, 1), refused(3), table(4, 4))?.refused).toBeNull();
+  });
+
+  it("shows a hint only for the position it was asked for", () => {
+    expect(after(table(3, 1), hint(3))?.hint?.move).toBe("d1>d7");
+    expect(after(table(3, 1), table(4, 4), hint(3))?.hint).toBeNull();
+    expect(after(table(3, 1), hint(3), table(4, 4))?.hint).toBeNull();
+  });
+});

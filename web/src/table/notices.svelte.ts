@@ -1,0 +1,46 @@
+// What a table tells besides its picture: the spoken log, a knock, the title of the page, a note from the browser.
+import { sentenceOf } from "../said";
+import { settings } from "../settings.svelte";
+import { say } from "../words.svelte";
+import { knock } from "./sound";
+import type { TableStore } from "./store.svelte";
+
+export class Notices {
+  spoken = $state(""); // for the ear: what has just been played
+  private told: number | null = null; // rows that were there when we came, or were told since
+
+  /** To be called while a component is made. */
+  constructor(private store: TableStore) {
+    $effect(() => this.tell());
+    $effect(() => this.entitle());
+    $effect(() => this.call());
+  }
+
+  private get yours(): boolean {
+    return this.store.myTurn && !this.store.over;
+  }
+
+  private get title(): string {
+    const game = this.store.shown?.game;
+    return game && this.store.room ? say("title", {}, game) : "Ludothek";
+  }
+
+  private tell(): void {
+    const { log, shown, room } = this.store;
+    if (!shown || !room) return;
+    const fresh = log.slice(this.told ?? log.length);
+    this.told = log.length;
+    if (!fresh.length) return;
+    this.spoken = fresh.map((row) => sentenceOf(shown.game, row)).join(" ");
+    if (settings.sound) knock();
+  }
+
+  private entitle(): void {
+    document.title = this.yours ? say("title-your-turn", { game: this.title }) : this.title;
+  }
+
+  private call(): void {
+    if (this.yours && settings.notify && document.hidden)
+      new Notification(say("title-your-turn", { game: this.title }));
+  }
+}

@@ -1,0 +1,37 @@
+// From clicks to a move: the clicks so far and the choices sent spell the one move that is meant.
+import type { Choice } from "../games/room";
+
+export interface Picked {
+  clicks: string[]; // what is chosen after this click
+  move: Choice | null; // the move that is now spelled, if it is complete
+  nothing: string[] | null; // clicks that lead nowhere: ask why
+}
+
+/** The choices that begin with these clicks. */
+export function beginning(choices: Choice[], clicks: string[]): Choice[] {
+  return choices.filter((choice) => clicks.every((click, i) => choice.clicks[i] === click));
+}
+
+/** One click more. */
+export function press(choices: Choice[], clicks: string[], click: string): Picked {
+  const next = [...clicks, click];
+  if (beginning(choices, next).length) return onward(choices, next);
+  const again = ended(choices, clicks);
+  if (again && click === clicks.at(-1)) return { clicks, move: again, nothing: null };
+  if (click === clicks[0]) return { clicks: [], move: null, nothing: null };
+  if (clicks.length && beginning(choices, [click]).length) return onward(choices, [click]);
+  return { clicks, move: null, nothing: next };
+}
+
+/** The last click again sends what it spells, even where a longer move begins the same way. */
+function onward(choices: Choice[], clicks: string[]): Picked {
+  const left = beginning(choices, clicks);
+  const move = left.length === 1 && left[0]!.clicks.length === clicks.length ? left[0]! : null;
+  return { clicks, move, nothing: null };
+}
+
+function ended(choices: Choice[], clicks: string[]): Choice | undefined {
+  return clicks.length
+    ? beginning(choices, clicks).find((choice) => choice.clicks.length === clicks.length)
+    : undefined;
+}

@@ -1,0 +1,19 @@
+// Three gentle remarks in a first game, each made once.
+import { change, settings } from "../settings.svelte";
+import type { TableStore } from "./store.svelte";
+
+export const REMARKS = ["choose", "goal", "help"] as const;
+export type Remark = (typeof REMARKS)[number];
+
+/** The remark that fits this moment, if it has not been made before. */
+export function remarkFor(store: TableStore): Remark | null {
+  if (!store.myTurn || store.over) return null;
+  const moved = store.log.some((row) => row.seat === store.seat);
+  const fits: Remark = store.clicks.length ? "goal" : moved ? "help" : "choose";
+  return settings.remarks.includes(fits) ? null : fits;
+}
+
+/** A remark has done its work as soon as something else happens. */
+export function made(remark: Remark): void {
+  if (!settings.remarks.includes(remark)) change({ remarks: [...settings.remarks, remark] });
+}

@@ -1,0 +1,151 @@
+// The table as this browser knows it: the seats it sits on, what is drawn, what has been clicked, what was answered.
+import type { Choice, Room, View } from "../games/room";
+import type { Said, SeatShown, TableShown } from "../protocol";
+import { motion, settings } from "../settings.svelte";
+import { Chair } from "./chair.svelte";
+import { Frames } from "./frames.svelte";
+import { beginning, press } from "./pick";
+
+const BREATH = 250; // milliseconds between a move of another seat and the next one
+
+export class TableStore {
+  chairs = $state.raw<Chair[]>([]);
+  active = $state.raw<Chair | null>(null);
+  clicks = $state.raw<string[]>([]);
+  sending = $state.raw<Choice | null>(null); // chosen and on its way
+  pointed = $state.raw<string[]>([]); // squares of the log row under the pointer
+  room = $state.raw<Room | null>(null);
+  wishesNext = $state(false); // asked for a rematch from here
+  frames = new Frames((before, view) => this.length(before, view));
+
+  constructor(tokens: string[]) {
+    for (const token of tokens) this.sit(token);
+  }
+
+  /** Take another seat of this browser at the same table. */
+  sit(token: string): void {
+    if (this.chairs.some((chair) => chair.token === token)) return;
+    const chair: Chair = new Chair(token, (changed) => this.changed(changed));
+    this.chairs = [...this.chairs, chair];
+    this.active ??= chair;
+  }
+
+  // --- what is the case ---
+
+  shown: TableShown | null = $derived(this.frames.now);
+  view: View | null = $derived(this.shown?.view ?? null);
+  seats: SeatShown[] = $derived(this.shown?.seats ?? []);
+  seat: number | null = $derived(this.shown?.seat ?? null);
+  over = $derived(this.view?.turn === "over");
+  mine = $derived(this.chairs.map((chair) => chair.seat).filter((seat) => seat !== null));
+  myTurn = $derived(this.seat !== null && this.view?.turn === this.seat);
+  log: Said[] = $derived((this.active?.heard.log ?? []).slice(0, this.shown?.ply ?? 0));
+  all: Choice[] = $derived(this.myTurn && this.fresh() ? (this.view?.choices ?? []) : []);
+  choices = $derived(this.sending ? [this.sending] : beginning(this.all, this.clicks));
+  refused = $derived(this.active?.heard.refused ?? null);
+  hint = $derived(this.active?.heard.hint ?? null);
+  line = $derived(this.active?.line ?? "opening");
+  hinted = $derived(this.all.find((choice) => choice.move === this.hint?.move)?.clicks ?? []);
+  marked = $derived(this.pointed.length ? this.pointed : this.hinted);
+
+  private fresh(): boolean {
+    return this.shown?.ply === this.active?.ply;
+  }
+
+  // --- what is heard ---
+
+  private changed(chair: Chair): void {
+    if (chair.heard.refused && this.sending) this.drop();
+    const next = this.chairToShow(chair);
+    if (!next?.heard.shown) return;
+    if (next.ply !== this.shown?.ply || next !== this.active) this.drop();
+    this.active = next;
+    this.frames.show(next.heard.shown);
+  }
+
+  /** The seat of ours that is to move, otherwise the one we sit on; null while that one has not heard the news. */
+  private chairToShow(news: Chair): Chair | null {
+    const lead = news.ply > (this.active?.ply ?? -1) ? news : this.active!;
+    const turn = lead.heard.shown?.view.turn;
+    const mover = this.chairs.find((chair) => chair.seat !== null && chair.seat === turn) ?? this.active!;
+    return mover.ply >= lead.ply ? mover : mover.line === "open" ? null : lead;
+  }
+
+  private length(before: View, view: View): number {
+    const path = view.last?.path as string[] | undefined;
+    const steps = this.room?.steps?.(before, view) ?? Math.max(1, (path?.length ?? 2) - 1);
+    const ours = this.mine.includes(view.last?.seat);
+    return motion() ? motion() * steps + (ours ? 0 : BREATH) : 0;
+  }
+
+  // --- what is done ---
+
+  pick(click: string): void {
+    if (this.seat === null || this.sending || this.over) return;
+    if (this.refused || this.hint) this.active?.hush();
+    const picked = press(this.all, this.clicks, click);
+    this.clicks = picked.clicks;
+    if (picked.move) this.play(picked.move);
+    else if (picked.nothing) this.tell({ t: "why", ply: this.ply, clicks: picked.nothing.slice(0, 12) });
+  }
+
+  play(choice: Choice): void {
+    this.sending = choice;
+    this.clicks = choice.clicks;
+    if (!this.tell({ t: "move", ply: this.ply, move: choice.move })) this.drop();
+  }
+
+  /** Take the choice back, or else close what was said. */
+  cancel(): void {
+    if (this.clicks.length && !this.sending) this.clicks = [];
+    else this.active?.hush();
+  }
+
+  undo = () => this.tell({ t: "undo", ply: this.ply });
+  askHint = () => this.tell({ t: "hint", ply: this.ply });
+  ask = (what: "draw" | "takeback") => this.tell({ t: "ask", ply: this.ply, what });
+  resign = () => this.tell({ t: "resign", ply: this.ply });
+  rename = (name: string) => this.tell({ t: "name", name });
+  link = (seat: number | null) => this.tell({ t: "link", seat });
+  leave = () => this.tell({ t: "leave" });
+
+  rematch(): void {
+    this.wishesNext = true;
+    this.tell({ t: "rematch" });
+  }
+
+  /** Answer what another seat asked, from a seat of ours that did not ask it. */
+  answer(what: "draw" | "takeback", asker: number, yes: boolean): void {
+    const chair = this.chairs.find((one) => one.seat !== null && one.seat !== asker);
+    chair?.send({ t: "answer", ply: chair.ply, what, yes });
+  }
+
+  point(squares: string[]): void {
+    this.pointed = squares;
+  }
+
+  close(): void {
+    this.frames.stop();
+    for (const chair of this.chairs) chair.close();
+  }
+
+  get ply(): number {
+    return this.shown?.ply ?? 0;
+  }
+
+  private tell(message: Parameters<Chair["send"]>[0]): boolean {
+    return this.active?.send(message) ?? false;
+  }
+
+  private drop(): void {
+    this.clicks = [];
+    this.sending = null;
+  }
+}
+
+/** Whether the board is seen from the far side: seat 1 of 2 sits there; on one screen only if it shall turn along. */
+export function farSide(store: TableStore): boolean {
+  if (store.seats.length !== 2) return false;
+  const seat = store.mine.length > 1 && !settings.turnWithSeat ? Math.min(...store.mine) : store.seat;
+  return seat === 1;
+}

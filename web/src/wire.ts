@@ -1,0 +1,1195 @@
+// What travels between browser and server. Written by scripts/wire.mjs from ludothek/server/wire.py; not by hand.
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games on the shelf, with their options.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A game to step through, as the holder of the link may see it.
+         */
+        get: operations["replay_api_replay__token__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/{token}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download
+         * @description The game as one page that opens without a network; `ludothek verify` reads it too.
+         */
+        get: operations["download_api_replay__token__file_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seated
+         * @description What a link opens.
+         */
+        get: operations["seated_api_seats__token__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Table
+         * @description Lay a table; the answer holds the links of its seats.
+         */
+        post: operations["make_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Healthz
+         * @description Whether the server and its database answer.
+         */
+        get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description What goes on, for Prometheus.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Answer */
+        Answer: {
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "answer";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "takeback";
+            /** Yes */
+            yes: boolean;
+        };
+        /**
+         * Ask
+         * @description Something that needs the others' consent.
+         */
+        Ask: {
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "ask";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "takeback";
+        };
+        /** BotSeat */
+        BotSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /**
+             * Level
+             * @default 2
+             */
+            level?: number;
+        };
+        /** Clock */
+        Clock: {
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "move" | "game";
+            /**
+             * Out
+             * @default loss
+             * @enum {string}
+             */
+            out?: "loss" | "bot";
+            /**
+             * Seconds
+             * @default 300
+             */
+            seconds?: number;
+        };
+        /** GameCard */
+        GameCard: {
+            /** Key */
+            key: string;
+            /** Levels */
+            levels: number;
+            /** Options */
+            options: components["schemas"]["OptionCard"][];
+            /** Presets */
+            presets: {
+                [key: string]: {
+                    [key: string]: string | number | boolean;
+                };
+            };
+            /** Seats */
+            seats: number[];
+            /** Version */
+            version: number;
+        };
+        /**
+         * Hello
+         * @description The first message on a socket.
+         */
+        Hello: {
+            /**
+             * T
+             * @constant
+             */
+            t: "hello";
+            /** Token */
+            token: string;
+        };
+        /** HintPlease */
+        HintPlease: {
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "hint";
+        };
+        /** HintShown */
+        HintShown: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Move */
+            move: string;
+            /** Ply */
+            ply: number;
+            /** Reason */
+            reason: string;
+            /**
+             * T
+             * @default hint
+             * @constant
+             */
+            t?: "hint";
+        };
+        /**
+         * Leave
+         * @description Get up: this seat's link is dead, the seat is open again under a new one.
+         */
+        Leave: {
+            /**
+             * T
+             * @constant
+             */
+            t: "leave";
+        };
+        /**
+         * Link
+         * @description A new link for an open seat, or for spectators; the old one is dead.
+         */
+        Link: {
+            /** Seat */
+            seat: number | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "link";
+        };
+        /** MadeTable */
+        MadeTable: {
+            /** Seats */
+            seats: components["schemas"]["SeatLink"][];
+            /** Table */
+            table: string;
+            /** Watch */
+            watch: string;
+        };
+        /** Move */
+        Move: {
+            /** Move */
+            move: string;
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "move";
+        };
+        /** NewTable */
+        NewTable: {
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "out": "loss",
+             *       "seconds": 300
+             *     }
+             */
+            clock?: components["schemas"]["Clock"];
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Seats */
+            seats: (components["schemas"]["Person"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
+        };
+        /**
+         * OpenSeat
+         * @description To be taken by whoever opens its link.
+         */
+        OpenSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "open";
+        };
+        /** OptionCard */
+        OptionCard: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Values */
+            values: (string | number | boolean)[];
+        };
+        /** Person */
+        Person: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "person";
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+        };
+        /**
+         * Problem
+         * @description An error, as RFC 9457 has it; `why` is a refusal that the words files explain.
+         */
+        Problem: {
+            /** Facts */
+            facts?: {
+                [key: string]: unknown;
+            };
+            /** Rule */
+            rule?: string | null;
+            /** Status */
+            status: number;
+            /** Title */
+            title: string;
+            /**
+             * Type
+             * @default about:blank
+             */
+            type?: string;
+            /** Why */
+            why?: string | null;
+        };
+        /** RefusedShown */
+        RefusedShown: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Ply */
+            ply: number;
+            /** Rule */
+            rule: string | null;
+            /** Squares */
+            squares: string[];
+            /**
+             * T
+             * @default refused
+             * @constant
+             */
+            t?: "refused";
+            /** Why */
+            why: string;
+        };
+        /**
+         * Rematch
+         * @description The same game again, seats turned; whoever asks second finds the table already laid.
+         */
+        Rematch: {
+            /**
+             * T
+             * @constant
+             */
+            t: "rematch";
+        };
+        /** Rename */
+        Rename: {
+            /** Name */
+            name: string;
+            /**
+             * T
+             * @constant
+             */
+            t: "name";
+        };
+        /**
+         * Replay
+         * @description A whole game to step through: what this reader may see after each row.
+         */
+        Replay: {
+            /** Game */
+            game: string;
+            /** Over */
+            over: boolean;
+            /** Said */
+            said: components["schemas"]["Said"][];
+            /** Seats */
+            seats: components["schemas"]["SeatShown"][];
+            /** Table */
+            table: string;
+            /** Views */
+            views: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** Resign */
+        Resign: {
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "resign";
+        };
+        /**
+         * Said
+         * @description A row of the log: its notation, and its sentence as a message of the game's words.
+         */
+        Said: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Log */
+            log: string;
+            /** Message */
+            message: string;
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string;
+        };
+        /** SeatLink */
+        SeatLink: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string | null;
+        };
+        /** SeatShown */
+        SeatShown: {
+            /** Here */
+            here: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /**
+             * Left
+             * @default null
+             */
+            left?: number | null;
+            /**
+             * Level
+             * @default null
+             */
+            level?: number | null;
+            /**
+             * Link
+             * @default null
+             */
+            link?: string | null;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Seated
+         * @description What a token stands for; to list the tables of this browser.
+         */
+        Seated: {
+            /** Game */
+            game: string;
+            /** Names */
+            names: string[];
+            /** Over */
+            over: boolean;
+            /** Seat */
+            seat: number | null;
+            /** Table */
+            table: string;
+            /** Turn */
+            turn: number | string;
+        };
+        /**
+         * TableShown
+         * @description All there is to draw, for this listener: joining, reconnecting and playing bring the same message.
+         */
+        TableShown: {
+            /** Asks */
+            asks: string[];
+            clock: components["schemas"]["Clock"];
+            /** Game */
+            game: string;
+            /** Ply */
+            ply: number;
+            /**
+             * Rematch
+             * @default null
+             */
+            rematch?: string | null;
+            /** Running */
+            running: number | null;
+            /** Said */
+            said: components["schemas"]["Said"][];
+            /** Said From */
+            said_from: number;
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatShown"][];
+            /**
+             * T
+             * @default table
+             * @constant
+             */
+            t?: "table";
+            /** Table */
+            table: string;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /**
+             * Watch
+             * @default null
+             */
+            watch?: string | null;
+        };
+        /**
+         * Undo
+         * @description Take back the last move, if nothing stands in the way.
+         */
+        Undo: {
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "undo";
+        };
+        /**
+         * Why
+         * @description Clicks that lead nowhere: which rule forbids them?
+         */
+        Why: {
+            /** Clicks */
+            clicks: string[];
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "why";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+        };
+    };
+    replay_api_replay__token__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+        };
+    };
+    download_api_replay__token__file_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+        };
+    };
+    seated_api_seats__token__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+        };
+    };
+    make_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": unknown;
+                };
+            };
+        };
+    };
+    healthz_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

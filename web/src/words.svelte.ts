@@ -1,0 +1,99 @@
+// Every word a person reads: Fluent files of the house, of the pages and of each game, in six languages.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Words } from "./games/room";
+import { keep, kept } from "./kept";
+
+export const LANGUAGES = {
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+};
+export type Language = keyof typeof LANGUAGES;
+
+type Files = Record<string, () => Promise<string>>;
+const house = import.meta.glob("../../ludothek/words/*.ftl", { query: "?raw", import: "default" }) as Files;
+const pages = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Files;
+const rooms = import.meta.glob("../../ludothek/games/*/words/*.ftl", { query: "?raw", import: "default" }) as Files;
+
+const KEY = "language";
+const HOUSE = "";
+let current = $state.raw<{ language: Language; bundles: Record<string, FluentBundle> }>({
+  language: "en",
+  bundles: {},
+});
+
+export function chosen(wishes: readonly string[], before: string | null): Language {
+  const known = (tag: string) => tag.slice(0, 2).toLowerCase() as Language;
+  return [before ?? "", ...wishes].map(known).find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+async function texts(language: Language, game: string): Promise<string[]> {
+  const paths = [`../../ludothek/words/${language}.ftl`, `../words/${language}.ftl`];
+  const own = rooms[`../../ludothek/games/${game}/words/${language}.ftl`];
+  const files = [house[paths[0]!], pages[paths[1]!], own].filter((load) => load !== undefined);
+  return Promise.all(files.map((load) => load()));
+}
+
+async function bundle(language: Language, game: string): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  // a game's own word stands before the house's word of the same name
+  for (const text of (await texts(language, game)).reverse()) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Load a language for the house and all games opened so far, then show it. */
+export async function speak(language: Language): Promise<void> {
+  const keys = [...new Set([HOUSE, ...Object.keys(current.bundles)])];
+  const made = await Promise.all(keys.map(async (key) => [key, await bundle(language, key)] as const));
+  current = { language, bundles: Object.fromEntries(made) };
+  document.documentElement.lang = language;
+}
+
+export function speakFirst(): Promise<void> {
+  return speak(chosen(navigator.languages, kept<string | null>(KEY, null)));
+}
+
+export function choose(language: Language): Promise<void> {
+  keep(KEY, language);
+  return speak(language);
+}
+
+/** Load the words of a game, if it has a room. */
+export async function open(game: string): Promise<void> {
+  if (current.bundles[game] || !hasWords(game)) return;
+  const { language } = current;
+  const made = await bundle(language, game);
+  if (current.language === language) current = { language, bundles: { ...current.bundles, [game]: made } };
+  else await open(game);
+}
+
+export const language = () => current.language;
+export const hasWords = (game: string) => `../../ludothek/games/${game}/words/en.ftl` in rooms;
+
+function said(bundle: FluentBundle | undefined, id: string, facts: Record<string, unknown>): string | null {
+  const message = bundle?.getMessage(id);
+  return message?.value ? bundle!.formatPattern(message.value, plain(facts), []) : null;
+}
+
+function plain(facts: Record<string, unknown>): Record<string, string | number> {
+  const one = (fact: unknown) =>
+    typeof fact === "number" ? fact : Array.isArray(fact) ? fact.join(", ") : String(fact);
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, one(fact)]));
+}
+
+/** Whether there is such a word. */
+export const has = (id: string, game = HOUSE) =>
+  (current.bundles[game] ?? current.bundles[HOUSE])?.hasMessage(id) ?? false;
+
+/** The sentence of that name, in the chosen language. */
+export function say(id: string, facts: Record<string, unknown> = {}, game = HOUSE): string {
+  return said(current.bundles[game] ?? current.bundles[HOUSE], id, facts) ?? id;
+}
+
+export const wordsOf =
+  (game: string): Words =>
+  (id, facts = {}) =>
+    say(id, facts, game);

@@ -1,0 +1,50 @@
+// The six languages say the same things with the same facts, and every word that the pages use is there.
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { chosen } from "./words.svelte";
+
+const LANGUAGES = ["de", "en", "es", "fr", "it", "nl"];
+const text = (language: string) => readFileSync(new URL(`../words/${language}.ftl`, import.meta.url), "utf8");
+
+function facts(language: string): Record<string, string[]> {
+  const blocks = text(language)
+    .split(/\n(?=[a-z])/)
+    .filter((block) => /^[a-z]/.test(block));
+  return Object.fromEntries(
+    blocks.map((block) => [block.split(" =")[0]!, [...new Set(block.match(/\$\w+/g) ?? [])].sort()]),
+  );
+}
+
+describe("words", () => {
+  it.each(LANGUAGES)("%s has the same messages and facts as English", (language) => {
+    expect(facts(language)).toEqual(facts("en"));
+  });
+
+  it.each(LANGUAGES)("%s is read without a mistake and never shouts", (language) => {
+    expect(new FluentBundle(language).addResource(new FluentResource(text(language)))).toEqual([]);
+    expect(text(language)).not.toMatch(/[!¡]/);
+  });
+
+  it("has every word that the pages name outright", () => {
+    const house = readFileSync(new URL("../../ludothek/words/en.ftl", import.meta.url), "utf8");
+    const known = new Set([...(house + text("en")).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
+    const own = ["title", "about"]; // every game has these
+    expect(named().filter((id) => !known.has(id) && !own.includes(id))).toEqual([]);
+  });
+
+  it("chooses the remembered language, then the browser's, then English", () => {
+    expect(chosen(["pt-BR", "nl-BE", "de"], null)).toBe("nl");
+    expect(chosen(["fr"], "it")).toBe("it");
+    expect(chosen(["pt"], null)).toBe("en");
+  });
+});
+
+function named(): string[] {
+  const root = new URL(".", import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.(svelte|ts)$/.test(name) && !/test|^games/.test(name),
+  );
+  const source = files.map((name) => readFileSync(new URL(name, root), "utf8")).join("\n");
+  return [...new Set([...source.matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1]!))];
+}

@@ -1,0 +1,174 @@
+# Was nur die Seiten sagen: das Regal, der Aufbau, der Tisch, der Rückblick.
+
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+trouble = Das hat nicht geklappt. Versuch es gleich noch einmal.
+refused-no-answer = Der Tisch antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+language = Sprache
+theme = Licht: { $theme }
+theme-auto = Auto
+theme-light = Tag
+theme-dark = Nacht
+
+shelf-welcome = Nimm eine Schachtel aus dem Regal und setz dich.
+shelf-title = Das Regal
+shelf-open = { $game }: einen Tisch einrichten
+shelf-seats = { $seats } Spieler
+shelf-minutes = { $minutes } Min.
+shelf-play = Gleich spielen
+shelf-coming = Noch nicht ausgepackt
+shelf-rules = Regeln
+coming-monza = Wirf sechs Farbwürfel und leg sie an die Strecke: Wer den längsten Weg findet, fährt davon.
+coming-victory = Ein Rennen auf selbst gebauter Strecke, rote Geraden, blaue Kurven und ein wenig zu viel Mut.
+coming-masters_victory = Zwei Heere mit geheimen Zahlen auf dem Rücken jagen einander die drei Meister ab.
+coming-great_race = Mit Halbkettenwagen quer durch Afrika: heimlich planen und ankommen, solange der Wagen noch hält.
+
+tables-title = Deine Tische
+tables-none = Noch kein Tisch. Wo du dich hinsetzt, merkt sich dieser Browser.
+tables-your-turn = Du bist dran
+tables-their-turn = Im Gange
+tables-over = Zu Ende
+tables-forget = { $game } wegräumen
+join-title = Zu Freunden setzen
+join-hint = Link oder Code
+join-go = Hinsetzen
+join-wrong = Darin steckt kein Tisch. Füg den ganzen Link ein.
+
+setup-seats = Spieler
+setup-name = Dein Name
+setup-name-hint = Wie die anderen dich nennen
+setup-options = Regeln an diesem Tisch
+setup-preset = Spielen als
+setup-clock = Uhr
+setup-level = Wie gut { $seat } spielt
+setup-play = Spielen
+who-me = Ich
+who-here = Freund an diesem Bildschirm
+who-link = Freund per Link
+who-link-about = Am Tisch bekommst du einen Link zum Verschicken.
+who-bot = Bot
+value-9x9 = 9 × 9
+value-9x8 = 9 × 8
+value-right = Rechtshändig
+value-left = Linkshändig
+clock-none = Ohne Uhr
+clock-move = Für jeden Zug
+clock-game = Für die ganze Partie
+clock-time = Zeit für jeden
+clock-out = Wenn die Zeit um ist
+clock-out-loss = Die Partie ist verloren
+clock-out-bot = Ein Bot spielt weiter
+clock-seconds = { $n } s
+clock-minutes = { $n } Min.
+clock-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+
+seat-number = Platz { $n }
+seat-open = Freier Platz
+seat-guest = Gast
+table-opening = Der Tisch wird gedeckt …
+table-board = Brett
+table-seats = Spieler
+table-actions = Was du tun kannst
+table-panel = Neben dem Brett
+table-watching = Du siehst zu
+table-to-move = am Zug
+table-away = nicht da
+table-taken = { $side } hat { $n ->
+    [one] einen Stein
+   *[other] { $n } Steine
+} verloren
+title-your-turn = Du bist dran: { $game }
+
+status-your-turn = Du bist dran. Du spielst { $side }.
+status-side = { $side } ist am Zug.
+status-go-on = Wohin? Escape nimmt die Wahl zurück.
+status-sent = Gespielt.
+status-thinking = { $name } denkt nach …
+status-wait = { $name } ist am Zug.
+status-hint = Versuch { $move }: { $reason }
+status-rule = Regel { $rule }
+status-lost = Die Verbindung ist weg. Der Tisch wartet; gleich geht es weiter …
+remark-choose = Wähle einen der markierten Steine.
+remark-goal = Jedes helle Feld zeigt, was dort oben liegen wird.
+remark-help = U nimmt einen Zug zurück, H gibt einen Tipp, ? zeigt alle Tasten.
+
+ask-draw = { $name } bietet Remis an.
+ask-takeback = { $name } möchte den letzten Zug zurücknehmen.
+asked-draw = Du hast Remis angeboten.
+asked-takeback = Du hast gefragt, ob du deinen Zug zurücknehmen darfst.
+ask-yes = Einverstanden
+ask-no = Ablehnen
+resign-sure = Diese Partie aufgeben?
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+
+do-undo = Zurück
+do-takeback = Zug zurück
+do-hint = Tipp
+do-draw = Remis anbieten
+do-resign = Aufgeben
+do-turn = Brett drehen
+do-keys = Tasten
+do-leave = Aufstehen
+do-leave-about = Dein Platz wird frei, und dieser Link endet.
+page-log = Verlauf
+page-rules = Regeln
+page-more = Mehr
+speed = Tempo
+speed-slow = Gemächlich
+speed-normal = Normal
+speed-fast = Flott
+speed-instant = Sofort
+sound = Ton
+turn-with-seat = Das Brett zu dem drehen, der am Zug ist
+notify = Sag mir, wenn ich dran bin
+notify-about = Dein Browser zeigt eine Notiz, während du woanders hinsiehst.
+rename = Ändern
+watch-link = Link für Zuschauer
+link-new = Link machen
+waiting-title = { $side } ist noch frei.
+waiting-send = Schick diesen Link weiter.
+waiting-watch = Es fehlt noch jemand.
+waiting-link = Link zum freien Platz
+log-empty = Noch ist nichts gespielt.
+
+over-title = Die Partie ist zu Ende
+over-you-win = Du gewinnst.
+over-you-lose = { $name } gewinnt.
+over-wins = { $name } gewinnt.
+over-draw = Remis.
+over-rematch = Revanche
+over-next = Zur nächsten Partie
+over-replay = Rückblick
+over-share = Teilen
+over-save = Speichern
+gone-title = Dieser Link öffnet nichts.
+gone-about = Vielleicht gibt es inzwischen einen neuen, oder ein Buchstabe fehlt.
+gone-home = Zum Regal
+
+rules-of = Die Regeln von { $game }
+rules-sections = Abschnitte
+replay-of = { $game }: Rückblick
+replay-start = Der Anfang.
+replay-place = Stelle in der Partie
+replay-at = { $at } von { $last }
+replay-first = Zum Anfang
+replay-back = Einen zurück
+replay-next = Einen weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+
+key-walk = über das Brett gehen
+key-choose = ein Feld wählen
+key-cancel = die Wahl zurücknehmen
+key-undo = deinen Zug zurücknehmen
+key-hint = um einen Tipp bitten
+key-turn = das Brett drehen
+key-log = den Verlauf öffnen
+key-rules = die Regeln öffnen
+key-keys = diese Liste

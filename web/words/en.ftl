@@ -1,0 +1,174 @@
+# What only the pages say: the shelf, the set-up, the table, the replay.
+
+close = Close
+copy = Copy
+copied = Copied
+trouble = That did not work. Try again in a moment.
+refused-no-answer = The table does not answer. Check the connection and try again.
+language = Language
+theme = Light: { $theme }
+theme-auto = Auto
+theme-light = Day
+theme-dark = Night
+
+shelf-welcome = Take a box from the shelf and sit down.
+shelf-title = The shelf
+shelf-open = { $game }: set up a table
+shelf-seats = { $seats } players
+shelf-minutes = { $minutes } min
+shelf-play = Play now
+shelf-coming = Not unpacked yet
+shelf-rules = Rules
+coming-monza = Throw six colour dice and lay them along the track: whoever finds the longest way drives ahead.
+coming-victory = A race on a circuit you build yourselves, red straights and blue bends, with a little courage too much.
+coming-masters_victory = Two armies with secret numbers on their backs hunt each other’s three masters.
+coming-great_race = Half-track crews cross Africa, plan in secret and bring home whatever is left of the car.
+
+tables-title = Your tables
+tables-none = No table yet. The ones you sit down at are kept here, in this browser.
+tables-your-turn = Your turn
+tables-their-turn = Under way
+tables-over = Finished
+tables-forget = Put { $game } away
+join-title = Join a friend
+join-hint = Link or code
+join-go = Sit down
+join-wrong = There is no table in that. Paste the whole link.
+
+setup-seats = Players
+setup-name = Your name
+setup-name-hint = What the others call you
+setup-options = Rules of this table
+setup-preset = Play as
+setup-clock = Clock
+setup-level = How well { $seat } plays
+setup-play = Play
+who-me = Me
+who-here = Friend on this screen
+who-link = Friend by link
+who-link-about = At the table you get a link to send.
+who-bot = Bot
+value-9x9 = 9 × 9
+value-9x8 = 9 × 8
+value-right = Right-handed
+value-left = Left-handed
+clock-none = No clock
+clock-move = For each move
+clock-game = For the whole game
+clock-time = Time for each player
+clock-out = When the time is out
+clock-out-loss = The game is lost
+clock-out-bot = A bot plays on
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+
+seat-number = Seat { $n }
+seat-open = Free seat
+seat-guest = Guest
+table-opening = The table is being laid …
+table-board = Board
+table-seats = Players
+table-actions = What you can do
+table-panel = Beside the board
+table-watching = You are watching
+table-to-move = to move
+table-away = away
+table-taken = { $side } has lost { $n ->
+    [one] one piece
+   *[other] { $n } pieces
+}
+title-your-turn = Your turn: { $game }
+
+status-your-turn = Your turn. You play { $side }.
+status-side = { $side } to move.
+status-go-on = Where to? Escape takes the choice back.
+status-sent = Played.
+status-thinking = { $name } is thinking …
+status-wait = { $name } is to move.
+status-hint = Try { $move }: { $reason }
+status-rule = Rule { $rule }
+status-lost = The connection is lost. The table waits; coming back …
+remark-choose = Choose one of the marked pieces.
+remark-goal = Every lit square shows what will be on top there.
+remark-help = U takes a move back, H gives a hint, ? lists all keys.
+
+ask-draw = { $name } offers a draw.
+ask-takeback = { $name } would like to take the last move back.
+asked-draw = You have offered a draw.
+asked-takeback = You have asked to take your move back.
+ask-yes = Agree
+ask-no = Decline
+resign-sure = Give this game up?
+resign-yes = Give up
+resign-no = Play on
+
+do-undo = Undo
+do-takeback = Take back
+do-hint = Hint
+do-draw = Offer draw
+do-resign = Give up
+do-turn = Turn board
+do-keys = Keys
+do-leave = Get up
+do-leave-about = Your seat becomes free, and this link ends.
+page-log = Log
+page-rules = Rules
+page-more = More
+speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Quick
+speed-instant = At once
+sound = Sound
+turn-with-seat = Turn the board to whoever is to move
+notify = Tell me when it is my turn
+notify-about = Your browser shows a note while you look at something else.
+rename = Change
+watch-link = Link for spectators
+link-new = Make a link
+waiting-title = { $side } is still free.
+waiting-send = Send this link to a friend.
+waiting-watch = Somebody is still to come.
+waiting-link = Link to the free seat
+log-empty = Nothing has been played yet.
+
+over-title = The game is over
+over-you-win = You win.
+over-you-lose = { $name } wins.
+over-wins = { $name } wins.
+over-draw = A draw.
+over-rematch = Rematch
+over-next = To the next game
+over-replay = Replay
+over-share = Share
+over-save = Save
+gone-title = This link opens nothing.
+gone-about = Perhaps it was replaced by a new one, or a letter is missing.
+gone-home = To the shelf
+
+rules-of = The rules of { $game }
+rules-sections = Sections
+replay-of = { $game }: replay
+replay-start = The beginning.
+replay-place = Place in the game
+replay-at = { $at } of { $last }
+replay-first = To the beginning
+replay-back = One back
+replay-next = One on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+
+key-walk = walk over the board
+key-choose = choose a place
+key-cancel = take the choice back
+key-undo = take your move back
+key-hint = ask for a hint
+key-turn = turn the board
+key-log = open the log
+key-rules = open the rules
+key-keys = this list

@@ -1,0 +1,174 @@
+# Lo que solo dicen las páginas: la estantería, la preparación, la mesa, la repetición.
+
+close = Cerrar
+copy = Copiar
+copied = Copiado
+trouble = No ha funcionado. Inténtalo de nuevo en un momento.
+refused-no-answer = La mesa no responde. Revisa la conexión e inténtalo de nuevo.
+language = Idioma
+theme = Luz: { $theme }
+theme-auto = Auto
+theme-light = Día
+theme-dark = Noche
+
+shelf-welcome = Coge una caja de la estantería y siéntate.
+shelf-title = La estantería
+shelf-open = { $game }: preparar una mesa
+shelf-seats = { $seats } jugadores
+shelf-minutes = { $minutes } min
+shelf-play = Jugar ya
+shelf-coming = Aún sin desembalar
+shelf-rules = Reglas
+coming-monza = Lanza seis dados de colores y colócalos a lo largo de la pista: quien halle el camino más largo se adelanta.
+coming-victory = Una carrera en un circuito hecho entre todos: rectas rojas, curvas azules y algo de valor de más.
+coming-masters_victory = Dos ejércitos con números secretos a la espalda se dan caza por sus tres maestros.
+coming-great_race = Vehículos semioruga cruzan África: se planea en secreto y se llega con lo que quede del coche.
+
+tables-title = Tus mesas
+tables-none = Aún no hay mesas. Las que ocupes se guardan aquí, en este navegador.
+tables-your-turn = Te toca
+tables-their-turn = En curso
+tables-over = Terminada
+tables-forget = Guardar { $game } en su caja
+join-title = Unirte a alguien
+join-hint = Enlace o código
+join-go = Sentarse
+join-wrong = Ahí no hay ninguna mesa. Pega el enlace entero.
+
+setup-seats = Jugadores
+setup-name = Tu nombre
+setup-name-hint = Cómo te llaman los demás
+setup-options = Reglas de esta mesa
+setup-preset = Jugar a
+setup-clock = Reloj
+setup-level = El nivel de { $seat }
+setup-play = Jugar
+who-me = Yo
+who-here = Alguien en esta pantalla
+who-link = Alguien por enlace
+who-link-about = En la mesa recibes un enlace para enviarlo.
+who-bot = Bot
+value-9x9 = 9 × 9
+value-9x8 = 9 × 8
+value-right = Diestros
+value-left = Zurdos
+clock-none = Sin reloj
+clock-move = Por jugada
+clock-game = Para toda la partida
+clock-time = Tiempo de cada uno
+clock-out = Cuando se acaba el tiempo
+clock-out-loss = Se pierde la partida
+clock-out-bot = Sigue un bot
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+}
+
+seat-number = Asiento { $n }
+seat-open = Asiento libre
+seat-guest = Invitado
+table-opening = Se está poniendo la mesa …
+table-board = Tablero
+table-seats = Jugadores
+table-actions = Lo que puedes hacer
+table-panel = Junto al tablero
+table-watching = Estás mirando
+table-to-move = mueve
+table-away = ausente
+table-taken = { $side }: { $n ->
+    [one] una pieza perdida
+   *[other] { $n } piezas perdidas
+}
+title-your-turn = Te toca: { $game }
+
+status-your-turn = Te toca. Tu bando: { $side }.
+status-side = Mueve: { $side }.
+status-go-on = ¿Adónde? Escape deshace la elección.
+status-sent = Jugado.
+status-thinking = { $name } está pensando …
+status-wait = Le toca a { $name }.
+status-hint = Prueba { $move }: { $reason }
+status-rule = Regla { $rule }
+status-lost = Se ha perdido la conexión. La mesa espera; volviendo …
+remark-choose = Elige una de las piezas marcadas.
+remark-goal = Cada casilla iluminada muestra lo que quedará arriba.
+remark-help = U retira una jugada, H da una pista, ? muestra las teclas.
+
+ask-draw = { $name } ofrece tablas.
+ask-takeback = { $name } quisiera retirar la última jugada.
+asked-draw = Has ofrecido tablas.
+asked-takeback = Has pedido retirar tu jugada.
+ask-yes = De acuerdo
+ask-no = Rechazar
+resign-sure = ¿Rendirte en esta partida?
+resign-yes = Rendirse
+resign-no = Seguir jugando
+
+do-undo = Deshacer
+do-takeback = Retirar jugada
+do-hint = Pista
+do-draw = Ofrecer tablas
+do-resign = Rendirse
+do-turn = Girar tablero
+do-keys = Teclas
+do-leave = Levantarse
+do-leave-about = Tu asiento queda libre y este enlace deja de servir.
+page-log = Jugadas
+page-rules = Reglas
+page-more = Más
+speed = Velocidad
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-instant = Al instante
+sound = Sonido
+turn-with-seat = Girar el tablero hacia quien mueve
+notify = Avísame cuando me toque
+notify-about = Tu navegador muestra un aviso mientras miras otra cosa.
+rename = Cambiar
+watch-link = Enlace para espectadores
+link-new = Crear un enlace
+waiting-title = { $side }: asiento aún libre.
+waiting-send = Envía este enlace a alguien.
+waiting-watch = Aún falta alguien.
+waiting-link = Enlace al asiento libre
+log-empty = Aún no se ha jugado nada.
+
+over-title = La partida ha terminado
+over-you-win = Has ganado.
+over-you-lose = Gana { $name }.
+over-wins = Gana: { $name }.
+over-draw = Tablas.
+over-rematch = Revancha
+over-next = A la próxima partida
+over-replay = Repetición
+over-share = Compartir
+over-save = Guardar
+gone-title = Este enlace no abre nada.
+gone-about = Quizá se cambió por uno nuevo, o le falta una letra.
+gone-home = A la estantería
+
+rules-of = Las reglas de { $game }
+rules-sections = Apartados
+replay-of = { $game }: repetición
+replay-start = El comienzo.
+replay-place = Punto de la partida
+replay-at = { $at } de { $last }
+replay-first = Al comienzo
+replay-back = Una atrás
+replay-next = Una adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+
+key-walk = recorrer el tablero
+key-choose = elegir una casilla
+key-cancel = deshacer la elección
+key-undo = retirar tu jugada
+key-hint = pedir una pista
+key-turn = girar el tablero
+key-log = abrir las jugadas
+key-rules = abrir las reglas
+key-keys = esta lista

@@ -1,0 +1,174 @@
+# Ce que seules les pages disent : l’étagère, la préparation, la table, la revue.
+
+close = Fermer
+copy = Copier
+copied = Copié
+trouble = Cela n’a pas marché. Réessaie dans un instant.
+refused-no-answer = La table ne répond pas. Vérifie la connexion et réessaie.
+language = Langue
+theme = Lumière : { $theme }
+theme-auto = Auto
+theme-light = Jour
+theme-dark = Nuit
+
+shelf-welcome = Prends une boîte sur l’étagère et installe-toi.
+shelf-title = L’étagère
+shelf-open = { $game } : préparer une table
+shelf-seats = { $seats } joueurs
+shelf-minutes = { $minutes } min
+shelf-play = Jouer tout de suite
+shelf-coming = Pas encore déballé
+shelf-rules = Règles
+coming-monza = Lance six dés de couleur et pose-les le long de la piste : le plus long chemin prend la tête.
+coming-victory = Une course sur un circuit construit ensemble, lignes rouges, virages bleus et un peu trop d’audace.
+coming-masters_victory = Deux armées aux numéros secrets se disputent leurs trois maîtres.
+coming-great_race = Des autochenilles traversent l’Afrique : on planifie en secret et on arrive avec ce qui roule encore.
+
+tables-title = Tes tables
+tables-none = Pas encore de table. Celles où tu t’assieds restent ici, dans ce navigateur.
+tables-your-turn = À toi de jouer
+tables-their-turn = En cours
+tables-over = Terminée
+tables-forget = Ranger { $game }
+join-title = Rejoindre des amis
+join-hint = Lien ou code
+join-go = S’asseoir
+join-wrong = Il n’y a pas de table là-dedans. Colle le lien entier.
+
+setup-seats = Joueurs
+setup-name = Ton nom
+setup-name-hint = Comment les autres t’appellent
+setup-options = Règles de cette table
+setup-preset = Jouer à
+setup-clock = Pendule
+setup-level = Le niveau de { $seat }
+setup-play = Jouer
+who-me = Moi
+who-here = Ami sur cet écran
+who-link = Ami par lien
+who-link-about = À la table, tu reçois un lien à envoyer.
+who-bot = Robot
+value-9x9 = 9 × 9
+value-9x8 = 9 × 8
+value-right = Droitier
+value-left = Gaucher
+clock-none = Sans pendule
+clock-move = Par coup
+clock-game = Pour toute la partie
+clock-time = Temps de chacun
+clock-out = Quand le temps est écoulé
+clock-out-loss = La partie est perdue
+clock-out-bot = Un robot continue
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+
+seat-number = Place { $n }
+seat-open = Place libre
+seat-guest = Invité
+table-opening = On met la table …
+table-board = Plateau
+table-seats = Joueurs
+table-actions = Ce que tu peux faire
+table-panel = À côté du plateau
+table-watching = Tu regardes
+table-to-move = au trait
+table-away = absent
+table-taken = { $side } : { $n ->
+    [one] une pièce perdue
+   *[other] { $n } pièces perdues
+}
+title-your-turn = À toi : { $game }
+
+status-your-turn = À toi de jouer. Ton camp : { $side }.
+status-side = Au trait : { $side }.
+status-go-on = Vers où ? Échap annule le choix.
+status-sent = Joué.
+status-thinking = { $name } réfléchit …
+status-wait = C’est à { $name } de jouer.
+status-hint = Essaie { $move } : { $reason }
+status-rule = Règle { $rule }
+status-lost = La connexion est perdue. La table attend ; on revient …
+remark-choose = Choisis une des pièces marquées.
+remark-goal = Chaque case claire montre ce qui s’y trouvera dessus.
+remark-help = U reprend un coup, H donne un conseil, ? montre les touches.
+
+ask-draw = { $name } propose la nulle.
+ask-takeback = { $name } voudrait reprendre le dernier coup.
+asked-draw = Tu as proposé la nulle.
+asked-takeback = Tu as demandé à reprendre ton coup.
+ask-yes = D’accord
+ask-no = Refuser
+resign-sure = Abandonner cette partie ?
+resign-yes = Abandonner
+resign-no = Continuer
+
+do-undo = Annuler
+do-takeback = Reprendre
+do-hint = Conseil
+do-draw = Proposer nulle
+do-resign = Abandonner
+do-turn = Tourner
+do-keys = Touches
+do-leave = Se lever
+do-leave-about = Ta place redevient libre et ce lien ne sert plus.
+page-log = Coups
+page-rules = Règles
+page-more = Plus
+speed = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Vive
+speed-instant = Immédiate
+sound = Son
+turn-with-seat = Tourner le plateau vers qui doit jouer
+notify = Préviens-moi quand c’est à moi
+notify-about = Ton navigateur affiche un mot pendant que tu regardes ailleurs.
+rename = Changer
+watch-link = Lien pour les spectateurs
+link-new = Créer un lien
+waiting-title = { $side } : place encore libre.
+waiting-send = Envoie ce lien à quelqu’un.
+waiting-watch = Il manque encore quelqu’un.
+waiting-link = Lien vers la place libre
+log-empty = Rien n’a encore été joué.
+
+over-title = La partie est finie
+over-you-win = Tu gagnes.
+over-you-lose = { $name } gagne.
+over-wins = Victoire : { $name }.
+over-draw = Partie nulle.
+over-rematch = Revanche
+over-next = À la partie suivante
+over-replay = Revoir
+over-share = Partager
+over-save = Enregistrer
+gone-title = Ce lien n’ouvre rien.
+gone-about = Un nouveau l’a peut-être remplacé, ou il manque une lettre.
+gone-home = À l’étagère
+
+rules-of = Les règles de { $game }
+rules-sections = Chapitres
+replay-of = { $game } : revoir la partie
+replay-start = Le début.
+replay-place = Endroit de la partie
+replay-at = { $at } sur { $last }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+
+key-walk = parcourir le plateau
+key-choose = choisir une case
+key-cancel = annuler le choix
+key-undo = reprendre ton coup
+key-hint = demander un conseil
+key-turn = tourner le plateau
+key-log = ouvrir les coups
+key-rules = ouvrir les règles
+key-keys = cette liste

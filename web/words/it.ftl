@@ -1,0 +1,174 @@
+# Ciò che dicono solo le pagine: lo scaffale, la preparazione, il tavolo, la rivista della partita.
+
+close = Chiudi
+copy = Copia
+copied = Copiato
+trouble = Non ha funzionato. Riprova tra un momento.
+refused-no-answer = Il tavolo non risponde. Controlla la connessione e riprova.
+language = Lingua
+theme = Luce: { $theme }
+theme-auto = Auto
+theme-light = Giorno
+theme-dark = Notte
+
+shelf-welcome = Prendi una scatola dallo scaffale e siediti.
+shelf-title = Lo scaffale
+shelf-open = { $game }: prepara un tavolo
+shelf-seats = { $seats } giocatori
+shelf-minutes = { $minutes } min
+shelf-play = Gioca subito
+shelf-coming = Non ancora aperto
+shelf-rules = Regole
+coming-monza = Lancia sei dadi colorati e posali lungo la pista: chi trova la via più lunga va in testa.
+coming-victory = Una corsa su un circuito costruito insieme: rettilinei rossi, curve blu e un po’ troppo coraggio.
+coming-masters_victory = Due eserciti con numeri segreti sulla schiena danno la caccia ai tre maestri avversari.
+coming-great_race = Equipaggi su semicingolati attraversano l’Africa: piani segreti, e si arriva con quel che resta dell’auto.
+
+tables-title = I tuoi tavoli
+tables-none = Ancora nessun tavolo. Quelli a cui ti siedi restano qui, in questo browser.
+tables-your-turn = Tocca a te
+tables-their-turn = In corso
+tables-over = Finita
+tables-forget = Metti via { $game }
+join-title = Raggiungi gli amici
+join-hint = Link o codice
+join-go = Siediti
+join-wrong = Qui dentro non c’è un tavolo. Incolla il link intero.
+
+setup-seats = Giocatori
+setup-name = Il tuo nome
+setup-name-hint = Come ti chiamano gli altri
+setup-options = Regole di questo tavolo
+setup-preset = Gioca a
+setup-clock = Orologio
+setup-level = Il livello di { $seat }
+setup-play = Gioca
+who-me = Io
+who-here = Amico su questo schermo
+who-link = Amico con un link
+who-link-about = Al tavolo ricevi un link da mandare.
+who-bot = Bot
+value-9x9 = 9 × 9
+value-9x8 = 9 × 8
+value-right = Destrorsi
+value-left = Sinistrorsi
+clock-none = Senza orologio
+clock-move = Per ogni mossa
+clock-game = Per tutta la partita
+clock-time = Tempo di ciascuno
+clock-out = Quando il tempo è finito
+clock-out-loss = La partita è persa
+clock-out-bot = Continua un bot
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}
+
+seat-number = Posto { $n }
+seat-open = Posto libero
+seat-guest = Ospite
+table-opening = Si apparecchia il tavolo …
+table-board = Tavoliere
+table-seats = Giocatori
+table-actions = Che cosa puoi fare
+table-panel = Accanto al tavoliere
+table-watching = Stai guardando
+table-to-move = muove
+table-away = assente
+table-taken = { $side }: { $n ->
+    [one] un pezzo perso
+   *[other] { $n } pezzi persi
+}
+title-your-turn = Tocca a te: { $game }
+
+status-your-turn = Tocca a te. La tua parte: { $side }.
+status-side = Muove: { $side }.
+status-go-on = Dove? Esc annulla la scelta.
+status-sent = Giocata.
+status-thinking = { $name } sta pensando …
+status-wait = Tocca a { $name }.
+status-hint = Prova { $move }: { $reason }
+status-rule = Regola { $rule }
+status-lost = La connessione è caduta. Il tavolo aspetta; si torna subito …
+remark-choose = Scegli uno dei pezzi segnati.
+remark-goal = Ogni casella chiara mostra che cosa ci sarà sopra.
+remark-help = U ritira una mossa, H dà un consiglio, ? mostra i tasti.
+
+ask-draw = { $name } propone la patta.
+ask-takeback = { $name } vorrebbe ritirare l’ultima mossa.
+asked-draw = Hai proposto la patta.
+asked-takeback = Hai chiesto di ritirare la tua mossa.
+ask-yes = Va bene
+ask-no = Rifiuta
+resign-sure = Abbandonare questa partita?
+resign-yes = Abbandona
+resign-no = Continua
+
+do-undo = Annulla
+do-takeback = Ritira mossa
+do-hint = Consiglio
+do-draw = Proponi patta
+do-resign = Abbandona
+do-turn = Gira
+do-keys = Tasti
+do-leave = Alzati
+do-leave-about = Il tuo posto torna libero e questo link non vale più.
+page-log = Mosse
+page-rules = Regole
+page-more = Altro
+speed = Velocità
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Rapida
+speed-instant = Subito
+sound = Suono
+turn-with-seat = Gira il tavoliere verso chi muove
+notify = Avvisami quando tocca a me
+notify-about = Il browser mostra un avviso mentre guardi altro.
+rename = Cambia
+watch-link = Link per chi guarda
+link-new = Crea un link
+waiting-title = { $side }: posto ancora libero.
+waiting-send = Manda questo link a qualcuno.
+waiting-watch = Manca ancora qualcuno.
+waiting-link = Link al posto libero
+log-empty = Non si è ancora giocato nulla.
+
+over-title = La partita è finita
+over-you-win = Hai vinto.
+over-you-lose = Vince { $name }.
+over-wins = Vince: { $name }.
+over-draw = Patta.
+over-rematch = Rivincita
+over-next = Alla prossima partita
+over-replay = Rivedi
+over-share = Condividi
+over-save = Salva
+gone-title = Questo link non apre nulla.
+gone-about = Forse è stato sostituito da uno nuovo, o manca una lettera.
+gone-home = Allo scaffale
+
+rules-of = Le regole di { $game }
+rules-sections = Capitoli
+replay-of = { $game }: rivedi la partita
+replay-start = L’inizio.
+replay-place = Punto della partita
+replay-at = { $at } di { $last }
+replay-first = All’inizio
+replay-back = Una indietro
+replay-next = Una avanti
+replay-last = Alla fine
+replay-play = Riproduci
+replay-pause = Pausa
+
+key-walk = muoverti sul tavoliere
+key-choose = scegliere una casella
+key-cancel = annullare la scelta
+key-undo = ritirare la tua mossa
+key-hint = chiedere un consiglio
+key-turn = girare il tavoliere
+key-log = aprire le mosse
+key-rules = aprire le regole
+key-keys = questo elenco

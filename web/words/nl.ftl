@@ -1,0 +1,174 @@
+# Wat alleen de pagina’s zeggen: de plank, het klaarzetten, de tafel, het terugkijken.
+
+close = Sluiten
+copy = Kopiëren
+copied = Gekopieerd
+trouble = Dat is niet gelukt. Probeer het zo nog eens.
+refused-no-answer = De tafel antwoordt niet. Controleer de verbinding en probeer het nog eens.
+language = Taal
+theme = Licht: { $theme }
+theme-auto = Auto
+theme-light = Dag
+theme-dark = Nacht
+
+shelf-welcome = Pak een doos van de plank en schuif aan.
+shelf-title = De plank
+shelf-open = { $game }: een tafel klaarzetten
+shelf-seats = { $seats } spelers
+shelf-minutes = { $minutes } min.
+shelf-play = Meteen spelen
+shelf-coming = Nog niet uitgepakt
+shelf-rules = Regels
+coming-monza = Gooi zes kleurendobbelstenen en leg ze langs de baan: wie de langste weg vindt, rijdt voorop.
+coming-victory = Een race op een zelfgebouwd circuit: rode rechte stukken, blauwe bochten en net iets te veel lef.
+coming-masters_victory = Twee legers met geheime nummers op de rug jagen op elkaars drie meesters.
+coming-great_race = Met halfrupsvoertuigen dwars door Afrika: in het geheim plannen en aankomen zolang de wagen het houdt.
+
+tables-title = Je tafels
+tables-none = Nog geen tafel. De tafels waaraan je gaat zitten, onthoudt deze browser.
+tables-your-turn = Jij bent aan zet
+tables-their-turn = Bezig
+tables-over = Afgelopen
+tables-forget = { $game } opruimen
+join-title = Bij vrienden aanschuiven
+join-hint = Link of code
+join-go = Aanschuiven
+join-wrong = Daar zit geen tafel in. Plak de hele link.
+
+setup-seats = Spelers
+setup-name = Je naam
+setup-name-hint = Hoe de anderen je noemen
+setup-options = Regels van deze tafel
+setup-preset = Spelen als
+setup-clock = Klok
+setup-level = Hoe goed { $seat } speelt
+setup-play = Spelen
+who-me = Ik
+who-here = Vriend op dit scherm
+who-link = Vriend via link
+who-link-about = Aan tafel krijg je een link om te versturen.
+who-bot = Bot
+value-9x9 = 9 × 9
+value-9x8 = 9 × 8
+value-right = Rechtshandig
+value-left = Linkshandig
+clock-none = Geen klok
+clock-move = Per zet
+clock-game = Voor de hele partij
+clock-time = Tijd voor ieder
+clock-out = Als de tijd om is
+clock-out-loss = De partij is verloren
+clock-out-bot = Een bot speelt verder
+clock-seconds = { $n } s
+clock-minutes = { $n } min.
+clock-days = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+}
+
+seat-number = Plaats { $n }
+seat-open = Vrije plaats
+seat-guest = Gast
+table-opening = De tafel wordt gedekt …
+table-board = Bord
+table-seats = Spelers
+table-actions = Wat je kunt doen
+table-panel = Naast het bord
+table-watching = Je kijkt toe
+table-to-move = aan zet
+table-away = even weg
+table-taken = { $side } heeft { $n ->
+    [one] één stuk
+   *[other] { $n } stukken
+} verloren
+title-your-turn = Jij bent aan zet: { $game }
+
+status-your-turn = Jij bent aan zet. Je speelt { $side }.
+status-side = { $side } is aan zet.
+status-go-on = Waarheen? Escape neemt de keuze terug.
+status-sent = Gespeeld.
+status-thinking = { $name } denkt na …
+status-wait = { $name } is aan zet.
+status-hint = Probeer { $move }: { $reason }
+status-rule = Regel { $rule }
+status-lost = De verbinding is weg. De tafel wacht; zo gaat het verder …
+remark-choose = Kies een van de gemerkte stukken.
+remark-goal = Elk licht veld laat zien wat daar boven komt te liggen.
+remark-help = U neemt een zet terug, H geeft een tip, ? toont alle toetsen.
+
+ask-draw = { $name } biedt remise aan.
+ask-takeback = { $name } wil de laatste zet graag terugnemen.
+asked-draw = Je hebt remise aangeboden.
+asked-takeback = Je hebt gevraagd of je je zet mag terugnemen.
+ask-yes = Akkoord
+ask-no = Weigeren
+resign-sure = Deze partij opgeven?
+resign-yes = Opgeven
+resign-no = Doorspelen
+
+do-undo = Ongedaan
+do-takeback = Zet terug
+do-hint = Tip
+do-draw = Remise bieden
+do-resign = Opgeven
+do-turn = Bord draaien
+do-keys = Toetsen
+do-leave = Opstaan
+do-leave-about = Je plaats komt vrij en deze link vervalt.
+page-log = Verloop
+page-rules = Regels
+page-more = Meer
+speed = Tempo
+speed-slow = Rustig
+speed-normal = Normaal
+speed-fast = Vlot
+speed-instant = Meteen
+sound = Geluid
+turn-with-seat = Het bord draaien naar wie aan zet is
+notify = Zeg het als ik aan zet ben
+notify-about = Je browser toont een bericht terwijl je iets anders bekijkt.
+rename = Wijzigen
+watch-link = Link voor toeschouwers
+link-new = Link maken
+waiting-title = { $side } is nog vrij.
+waiting-send = Stuur deze link naar iemand.
+waiting-watch = Er ontbreekt nog iemand.
+waiting-link = Link naar de vrije plaats
+log-empty = Er is nog niets gespeeld.
+
+over-title = De partij is afgelopen
+over-you-win = Je wint.
+over-you-lose = { $name } wint.
+over-wins = { $name } wint.
+over-draw = Remise.
+over-rematch = Revanche
+over-next = Naar de volgende partij
+over-replay = Terugkijken
+over-share = Delen
+over-save = Bewaren
+gone-title = Deze link opent niets.
+gone-about = Misschien is er inmiddels een nieuwe, of er ontbreekt een letter.
+gone-home = Naar de plank
+
+rules-of = De regels van { $game }
+rules-sections = Hoofdstukken
+replay-of = { $game }: terugkijken
+replay-start = Het begin.
+replay-place = Plek in de partij
+replay-at = { $at } van { $last }
+replay-first = Naar het begin
+replay-back = Eén terug
+replay-next = Eén verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+
+key-walk = over het bord lopen
+key-choose = een veld kiezen
+key-cancel = de keuze terugnemen
+key-undo = je zet terugnemen
+key-hint = om een tip vragen
+key-turn = het bord draaien
+key-log = het verloop openen
+key-rules = de regels openen
+key-keys = deze lijst
