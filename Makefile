@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+WHEELS ?= dist
 FILES ?= tests ludothek README.md docs
 
 WEB := web/dist/index.html
@@ -28,7 +29,7 @@ $(READY): requirements.txt pyproject.toml
 
 $(MODULES): web/package-lock.json | $(READY)
 	@echo "setting up web/node_modules with the packages of package-lock.json ..."
-	@scripts/node.sh ci --silent --no-audit --no-fund
+	@scripts/node.sh install --no-save --silent --no-audit --no-fund # not `ci`: the lock holds only this platform's binaries
 	@touch $(MODULES)
 
 $(WEB): $(PAGES) $(MODULES)
@@ -66,9 +67,9 @@ wire: $(READY) $(MODULES) ## write the types of the front end anew from the serv
 
 wheel: $(READY) $(WEB) ## a wheel with the built pages in it
 	@rm -rf ludothek/web build && cp -r web/dist ludothek/web
-	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir $(WHEELS) .
 	@rm -rf ludothek/web build
-	@ls dist/*.whl
+	@ls $(WHEELS)/*.whl
 
 perft: $(READY) ## count positions of Tactix, GAME=… DEPTH=… for others
 	@$(BIN)/ludothek perft $(or $(GAME),tactix) $(or $(DEPTH),4)

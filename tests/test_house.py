@@ -85,7 +85,7 @@ def test_every_requirement_is_pinned() -> None:
     assert lines
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
     pinned = {re.split("==", line)[0].lower().replace("_", "-") for line in lines}
-    needed = re.findall(r'^    "([\w.-]+)>=', (ROOT / "pyproject.toml").read_text(), re.M)
+    needed = re.findall(r'^    "([\w.-]+)(?:\[\w+\])?>=', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
     assert {name.lower() for name in needed} <= pinned
 
 

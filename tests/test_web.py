@@ -1,0 +1,29 @@
+"""The front end's papers: its types come from the server, its words are complete, its pages are not too heavy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from docs.wire import TYPES, types
+from ludothek.core.words import LANGUAGES
+from tests.test_every_game import messages
+
+WEB = Path(__file__).parents[1] / "web"
+
+
+def test_the_types_of_the_front_end_are_fresh() -> None:
+    assert TYPES.read_text() == types(), "run `make wire`"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_browser_are_complete(language: str) -> None:
+    assert messages(WEB, language) == messages(WEB, "en")
+    assert "!" not in (WEB / "words" / f"{language}.ftl").read_text("utf-8")
+
+
+def test_no_message_of_the_browser_hides_one_of_the_house() -> None:
+    house = Path(__file__).parents[1] / "ludothek"
+    shared = messages(WEB, "en").keys() & messages(house, "en").keys()
+    assert not shared
