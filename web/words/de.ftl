@@ -85,7 +85,7 @@ title-your-turn = Du bist dran: { $game }
 
 status-your-turn = Du bist dran. Du spielst { $side }.
 status-side = { $side } ist am Zug.
-status-go-on = Wohin? Escape nimmt die Wahl zurück.
+status-go-on = Wohin? Noch einmal derselbe Stein nimmt die Wahl zurück.
 status-sent = Gespielt.
 status-thinking = { $name } denkt nach …
 status-wait = { $name } ist am Zug.

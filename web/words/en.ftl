@@ -85,7 +85,7 @@ title-your-turn = Your turn: { $game }
 
 status-your-turn = Your turn. You play { $side }.
 status-side = { $side } to move.
-status-go-on = Where to? Escape takes the choice back.
+status-go-on = Where to? The same piece again takes the choice back.
 status-sent = Played.
 status-thinking = { $name } is thinking …
 status-wait = { $name } is to move.

@@ -85,7 +85,7 @@ title-your-turn = Te toca: { $game }
 
 status-your-turn = Te toca. Tu bando: { $side }.
 status-side = Mueve: { $side }.
-status-go-on = ¿Adónde? Escape deshace la elección.
+status-go-on = ¿Adónde? La misma pieza otra vez deshace la elección.
 status-sent = Jugado.
 status-thinking = { $name } está pensando …
 status-wait = Le toca a { $name }.

@@ -85,7 +85,7 @@ title-your-turn = À toi : { $game }
 
 status-your-turn = À toi de jouer. Ton camp : { $side }.
 status-side = Au trait : { $side }.
-status-go-on = Vers où ? Échap annule le choix.
+status-go-on = Vers où ? La même pièce encore une fois annule le choix.
 status-sent = Joué.
 status-thinking = { $name } réfléchit …
 status-wait = C’est à { $name } de jouer.

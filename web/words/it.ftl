@@ -85,7 +85,7 @@ title-your-turn = Tocca a te: { $game }
 
 status-your-turn = Tocca a te. La tua parte: { $side }.
 status-side = Muove: { $side }.
-status-go-on = Dove? Esc annulla la scelta.
+status-go-on = Dove? Lo stesso pezzo di nuovo annulla la scelta.
 status-sent = Giocata.
 status-thinking = { $name } sta pensando …
 status-wait = Tocca a { $name }.

@@ -85,7 +85,7 @@ title-your-turn = Jij bent aan zet: { $game }
 
 status-your-turn = Jij bent aan zet. Je speelt { $side }.
 status-side = { $side } is aan zet.
-status-go-on = Waarheen? Escape neemt de keuze terug.
+status-go-on = Waarheen? Nog eens hetzelfde stuk neemt de keuze terug.
 status-sent = Gespeeld.
 status-thinking = { $name } denkt na …
 status-wait = { $name } is aan zet.

@@ -46,6 +46,7 @@ export class TableStore {
   hint = $derived(this.active?.heard.hint ?? null);
   line = $derived(this.active?.line ?? "opening");
   hinted = $derived(this.all.find((choice) => choice.move === this.hint?.move)?.clicks ?? []);
+  nextReady = $derived(this.chairs.every((chair) => chair.heard.shown?.rematch)); // each of our seats has its link there
   marked = $derived(this.pointed.length ? this.pointed : this.hinted);
 
   private fresh(): boolean {
