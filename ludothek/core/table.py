@@ -16,6 +16,7 @@ ludothek.core.game.Refused: A king moves exactly one step. Choose a neighbouring
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -128,6 +129,8 @@ class Table:
             "turn": self.turn,
             "score": self.score,
             "undo": self.can_undo(seat),
+            "promise": self.dice.commitment if self.game.chance and not self.manual else None,
+            "seed": self.dice.seed.hex() if self.game.chance and self.score else None,
         }
         return {**frame, **self.game.view.view(self, seat)}
 
@@ -138,6 +141,12 @@ class Table:
         if self.game.hidden:
             self.game.rules.redact(self.board, known, seat)
         return known
+
+    def fork(self) -> Table:
+        """A table of its own at the same point of the game: what is done there is not done here."""
+        twin = copy(self)
+        twin.steps, twin.line = self.steps[:], self.line[:]
+        return twin
 
     # --- what can be done ---
 

@@ -18,9 +18,15 @@ FIRST = "Ludothek transcript 1"
 ROW = re.compile(r" *(\d+)  (\d|-)  ([^;]+?)(?:  ; (.*))?")
 
 
-def write(table: Table) -> str:
-    """The whole game: what was agreed, one line per step, the result, and a checksum against tearing."""
-    text = "\n".join([FIRST, *head(table), "", *rows(table), "", *foot(table), ""])
+def write(table: Table, *, shared: bool = False) -> str:
+    """The whole game: what was agreed, one line per step, the result, and a checksum against tearing.
+
+    One that is `shared` while the game runs keeps the seed of its throws and what is hidden to itself.
+    """
+    sealed = shared and table.score is None
+    lines = [line for line in head(table) if not (sealed and line.startswith("seed "))]
+    played = hidden_rows(table) if sealed and table.game.hidden else rows(table)
+    text = "\n".join([FIRST, *lines, "", *played, "", *foot(table), ""])
     return f"{text}check    {checksum(text)}\n"
 
 
@@ -42,6 +48,11 @@ def rows(table: Table) -> Iterator[str]:
     for number, step in enumerate(table.steps, 1):
         actor = "-" if step.actor == CHANCE else step.actor
         yield f"{number:4}  {actor}  {step.text}" + (f"  ; {step.log}" if step.log else "")
+
+
+def hidden_rows(table: Table) -> Iterator[str]:
+    """How many steps there were, and nothing about them."""
+    yield from (f"{number:4}  -  …" for number in range(1, table.ply + 1))
 
 
 def foot(table: Table) -> Iterator[str]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from ludothek import __version__
 from ludothek.bots import warm
@@ -21,7 +24,7 @@ from ludothek.core.game import Refused
 from ludothek.games import GAMES
 from ludothek.server import wire
 from ludothek.server.botwork import BotWork
-from ludothek.server.guard import Guard
+from ludothek.server.guard import HEADERS, Guard
 from ludothek.server.limits import Limits
 from ludothek.server.routes import routes
 from ludothek.server.settings import Settings
@@ -29,9 +32,9 @@ from ludothek.server.store import Store, migrate
 from ludothek.server.tables import Tables
 
 log = logging.getLogger("ludothek.app")
+PROBLEM = {"content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"model": wire.Problem, "content": {"application/problem+json": {}}}
-    for code in (400, 403, 404, 413, 422, 429)
+    code: {"description": HTTPStatus(code).phrase, **PROBLEM} for code in (400, 403, 404, 413, 422, 429, 500)
 }
 
 
@@ -46,8 +49,16 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, refused_problem)
     app.add_exception_handler(RequestValidationError, invalid_problem)
     app.add_exception_handler(HTTPException, http_problem)
+    app.add_exception_handler(Exception, inner_problem)
     app.add_middleware(Guard)
+    describe_problems(app)
     return app
+
+
+def describe_problems(app: FastAPI) -> None:
+    """The form of an error belongs to the description, though no route returns it."""
+    described = app.openapi()
+    described["components"]["schemas"]["Problem"] = wire.Problem.model_json_schema()
 
 
 @asynccontextmanager
@@ -72,7 +83,7 @@ def add_pages(app: FastAPI, web: Path) -> None:
     """The front end: every address of a person is the same page."""
     if not web.is_dir():
         return
-    app.mount("/assets", StaticFiles(directory=web / "assets"), name="assets")
+    app.mount("/assets", GZipMiddleware(StaticFiles(directory=web / "assets")), name="assets")
 
     @app.get("/", include_in_schema=False)
     @app.get("/t/{token}", include_in_schema=False)
@@ -116,5 +127,12 @@ async def http_problem(request: Request, wrong: Exception) -> Response:
     return answer
 
 
+async def inner_problem(request: Request, wrong: Exception) -> Response:
+    """Our own mistake: it stands in the log, not in the answer."""
+    answer = problem(wire.Problem(title="Something went wrong here. Try again in a moment.", status=500))
+    answer.headers.update(HEADERS)
+    return answer
+
+
 def problem(trouble: wire.Problem) -> Response:
-    return JSONResponse(trouble.model_dump(), trouble.status, media_type="application/problem+json")
+    return Response(json.dumps(trouble.model_dump()), trouble.status, media_type="application/problem+json")

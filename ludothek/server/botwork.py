@@ -7,15 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from ludothek.bots import levels
 from ludothek.bots.hints import advise
 from ludothek.core.table import Table
 from ludothek.games import find
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -53,22 +60,44 @@ class BotWork:
     """A few workers, and no more questions waiting than they can answer in good time."""
 
     def __init__(self, workers: int, waiting: int = 512) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_interrupts)
+        self.workers = workers
+        self.pool = self.hire()
         self.places = asyncio.Semaphore(waiting)
 
+    def hire(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, initializer=follow, initargs=(os.getpid(),))
+
     async def choose(self, question: Question) -> int:
-        async with self.places:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, choose, question)
+        return await self.answered(choose, question)
 
     async def hint(self, question: Question) -> tuple[int, str, dict[str, Any]]:
+        return await self.answered(hint, question)
+
+    async def answered(self, work: Callable[[Question], T], question: Question) -> T:
+        """Ask a worker; where one has died, others are hired and asked once more."""
         async with self.places:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, hint, question)
+            pool, loop = self.pool, asyncio.get_running_loop()
+            try:
+                return await loop.run_in_executor(pool, work, question)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = self.hire()
+                return await loop.run_in_executor(self.pool, work, question)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in list((self.pool._processes or {}).values()):
+            worker.terminate()
+        self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server; it ends its workers."""
+def follow(server: int) -> None:
+    """A worker leaves Ctrl-C to the server and ends when the server does, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with, args=(server,), daemon=True).start()
+
+
+def end_with(server: int) -> None:
+    while os.getppid() == server:
+        time.sleep(0.5)
+    os._exit(0)

@@ -11,7 +11,7 @@ from ludothek.core.table import Table
 from ludothek.server import botwork, wire
 from ludothek.server.live import Listener, Live
 from ludothek.server.seats import hashed, new_token
-from ludothek.server.tables import BEHIND, Tables
+from ludothek.server.tables import BEHIND, Tables, ring
 
 Answer = wire.HintShown | None
 
@@ -20,6 +20,8 @@ async def do(tables: Tables, live: Live, listener: Listener, message: Any) -> An
     """Carry out a message; spectators may only look."""
     if listener.seat is None:
         raise Refused("spectator")
+    if type(message) not in DEEDS:
+        raise Refused("message")
     return await DEEDS[type(message)](tables, live, listener.seat, message)
 
 
@@ -29,9 +31,9 @@ def fresh(live: Live, ply: int) -> None:
 
 
 async def move(tables: Tables, live: Live, seat: int, message: wire.Move) -> None:
-    def deed() -> None:
-        live.table.play(message.move, seat=seat, ply=message.ply)
-        live.asks.clear()
+    def deed(draft: Live) -> None:
+        draft.table.play(message.move, seat=seat, ply=message.ply)
+        forget_asks(draft)
 
     await tables.act(live, deed)
 
@@ -49,18 +51,18 @@ async def why(tables: Tables, live: Live, seat: int, message: wire.Why) -> None:
 
 
 async def undo(tables: Tables, live: Live, seat: int, message: wire.Undo) -> None:
-    def deed() -> None:
-        fresh(live, message.ply)
-        live.table.undo(seat)
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        draft.table.undo(seat)
 
     await tables.act(live, deed)
 
 
 async def resign(tables: Tables, live: Live, seat: int, message: wire.Resign) -> None:
-    def deed() -> None:
-        fresh(live, message.ply)
-        live.table.resign(seat)
-        live.asks.clear()
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        draft.table.resign(seat)
+        forget_asks(draft)
 
     await tables.act(live, deed)
 
@@ -68,33 +70,43 @@ async def resign(tables: Tables, live: Live, seat: int, message: wire.Resign) ->
 async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
     """Ask the others; bots answer at once."""
 
-    def deed() -> None:
-        fresh(live, message.ply)
-        check_ask(live, seat, message.what)
-        bots = [s for s, row in enumerate(live.seats) if row["kind"] == "bot" and s != seat]
-        if all(row["kind"] == "bot" for s, row in enumerate(live.seats) if s != seat):
-            if message.what == "draw" and not all(accepts_draw(live.table, bot) for bot in bots):
-                raise Refused("draw-declined")
-            grant(live, seat, message.what)
-        elif f"{message.what}:{seat}" not in live.asks:
-            live.asks.append(f"{message.what}:{seat}")
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        check_ask(draft, seat, message.what)
+        others = [s for s in range(draft.table.seats) if s != seat]
+        bots = [s for s in others if draft.seats[s]["kind"] == "bot"]
+        if message.what == "draw" and not all(accepts_draw(draft.table, bot) for bot in bots):
+            raise Refused("draw-declined")
+        if bots == others:
+            grant(draft, seat, message.what)
+        elif f"{message.what}:{seat}" not in draft.asks:
+            draft.asks.append(f"{message.what}:{seat}")
 
     await tables.act(live, deed)
 
 
 async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) -> None:
-    """Say yes or no to what another seat asked. With more than two seats, one no is enough and one yes too."""
+    """Say yes or no to what another seat asked: one no is enough, a yes counts once every person has said it."""
 
-    def deed() -> None:
-        fresh(live, message.ply)
-        asked = [a for a in live.asks if a.startswith(message.what) and not a.endswith(f":{seat}")]
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        asked = [a for a in draft.asks if a.startswith(f"{message.what}:") and not a.endswith(f":{seat}")]
         if not asked:
             raise Refused("not-asked")
-        live.asks = [a for a in live.asks if a not in asked]
-        if message.yes:
-            grant(live, int(asked[0].rpartition(":")[2]), message.what)
+        if not message.yes:
+            draft.asks = [a for a in draft.asks if a not in asked]
+            return
+        draft.yes += [f"{asked[0]}:{seat}"]
+        asker = int(asked[0].rpartition(":")[2])
+        people = [s for s, row in enumerate(draft.seats) if row["kind"] != "bot" and s != asker]
+        if all(f"{asked[0]}:{s}" in draft.yes for s in people):
+            grant(draft, asker, message.what)
 
     await tables.act(live, deed)
+
+
+def forget_asks(draft: Live) -> None:
+    draft.asks, draft.yes = [], []
 
 
 def check_ask(live: Live, seat: int, what: str) -> None:
@@ -106,7 +118,7 @@ def check_ask(live: Live, seat: int, what: str) -> None:
 
 def grant(live: Live, seat: int, what: str) -> None:
     """Do what was agreed to."""
-    live.asks.clear()
+    forget_asks(live)
     if what == "draw":
         live.table.agree_draw(seat)
         return
@@ -130,37 +142,40 @@ async def hint(tables: Tables, live: Live, seat: int, message: wire.HintPlease) 
 
 async def rename(tables: Tables, live: Live, seat: int, message: wire.Rename) -> None:
     async with live.lock:
+        await tables.store.seat(live.id, seat, name=message.name.strip())
         live.seats[seat]["name"] = message.name.strip()
-        await tables.store.seat(live.id, seat, name=live.seats[seat]["name"])
-        await tables.tell(live)
+        ring(live)
 
 
 async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> None:
     """Get up: the old link is dead, the others are shown a new one."""
     async with live.lock:
+        token = new_token()
+        await tables.store.seat(live.id, seat, kind="open", name="", token=hashed(token))
         live.seats[seat] |= {"kind": "open", "name": ""}
-        live.links[seat] = new_token()
-        await tables.store.seat(live.id, seat, kind="open", name="", token=hashed(live.links[seat]))
-        live.stop_clock(time.time())
-        live.start_clock(time.time())
-        await tables.keep(live, live.table.ply)
+        live.links[seat] = token
+        draft = live.draft()
+        draft.asks = [a for a in draft.asks if not a.endswith(f":{seat}")]
+        draft.charge(draft.table.turn, time.time())
+        draft.start_clock(time.time())
+        await tables.keep(live, draft)
         for gone in [listener for listener in live.listeners if listener.seat == seat]:
             gone.seat = None
-        await tables.tell(live)
+        ring(live)
 
 
 async def link(tables: Tables, live: Live, seat: int, message: wire.Link) -> None:
     """A new link for an open seat or the spectators."""
     async with live.lock:
-        if message.seat is None:
-            live.links[None] = new_token()
-            await tables.store.append(live.id, [], {"watch": hashed(live.links[None])})
-        elif message.seat in range(live.table.seats) and live.seats[message.seat]["kind"] == "open":
-            live.links[message.seat] = new_token()
-            await tables.store.seat(live.id, message.seat, token=hashed(live.links[message.seat]))
+        token, place = new_token(), message.seat
+        if place is None:
+            await tables.store.append(live.id, [], {"watch": hashed(token)})
+        elif place in range(live.table.seats) and live.seats[place]["kind"] == "open":
+            await tables.store.seat(live.id, place, token=hashed(token))
         else:
             raise Refused("seat-taken")
-        await tables.tell(live)
+        live.links[place] = token
+        ring(live)
 
 
 async def rematch(tables: Tables, live: Live, seat: int, message: wire.Rematch) -> None:
@@ -172,7 +187,7 @@ async def rematch(tables: Tables, live: Live, seat: int, message: wire.Rematch) 
             await lay_again(tables, live)
         elif seat not in live.rematch:
             await relink(tables, live, seat)
-        await tables.tell(live)
+        ring(live)
 
 
 async def lay_again(tables: Tables, live: Live) -> None:
@@ -181,23 +196,31 @@ async def lay_again(tables: Tables, live: Live) -> None:
     made = await tables.make(
         wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock)
     )
-    live.next = made.table
-    live.rematch = {(link.seat + 1) % n: link.token for link in made.seats if link.token}
-    await tables.keep(live, live.table.ply)
+    rematch = {(link.seat + 1) % n: link.token for link in made.seats if link.token}
+    draft = live.draft()
+    draft.next, draft.issued = made.table, {str(seat): hashed(token) for seat, token in rematch.items()}
+    await tables.keep(live, draft)
+    live.rematch = rematch
 
 
 async def relink(tables: Tables, live: Live, seat: int) -> None:
-    """After a restart nobody remembers the link: the seat gets a new one."""
+    """Nobody remembers the link: the seat gets a new one, unless it was left and belongs to others now."""
     assert live.next
-    again, place = await tables.wake(live.next), (seat - 1) % live.table.seats
-    live.rematch[seat] = again.links[place] = new_token()
-    await tables.store.seat(again.id, place, token=hashed(live.rematch[seat]))
+    again, place, token = await tables.wake(live.next), (seat - 1) % live.table.seats, new_token()
+    kept = await tables.kept(again.id)
+    if kept.seats[place]["token"] != live.issued.get(str(seat)):
+        raise Refused("link")
+    await tables.store.seat(again.id, place, token=hashed(token))
+    draft = live.draft()
+    draft.issued = live.issued | {str(seat): hashed(token)}
+    await tables.keep(live, draft)
+    live.rematch[seat] = again.links[place] = token
 
 
 def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:
     if row["kind"] == "bot":
-        return wire.BotSeat(level=row["level"])
-    return wire.Person(name=row["name"])
+        return wire.BotSeat(kind="bot", level=row["level"])
+    return wire.Person(kind="person", name=row["name"])
 
 
 Deed = Callable[[Tables, Live, int, Any], Awaitable[Answer]]

@@ -34,37 +34,50 @@ class Guard:
         headers = Headers(scope=scope)
         if is_foreign(headers):
             await turn_away(scope, send, 403, "This page may not talk to the table.")
-        elif scope["type"] == "http" and length(headers) > BODY_BYTES:
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        elif (body := await whole_body(headers, receive)) is None:
             await turn_away(scope, send, 413, "That is too long.")
         else:
-            await self.app(scope, bounded(receive), dressed(send) if scope["type"] == "http" else send)
+            await self.app(scope, handing_on(body, receive), dressed(send))
 
 
 def is_foreign(headers: Headers) -> bool:
     """A browser says where its page came from; that must be here. Programs say nothing."""
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != headers.get("host")
+    except ValueError:  # no address at all
+        return True
 
 
-def length(headers: Headers) -> int:
-    text = headers.get("content-length", "0")
+async def whole_body(headers: Headers, receive: Receive) -> bytes | None:
+    """What came with a request, read to its end; None if that is too long, whether or not it says so."""
+    if int_of(headers.get("content-length", "0")) > BODY_BYTES:
+        return None
+    body: bytes = b""
+    while len(body) <= BODY_BYTES:
+        message = await receive()
+        body += message.get("body", b"")
+        if not message.get("more_body"):
+            return body
+    return None
+
+
+def int_of(text: str) -> int:
     return int(text) if text.isdecimal() else BODY_BYTES + 1
 
 
-def bounded(receive: Receive) -> Receive:
-    """A body without a length is cut off where a long one would be turned away."""
-    taken = 0
+def handing_on(body: bytes, receive: Receive) -> Receive:
+    """The body that was read already, then whatever comes."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
-    async def bounded_receive() -> Message:
-        nonlocal taken
-        message = await receive()
-        if message["type"] == "http.request":
-            taken += len(message.get("body", b""))
-            if taken > BODY_BYTES:
-                return {"type": "http.disconnect"}
-        return message
+    async def handed() -> Message:
+        return waiting.pop() if waiting else await receive()
 
-    return bounded_receive
+    return handed
 
 
 def dressed(send: Send) -> Send:
@@ -84,5 +97,6 @@ async def turn_away(scope: Scope, send: Send, status: int, title: str) -> None:
         return
     body = f'{{"type":"about:blank","title":"{title}","status":{status}}}'.encode()
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

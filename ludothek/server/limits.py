@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 MESSAGE_BYTES = 4096  # the longest message a browser may send
@@ -44,8 +45,20 @@ class Limits:
     tables: float = 30  # at once from one address
     tables_per_second: float = 0.1
     sockets_per_address: int = 10_000
+    sockets: dict[str, int] = field(default_factory=dict)  # open now, by address
     addresses: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
     remembered: int = 10_000  # addresses; the one not seen longest is forgotten first
+
+    @contextmanager
+    def socket_from(self, address: str) -> Iterator[bool]:
+        """Count a socket while it is open; whether this address may open one more."""
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        try:
+            yield self.sockets[address] <= self.sockets_per_address
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     def for_socket(self) -> Bucket:
         return Bucket(self.messages, self.messages_per_second)

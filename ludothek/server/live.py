@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import time
-from collections.abc import Awaitable, Callable
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,18 +15,29 @@ from ludothek.core.table import DRAW, RESIGN, TIME, UNDO, Played, Table
 from ludothek.core.transcript import replay_row, waiting
 from ludothek.games import find
 from ludothek.server.store import Kept
-from ludothek.server.wire import Clock, Said, SeatShown, TableShown
+from ludothek.server.wire import Clock, HintShown, RefusedShown, Said, SeatShown, TableShown
 
 WORDS = (UNDO, RESIGN, DRAW, TIME)  # rows that are not moves of the game
+LOOSE = ("asks", "yes", "left", "since", "next", "issued")  # what is kept beside the steps
 
 
 @dataclass(eq=False)
 class Listener:
-    """An open browser: the seat it listens for, and how to reach it."""
+    """An open browser: the seat it listens for, what waits to be sent to it, and a bell that rings when there is."""
 
     seat: int | None
-    send: Callable[[TableShown], Awaitable[None]]
     told: int = 0  # rows of the log it has been told
+    news: bool = False  # the table has changed since it was last shown
+    letters: deque[RefusedShown | HintShown] = field(default_factory=deque)  # answers meant for this browser alone
+    bell: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def show_table(self) -> None:
+        self.news = True
+        self.bell.set()
+
+    def post(self, letter: RefusedShown | HintShown) -> None:
+        self.letters.append(letter)
+        self.bell.set()
 
 
 @dataclass(eq=False)
@@ -37,10 +49,12 @@ class Live:
     seats: list[dict[str, Any]]  # kind, name, level, as kept
     clock: Clock
     asks: list[str] = field(default_factory=list)  # "draw:0": offered by seat 0
+    yes: list[str] = field(default_factory=list)  # "draw:0:2": seat 2 agrees to that
     left: list[float] = field(default_factory=list)  # seconds of each seat, where the whole game is timed
     since: float | None = None  # when the running clock was started
     deadline: float | None = None
     next: str | None = None  # the table of the rematch
+    issued: dict[str, str] = field(default_factory=dict)  # seat -> hash of its token there
     links: dict[int | None, str] = field(default_factory=dict)  # tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
     said: list[Said] = field(default_factory=list)  # the log as it is told
@@ -60,7 +74,21 @@ class Live:
 
     def state(self) -> dict[str, Any]:
         """What is kept beside the steps."""
-        return {"asks": self.asks, "left": self.left, "since": self.since, "next": self.next}
+        return {name: getattr(self, name) for name in LOOSE}
+
+    def draft(self) -> Live:
+        """A copy to try something on; only what has been stored is adopted."""
+        draft = copy.copy(self)
+        draft.table = self.table.fork()
+        draft.asks, draft.yes, draft.left = self.asks[:], self.yes[:], self.left[:]
+        return draft
+
+    def adopt(self, draft: Live) -> None:
+        """What was tried is stored: now it is so."""
+        self.table, self.deadline = draft.table, draft.deadline
+        for name in LOOSE:
+            setattr(self, name, getattr(draft, name))
+        self.tell()
 
     # --- clocks: a stored deadline, not a timer ---
 
@@ -73,11 +101,10 @@ class Live:
         self.since = now
         self.deadline = now + (self.clock.seconds if self.clock.kind == "move" else self.left[turn])
 
-    def stop_clock(self, now: float) -> None:
-        """Charge the seat to move for its time."""
-        turn = self.table.turn
-        if self.since is not None and self.clock.kind == "game" and isinstance(turn, int):
-            self.left[turn] = max(0.0, self.left[turn] - (now - self.since))
+    def charge(self, seat: int | str, now: float) -> None:
+        """Take from a seat's time what it has used."""
+        if self.since is not None and self.clock.kind == "game" and isinstance(seat, int):
+            self.left[seat] = max(0.0, self.left[seat] - (now - self.since))
 
     def left_of(self, seat: int, now: float) -> float | None:
         if self.clock.kind == "none":
@@ -88,10 +115,9 @@ class Live:
 
     # --- what is shown ---
 
-    def shown_to(self, listener: Listener, now: float | None = None) -> TableShown:
+    def shown_to(self, listener: Listener) -> TableShown:
         """All there is to draw for one listener."""
-        now = time.time() if now is None else now
-        sits = listener.seat is not None
+        now, sits = time.time(), listener.seat is not None
         return TableShown(
             table=self.id,
             game=self.table.game.key,
@@ -100,7 +126,7 @@ class Live:
             seats=[self.seat_shown(seat, sits, now) for seat in range(self.table.seats)],
             view=self.table.view(listener.seat),
             said_from=listener.told,
-            said=self.said[listener.told :],
+            said=self.said_to(listener.seat)[listener.told :],
             asks=self.asks,
             clock=self.clock,
             running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,
@@ -115,10 +141,16 @@ class Live:
         left = self.left_of(seat, now)
         return SeatShown(kind=row["kind"], name=row["name"], level=row["level"], here=here, left=left, link=link)
 
+    def said_to(self, seat: int | None) -> list[Said]:
+        """The log as a seat may read it: where things are hidden, others' moves are told once the game is over."""
+        if not self.table.game.hidden or self.over:
+            return self.said
+        return [row if row.seat == seat or row.text in WORDS else unsaid(row) for row in self.said]
+
     def tell(self) -> None:
         """Put what has just been done into words; what a row says never changes."""
         if len(self.said) < self.table.ply:
-            self.said += told_rows(self.table, len(self.said))
+            self.said = [*self.said, *told_rows(self.table, len(self.said))]
 
 
 def told_rows(table: Table, start: int) -> list[Said]:
@@ -128,9 +160,8 @@ def told_rows(table: Table, start: int) -> list[Said]:
     line = iter(table.line[len(table.line) - moves :])
     told = []
     for n, step in rows:
-        message, facts = (
-            (f"row-{step.text}", {"seat": step.actor}) if step.text in WORDS else sentence(table, next(line))
-        )
+        word = (f"row-{step.text}", {"seat": step.actor})
+        message, facts = word if step.text in WORDS else sentence(table, next(line))
         seat = None if step.actor == CHANCE else step.actor
         told.append(Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts))
     return told
@@ -141,6 +172,10 @@ def sentence(table: Table, played: Played) -> tuple[str, dict[str, Any]]:
     return told
 
 
+def unsaid(row: Said) -> Said:
+    return Said(n=row.n, seat=row.seat, text="…", log="…", message="row-hidden", facts={})
+
+
 def revive(kept: Kept) -> Live:
     """A table from its log, every row judged again."""
     row = kept.row
@@ -148,12 +183,8 @@ def revive(kept: Kept) -> Live:
     if row["rules"] != game.version:
         raise Refused("transcript-rules", theirs=row["rules"], ours=game.version)
     table = waiting(game, row["options"], seats=len(kept.seats), seed=row["seed"])
-    live = Live(row["id"], table, kept.seats, Clock(**row["clock"]), deadline=row["deadline"], **loose(row["state"]))
+    live = Live(row["id"], table, kept.seats, Clock(**row["clock"]), deadline=row["deadline"], **row["state"])
     for actor, text in kept.steps:
         replay_row(table, actor, text)
         live.tell()
     return live
-
-
-def loose(state: dict[str, Any]) -> dict[str, Any]:
-    return {name: state[name] for name in ("asks", "left", "since", "next")}

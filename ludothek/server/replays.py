@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ludothek.core.table import Table
-from ludothek.core.transcript import replay_row, waiting
+from ludothek.core.transcript import replay_row, waiting, write
 from ludothek.server.live import Live
 from ludothek.server.wire import Replay
 
@@ -19,7 +19,7 @@ def replay(live: Live, seat: int | None) -> Replay:
         table=live.id,
         game=live.table.game.key,
         seats=[live.seat_shown(place, False, 0) for place in range(live.table.seats)],
-        said=live.said,
+        said=live.said_to(seat),
         views=views(live.table, seat),
         over=live.over,
     )
@@ -54,9 +54,9 @@ def page(live: Live, seat: int | None, web: Path) -> str:
 
 def transcript(live: Live) -> str:
     """The transcript for others: while the game runs, throws keep their seed to themselves."""
-    table = live.table
+    table = live.table.fork()
     table.names = tuple(row["name"] for row in live.seats)
-    return table.transcript()
+    return write(table, shared=True)
 
 
 def built(web: Path, name: str) -> str:

@@ -38,22 +38,23 @@ async def make_table(request: Request, plan: wire.NewTable) -> wire.MadeTable:
 @routes.get("/api/seats/{token}")
 async def seated(request: Request, token: str) -> wire.Seated:
     """What a link opens."""
-    live, seat = await tables_of(request).open(token)
-    game, turn, names = live.table.game.key, live.table.turn, [row["name"] for row in live.seats]
-    return wire.Seated(table=live.id, game=game, seat=seat, turn=turn, over=live.over, names=names)
+    async with tables_of(request).glance(token) as (live, seat):
+        game, turn, names = live.table.game.key, live.table.turn, [row["name"] for row in live.seats]
+        return wire.Seated(table=live.id, game=game, seat=seat, turn=turn, over=live.over, names=names)
 
 
 @routes.get("/api/replay/{token}")
 async def replay(request: Request, token: str) -> wire.Replay:
     """A game to step through, as the holder of the link may see it."""
-    return replays.replay(*await tables_of(request).open(token))
+    async with tables_of(request).glance(token) as (live, seat):
+        return replays.replay(live, seat)
 
 
 @routes.get("/api/replay/{token}/file", response_class=Response)
 async def download(request: Request, token: str) -> Response:
     """The game as one page that opens without a network; `ludothek verify` reads it too."""
-    live, seat = await tables_of(request).open(token)
-    page = replays.page(live, seat, request.app.state.settings.web)
+    async with tables_of(request).glance(token) as (live, seat):
+        page = replays.page(live, seat, request.app.state.settings.web)
     name = f"ludothek-{live.table.game.key}-{live.id}.html"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)

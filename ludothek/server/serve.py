@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from typing import Any
 from urllib.request import urlopen
 
@@ -38,7 +40,9 @@ def serve(settings: Settings, *, host: str = "127.0.0.1", port: int = 0, browser
         access_log=False,  # addresses hold tokens
         server_header=False,
     )
-    uvicorn.Server(config).run()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of asking are the same
+    with suppress(KeyboardInterrupt):  # asked to close: everything is stored already
+        uvicorn.Server(config).run()
 
 
 def is_free(host: str, port: int) -> bool:

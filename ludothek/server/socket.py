@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -18,13 +19,26 @@ log = logging.getLogger("ludothek.socket")
 UP: TypeAdapter[Any] = TypeAdapter(wire.Up)
 GONE = 4404  # the link is dead
 TOO_MUCH = 4429
+UNREAD = 100  # letters that may wait for a browser that does not read
 
 
 async def serve(socket: WebSocket, tables: Tables, limits: Limits) -> None:
     """Greet, show the table, and carry messages until the browser is gone."""
-    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    with limits.socket_from(address) as welcome:
+        if not welcome:
+            await socket.close(TOO_MUCH)  # before it is accepted: the browser is told 403
+            return
+        await socket.accept()
+        try:
+            await sit_down(socket, tables, limits)
+        except WebSocketDisconnect:
+            log.debug("a browser has gone")
+
+
+async def sit_down(socket: WebSocket, tables: Tables, limits: Limits) -> None:
     try:
-        hello = read(await socket.receive_text())
+        hello = read(await receive(socket))
         if not isinstance(hello, wire.Hello):
             raise Refused("message")
         live, seat = await tables.open(hello.token)
@@ -32,31 +46,42 @@ async def serve(socket: WebSocket, tables: Tables, limits: Limits) -> None:
         await send(socket, refusal(refused, 0))
         await socket.close(GONE)
         return
-    except (WebSocketDisconnect, KeyError):
-        return
-    listener = await tables.listen(live, seat, lambda shown: send(socket, shown))
+    listener = await tables.listen(live, seat)
+    showing = asyncio.create_task(show(socket, live, listener))
     try:
         await carry(socket, tables, live, listener, limits)
-    except WebSocketDisconnect:
-        log.debug("a browser has gone")
     finally:
-        await tables.unlisten(live, listener)
+        showing.cancel()
+        tables.unlisten(live, listener)
+
+
+async def show(socket: WebSocket, live: Live, listener: Listener) -> None:
+    """Whenever the bell rings, show the table as it is by then: who reads slowly sees less often, not later."""
+    while True:
+        await listener.bell.wait()
+        listener.bell.clear()
+        if listener.news:
+            listener.news = False
+            shown = live.shown_to(listener)
+            listener.told = shown.ply
+            await send(socket, shown)
+        while listener.letters:
+            await send(socket, listener.letters.popleft())
 
 
 async def carry(socket: WebSocket, tables: Tables, live: Live, listener: Listener, limits: Limits) -> None:
     bucket = limits.for_socket()
     while True:
         text = await receive(socket)
-        if not bucket.take():
+        if not bucket.take() or len(listener.letters) > UNREAD:
             await send(socket, refusal(Refused("too-fast"), live.table.ply))
             await socket.close(TOO_MUCH)
             return
         try:
-            live = await tables.wake(live.id)  # it may have been read anew
             if answer := await deeds.do(tables, live, listener, read(text)):
-                await send(socket, answer)
+                listener.post(answer)
         except Refused as refused:
-            await send(socket, refusal(refused, live.table.ply))
+            listener.post(refusal(refused, live.table.ply))
 
 
 async def receive(socket: WebSocket) -> str:

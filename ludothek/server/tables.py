@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from ludothek.core.game import Refused
@@ -14,10 +15,12 @@ from ludothek.games import find
 from ludothek.server import botwork, wire
 from ludothek.server.live import Listener, Live, revive
 from ludothek.server.seats import hashed, new_table, new_token
-from ludothek.server.store import Store
+from ludothek.server.store import Kept, Store
 
 log = logging.getLogger("ludothek.tables")
 STAND_IN = 2  # the level that plays for a seat whose time is out
+TRY_AGAIN = 1.0  # seconds until a bot that could not move tries once more
+LOOK = 0.25  # seconds between two looks at the clocks
 BEHIND = -100  # a bot that likes its position no better than this accepts a draw
 
 
@@ -52,7 +55,7 @@ class Tables:
         table = live.table
         row = {"id": live.id, "game": table.game.key, "rules": table.game.version, "options": table.options}
         row |= {"seed": table.dice.seed, "watch": hashed(live.links[None]), "clock": live.clock.model_dump()}
-        row |= {"state": live.state(), "over": False, "made": time.time(), "deadline": live.deadline}
+        row |= {"state": live.state(), "over": live.over, "made": time.time(), "deadline": live.deadline}
         tokens = [live.links.get(seat) for seat in range(table.seats)]
         sitting = [
             {"table": live.id, "seat": i, **seat, "token": hashed(token) if token else None}
@@ -67,17 +70,29 @@ class Tables:
             raise Refused("link")
         return await self.wake(found[0]), found[1]
 
+    @asynccontextmanager
+    async def glance(self, token: str) -> AsyncIterator[tuple[Live, int | None]]:
+        """A look at a table that does not keep it awake."""
+        live, seat = await self.open(token)
+        try:
+            yield live, seat
+        finally:
+            self.sleep(live)
+
     async def wake(self, table: str) -> Live:
         """The table in memory, read from the store if it sleeps."""
         async with self.opening:
             if table not in self.live:
-                kept = await self.store.load(table)
-                if kept is None:
-                    raise Refused("link")
-                self.live[table] = revive(kept)
+                self.live[table] = revive(await self.kept(table))
         live = self.live[table]
         self.attend(live)
         return live
+
+    async def kept(self, table: str) -> Kept:
+        kept = await self.store.load(table)
+        if kept is None:
+            raise Refused("link")
+        return kept
 
     async def resume(self) -> None:
         """After a restart: every table with a bot to move or a clock goes on."""
@@ -94,62 +109,53 @@ class Tables:
 
     # --- listening ---
 
-    async def listen(
-        self, live: Live, seat: int | None, send: Callable[[wire.TableShown], Awaitable[None]]
-    ) -> Listener:
-        """Somebody has come: take an open seat, and show the table to all."""
+    async def listen(self, live: Live, seat: int | None) -> Listener:
+        """Somebody has come: take an open seat, and let all see it."""
         async with live.lock:
-            listener = Listener(seat, send)
-            live.listeners.add(listener)
+            listener = Listener(seat)
             if seat is not None and live.seats[seat]["kind"] == "open":
-                live.seats[seat]["kind"] = "person"
                 await self.store.seat(live.id, seat, kind="person")
-                live.start_clock(time.time())
-                await self.keep(live, live.table.ply)
-            await self.tell(live)
+                live.seats[seat]["kind"] = "person"
+                draft = live.draft()
+                draft.start_clock(time.time())
+                await self.keep(live, draft)
+            live.listeners.add(listener)
+        ring(live)
         return listener
 
-    async def unlisten(self, live: Live, listener: Listener) -> None:
+    def unlisten(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
-        async with live.lock:
-            await self.tell(live)
+        ring(live)
         self.sleep(live)
-
-    async def tell(self, live: Live) -> None:
-        """Show every listener the table as it may see it."""
-        now = time.time()
-        for listener in list(live.listeners):
-            shown = live.shown_to(listener, now)
-            listener.told = live.table.ply
-            await listener.send(shown)
 
     # --- playing ---
 
-    async def act(self, live: Live, deed: Callable[[], None]) -> None:
+    async def act(self, live: Live, deed: Callable[[Live], None]) -> None:
         """Do something at a table: refuse or apply, store, then tell."""
         async with live.lock:
             await self.act_locked(live, deed)
 
-    async def act_locked(self, live: Live, deed: Callable[[], None]) -> None:
-        now, before = time.time(), live.table.ply
-        live.stop_clock(now)
-        deed()  # may refuse: then nothing has changed
-        if live.table.ply > before:
-            live.start_clock(now)
-        await self.keep(live, before)
-        live.tell()
-        self.moves += live.table.ply - before
-        await self.tell(live)
+    async def act_locked(self, live: Live, deed: Callable[[Live], None]) -> None:
+        now, turn, draft = time.time(), live.table.turn, live.draft()
+        deed(draft)  # may refuse: then nothing has changed
+        if draft.table.ply > live.table.ply:
+            draft.charge(turn, now)
+            draft.start_clock(now)
+        self.moves += draft.table.ply - live.table.ply
+        await self.keep(live, draft)
+        ring(live)
         self.attend(live)
 
-    async def keep(self, live: Live, before: int) -> None:
-        """Append what is new. What could not be kept did not happen: the table is read anew."""
-        changes = {"state": live.state(), "over": live.over, "deadline": live.deadline}
+    async def keep(self, live: Live, draft: Live) -> None:
+        """Append what is new; only then is it so. Where another process was faster, read what it wrote."""
+        changes = {"state": draft.state(), "over": draft.over, "deadline": draft.deadline}
         try:
-            await self.store.append(live.id, step_rows(live, before), changes)
-        except BaseException:
-            self.live.pop(live.id, None)
+            await self.store.append(live.id, step_rows(draft, live.table.ply), changes)
+        except Refused:
+            live.adopt(revive(await self.kept(live.id)))
+            ring(live)
             raise
+        live.adopt(draft)
 
     def attend(self, live: Live) -> None:
         """See to what waits: a bot to move, a clock."""
@@ -171,21 +177,22 @@ class Tables:
                 live.busy = False
                 if live.table.ply == ply:
                     text = live.table.write(action)
-                    await self.act_locked(live, lambda: live.table.play(text, seat=seat, ply=ply))
+                    await self.act_locked(live, lambda draft: draft.table.play(text, seat=seat, ply=ply))
                 else:
                     self.attend(live)
         except Exception:
-            log.exception("a bot could not move", extra={"table": live.id})
-        finally:
             live.busy = False
+            log.exception("a bot could not move", extra={"table": live.id})
+            await asyncio.sleep(TRY_AGAIN)
+            self.attend(live)
 
     async def watch_clocks(self) -> None:
-        """Once a second, see whose time is out."""
+        """See again and again whose time is out."""
         while True:
             now = time.time()
             for live in [t for t in self.live.values() if t.deadline is not None and t.deadline <= now]:
                 self.spawn(self.time_is_out(live))
-            await asyncio.sleep(0.25)
+            await asyncio.sleep(LOOK)
 
     async def time_is_out(self, live: Live) -> None:
         seat = live.table.turn
@@ -198,7 +205,7 @@ class Tables:
             ):
                 return
             if live.clock.out == "loss" and live.table.seats == 2:
-                await self.act_locked(live, lambda: live.table.run_out(seat))
+                await self.act_locked(live, lambda draft: draft.table.run_out(seat))
             elif not live.busy:
                 live.busy, live.deadline = True, None
                 self.spawn(self.bot_moves(live, STAND_IN))
@@ -209,12 +216,19 @@ class Tables:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
+def ring(live: Live) -> None:
+    """Let every listener know that there is something new to see."""
+    for listener in live.listeners:
+        listener.show_table()
+
+
 def seat_row(plan: wire.Person | wire.BotSeat | wire.OpenSeat) -> dict[str, Any]:
     level = plan.level if isinstance(plan, wire.BotSeat) else None
     return {"kind": plan.kind, "name": plan.name.strip() if isinstance(plan, wire.Person) else "", "level": level}
 
 
 def step_rows(live: Live, before: int) -> list[dict[str, Any]]:
+    """The rows that are new."""
     now = time.time()
     return [
         {"table": live.id, "n": n, "actor": step.actor, "text": step.text, "at": now}

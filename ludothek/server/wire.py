@@ -8,12 +8,21 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+
+def encodable(text: str) -> str:
+    """JSON can spell halves of letters, which nothing else can write."""
+    if not text.isascii():
+        text.encode()
+    return text
+
+
+Text = Annotated[str, AfterValidator(encodable)]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
-Name = Annotated[str, Field(max_length=40)]
+Name = Annotated[Text, Field(max_length=40)]
 Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Value = str | int | bool
+Value = Text | int | bool
 
 
 class Message(BaseModel):
@@ -42,19 +51,19 @@ class GameCard(Message):
 
 
 class Person(Message):
-    kind: Literal["person"] = "person"
+    kind: Literal["person"]
     name: Name = ""
 
 
 class BotSeat(Message):
-    kind: Literal["bot"] = "bot"
+    kind: Literal["bot"]
     level: int = Field(default=2, ge=1, le=4)
 
 
 class OpenSeat(Message):
     """To be taken by whoever opens its link."""
 
-    kind: Literal["open"] = "open"
+    kind: Literal["open"]
 
 
 SeatPlan = Annotated[Person | BotSeat | OpenSeat, Field(discriminator="kind")]
@@ -67,8 +76,8 @@ class Clock(Message):
 
 
 class NewTable(Message):
-    game: str = Field(max_length=40)
-    options: dict[str, Value] = Field(default_factory=dict, max_length=20)
+    game: Text = Field(max_length=40)
+    options: dict[Text, Value] = Field(default_factory=dict, max_length=20)
     seats: list[SeatPlan] = Field(min_length=1, max_length=6)
     clock: Clock = Clock()
 

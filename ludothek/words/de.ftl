@@ -129,3 +129,4 @@ row-undo = Der letzte Zug wird zurückgenommen.
 row-resign = { $side } gibt auf.
 row-draw = Das Remis ist vereinbart.
 row-time = Die Zeit von { $side } ist um.
+row-hidden = Ein verdeckter Zug.

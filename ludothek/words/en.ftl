@@ -129,3 +129,4 @@ row-undo = The last move is taken back.
 row-resign = { $side } gives up.
 row-draw = A draw is agreed.
 row-time = The time of { $side } is out.
+row-hidden = A hidden move.

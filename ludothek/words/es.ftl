@@ -129,3 +129,4 @@ row-undo = Se deshace la última jugada.
 row-resign = { $side } abandona.
 row-draw = Se acuerdan tablas.
 row-time = A { $side } se le ha acabado el tiempo.
+row-hidden = Una jugada oculta.

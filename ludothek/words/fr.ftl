@@ -129,3 +129,4 @@ row-undo = Le dernier coup est repris.
 row-resign = { $side } abandonne.
 row-draw = La nulle est convenue.
 row-time = Le temps de { $side } est écoulé.
+row-hidden = Un coup caché.

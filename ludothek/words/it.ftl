@@ -129,3 +129,4 @@ row-undo = L'ultima mossa viene ritirata.
 row-resign = { $side } abbandona.
 row-draw = La patta è concordata.
 row-time = Il tempo di { $side } è scaduto.
+row-hidden = Una mossa nascosta.

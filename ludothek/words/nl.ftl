@@ -129,3 +129,4 @@ row-undo = De laatste zet wordt teruggenomen.
 row-resign = { $side } geeft op.
 row-draw = Remise is overeengekomen.
 row-time = De tijd van { $side } is om.
+row-hidden = Een verborgen zet.
