@@ -177,7 +177,7 @@ def look_deeper(p: Paper, k: int, n: int, depth: int, alpha: int, beta: int) -> 
     return alpha
 
 
-def search(p: Paper, k: int, depth: int, alpha: int, beta: int) -> int:
+def search(p: Paper, k: int, depth: int, alpha: int, beta: int) -> int:  # noqa: C901  recursion must be direct to be kept
     """What position `k` is worth to the seat to move, `depth` moves deep, if that lies between alpha and beta."""
     b, s = p.board[0], p.positions[k]
     if s.turn == OVER:

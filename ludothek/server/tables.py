@@ -103,8 +103,11 @@ class Tables:
                 log.warning("table cannot be resumed", extra={"table": table, "why": refused.why})
 
     def sleep(self, live: Live) -> None:
-        """A table that nobody looks at and nothing waits for need not stay in memory."""
-        if not live.listeners and not live.busy and live.bot_to_move is None and live.deadline is None:
+        """A table that nobody looks at and nothing waits for need not stay in memory; one with a free seat must: only
+        here its link is known.
+        """
+        waits = live.busy or live.bot_to_move is not None or live.deadline is not None
+        if not live.listeners and not waits and all(row["kind"] != "open" for row in live.seats):
             self.live.pop(live.id, None)
 
     # --- listening ---

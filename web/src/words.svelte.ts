@@ -44,9 +44,11 @@ async function bundle(language: Language, game: string): Promise<FluentBundle> {
   return made;
 }
 
+const wanted = new Set<string>(); // the games whose words have been asked for, read already or not
+
 /** Load a language for the house and all games opened so far, then show it. */
 export async function speak(language: Language): Promise<void> {
-  const keys = [...new Set([HOUSE, ...Object.keys(current.bundles)])];
+  const keys = [HOUSE, ...wanted];
   const made = await Promise.all(keys.map(async (key) => [key, await bundle(language, key)] as const));
   current = { language, bundles: Object.fromEntries(made) };
   document.documentElement.lang = language;
@@ -64,6 +66,7 @@ export function choose(language: Language): Promise<void> {
 /** Load the words of a game, if it has a room. */
 export async function open(game: string): Promise<void> {
   if (current.bundles[game] || !hasWords(game)) return;
+  wanted.add(game);
   const { language } = current;
   const made = await bundle(language, game);
   if (current.language === language) current = { language, bundles: { ...current.bundles, [game]: made } };

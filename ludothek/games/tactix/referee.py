@@ -19,12 +19,23 @@ from ludothek.games.tactix.board import (
     SOUTH,
     STEP,
     STEPS,
+    WAYS,
     WEST,
     Board,
     name,
 )
 from ludothek.games.tactix.notation import taken_apart
-from ludothek.games.tactix.rules import CENTRE, KING_SQUARE, KING_TAKEN, PASSES, QUIET, REPETITION, State, side_of
+from ludothek.games.tactix.rules import (
+    CENTRE,
+    KING_SQUARE,
+    KING_TAKEN,
+    PASSES,
+    QUIET,
+    REPETITION,
+    State,
+    add_moves,
+    side_of,
+)
 
 OVER_BY = {KING_TAKEN: "T5.1", KING_SQUARE: "T5.2", CENTRE: "T5.6", REPETITION: "T5.9", QUIET: "T5.10", PASSES: "T5.12"}
 SQUARE = re.compile(r"[a-z]\d+")
@@ -39,6 +50,8 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
     if text == "pass":
         return Refused("pass", "T3.13")
     squares, marks = taken_apart(text)
+    if len(squares) == 1 and SQUARE.fullmatch(squares[0]):
+        return wrong_start(b, s, squares[0])
     stutters = len(squares) > 2 and any(a == z for a, z in pairwise(squares))
     if len(squares) < 2 or not all(map(SQUARE.fullmatch, squares)) or stutters:
         return Refused("unreadable", "T3.1", text=text)
@@ -48,6 +61,16 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
         or wrong_landing(b, s, squares)
         or wrong_claim(s, squares, marks)
     )
+
+
+def wrong_start(b: Board, s: State, square: str) -> Refused:
+    """Why nothing begins on a square; a piece that could go on is only half a move."""
+    if refused := wrong_square(s, [square]):
+        return refused
+    origin = NAMED[square]
+    if add_moves(b, s, origin, s.at[origin] * side_of(s.turn), [0] * WAYS, 0) == 0:
+        return Refused("stuck", "T3.9", squares=[square], square=square)
+    return Refused("unreadable", "T3.1", text=square)
 
 
 def wrong_square(s: State, squares: list[str]) -> Refused | None:

@@ -18,6 +18,10 @@ from tests.reference import tactix_slow
 from tests.reference.tactix_slow import Route, Slow
 
 ROWS = """
+W 2/3/1 a1; W K a2; W 1/3/5 b1  | a1           | stuck          | T3.9
+W 4/1/5 d4                      | e9           | not-yours      | T3.1
+W 4/1/5 d4                      | e5           | no-piece       | T3.1
+W 4/1/5 d4                      | k5           | off-board      | T3.11
 W 4/1/5 d4; B a9                | a9>a4        | not-yours      | T3.1
 W 4/1/5 d4                      | d5>d9        | no-piece       | T3.1
 W 4/1/5 d4                      | to the north | unreadable     | T3.1

@@ -10,8 +10,12 @@ export function remarkFor(store: TableStore): Remark | null {
   if (!store.myTurn || store.over) return null;
   const moved = store.log.some((row) => row.seat === store.seat);
   const fits: Remark = store.clicks.length ? "goal" : moved ? "help" : "choose";
+  if (fits !== "choose" && speaksOfKeys()) return null;
   return settings.remarks.includes(fits) ? null : fits;
 }
+
+/** The later remarks name keys, which nobody has who taps. */
+const speaksOfKeys = () => typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
 
 /** A remark has done its work as soon as something else happens. */
 export function made(remark: Remark): void {

@@ -39,6 +39,7 @@ refused-there-and-back = Vorwärts und rückwärts lassen sich nicht im selben Z
 refused-left-and-right = Links und rechts lassen sich nicht im selben Zug verbinden. Bleib bei einer Richtung.
 refused-blocked = Auf { $square } steht eine Figur im Weg, und springen geht nicht. Wähle einen freien Weg.
 refused-in-passing = Die Figur auf { $square } lässt sich nicht unterwegs schlagen: Nur der letzte Schritt schlägt. Beende deinen Zug dort oder nimm einen anderen Weg.
+refused-stuck = Der Stein auf { $square } ist eingesperrt: Jeder Weg seiner Länge ist versperrt. Wähl einen anderen.
 refused-own-piece = Auf { $square } steht eine Figur von dir. Wähle ein anderes Feld.
 refused-king-takes = In dieser Partie schlägt der König nicht. Geh auf ein freies Feld.
 refused-no-win = Dort gewinnt nur ein König; für einen Würfel ist es ein Feld wie jedes andere. Lass das # weg.

@@ -39,6 +39,7 @@ refused-there-and-back = A move cannot go both forward and backward. Keep to one
 refused-left-and-right = A move cannot go both left and right. Keep to one of them.
 refused-blocked = A piece on { $square } stands in the way, and none may be jumped. Choose a free route.
 refused-in-passing = The piece on { $square } cannot be taken in passing: only the last step captures. End your move there, or go another way.
+refused-stuck = The piece on { $square } is shut in: every way of its length is blocked. Choose another piece.
 refused-own-piece = Your own piece stands on { $square }. Choose another square.
 refused-king-takes = In this game the king does not capture. Step onto a free square.
 refused-no-win = Only a king wins there; for a die it is a square like any other. Leave out the #.

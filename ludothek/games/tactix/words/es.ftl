@@ -39,6 +39,7 @@ refused-there-and-back = Avanzar y retroceder no se combinan en una misma jugada
 refused-left-and-right = La izquierda y la derecha no se combinan en una misma jugada. Quédate con una de las dos.
 refused-blocked = Una pieza en { $square } cierra el paso, y no se puede saltar. Elige un recorrido libre.
 refused-in-passing = La pieza de { $square } no se puede capturar por el camino: solo captura el último paso. Termina ahí tu jugada o ve por otro lado.
+refused-stuck = La pieza de { $square } está encerrada: todos los caminos de su longitud están bloqueados. Elige otra.
 refused-own-piece = En { $square } hay una pieza tuya. Elige otra casilla.
 refused-king-takes = En esta partida el rey no captura. Ve a una casilla vacía.
 refused-no-win = Ahí solo gana un rey; para un dado es una casilla como cualquier otra. Quita el #.

@@ -39,6 +39,7 @@ refused-there-and-back = Avancer et reculer ne se combinent pas dans un même co
 refused-left-and-right = La gauche et la droite ne se combinent pas dans un même coup. Garde un seul côté.
 refused-blocked = Une pièce en { $square } barre le chemin, et on ne saute par-dessus rien. Choisis un trajet libre.
 refused-in-passing = La pièce en { $square } ne peut pas être prise en chemin : seul le dernier pas prend. Termine ton coup là, ou passe ailleurs.
+refused-stuck = La pièce en { $square } est enfermée : tous les chemins de sa longueur sont bloqués. Choisis-en une autre.
 refused-own-piece = Une de tes pièces occupe { $square }. Choisis une autre case.
 refused-king-takes = Dans cette partie, le roi ne prend pas. Va sur une case libre.
 refused-no-win = Seul un roi gagne à cet endroit ; pour un dé, c'est une case comme une autre. Enlève le #.

@@ -39,6 +39,7 @@ refused-there-and-back = Avanti e indietro non si combinano nella stessa mossa. 
 refused-left-and-right = Sinistra e destra non si combinano nella stessa mossa. Scegli una sola direzione.
 refused-blocked = Un pezzo in { $square } sbarra la strada, e non si salta sopra nulla. Scegli un percorso libero.
 refused-in-passing = Il pezzo in { $square } non si può catturare lungo il cammino: solo l'ultimo passo cattura. Finisci lì la tua mossa, o passa da un'altra parte.
+refused-stuck = Il pezzo in { $square } è chiuso: ogni percorso della sua lunghezza è bloccato. Scegline un altro.
 refused-own-piece = In { $square } c'è un tuo pezzo. Scegli un'altra casella.
 refused-king-takes = In questa partita il re non cattura. Vai su una casella libera.
 refused-no-win = Lì vince solo un re; per un dado è una casella come le altre. Togli il #.

@@ -39,6 +39,7 @@ refused-there-and-back = Vooruit en achteruit gaan niet samen in dezelfde zet. K
 refused-left-and-right = Links en rechts gaan niet samen in dezelfde zet. Kies een van beide.
 refused-blocked = Op { $square } staat een stuk in de weg, en springen kan niet. Kies een vrije route.
 refused-in-passing = Het stuk op { $square } kan niet onderweg worden geslagen: alleen de laatste stap slaat. Laat je zet daar eindigen of neem een andere route.
+refused-stuck = Het stuk op { $square } zit ingesloten: elke weg van zijn lengte is versperd. Kies een ander.
 refused-own-piece = Op { $square } staat een stuk van jezelf. Kies een ander veld.
 refused-king-takes = In dit spel slaat de koning niet. Ga naar een vrij veld.
 refused-no-win = Daar wint alleen een koning; voor een dobbelsteen is het een veld als elk ander. Laat het # weg.

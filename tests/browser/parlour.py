@@ -1,0 +1,124 @@
+"""The house with its pages: a server in a process of its own, on a real file, that hands out the front end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+from ludothek.server.serve import free_port
+
+ROOT = Path(__file__).parents[2]
+PATIENT = 20.0  # seconds until a test gives up
+GENEROUS = {"tables": 1e9, "messages": 1e9}
+PERSON, OPEN, CURIOUS = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level": 1}
+
+
+class Parlour:
+    """It can be killed and started again at the same address with the same file."""
+
+    def __init__(self, folder: Path, pages: Path) -> None:
+        self.port = free_port("127.0.0.1")
+        self.address, self.log = f"http://127.0.0.1:{self.port}", folder / "log"
+        settings = {"database": f"sqlite+aiosqlite:///{folder / 'tables.db'}", "web": str(pages), "limits": GENEROUS}
+        self.plan = json.dumps({"port": self.port, "settings": settings})
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENT)
+        self.process = self.spare = self.prepare()
+        self.read = 0  # how far the log has been looked at
+
+    # --- the process ---
+
+    def prepare(self) -> subprocess.Popen[bytes]:
+        """A process that has read all its code and waits for the word."""
+        command = [sys.executable, "-m", "tests.browser.start", self.plan]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=log)
+
+    def have_spare(self) -> None:
+        """Let the next process read its code while this one works, so that a restart is quick."""
+        self.spare = self.prepare()
+
+    def start(self) -> Parlour:
+        self.process = self.spare
+        assert self.process.stdin
+        self.process.stdin.close()
+        end = time.monotonic() + PATIENT
+        while not self.answers():
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.02)
+        return self
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            return self.http.get("/healthz").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As the machine would: -9, without a word. The bots' processes that it leaves behind are ended too."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        left = [int(child) for task in tasks for child in task.read_text().split()]
+        self.process.kill()
+        self.process.wait(PATIENT)
+        for worker in left:
+            with suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
+
+    def close(self) -> None:
+        self.http.close()
+        for process in {self.process, self.spare}:
+            assert process.stdin
+            process.stdin.close()
+            process.terminate()
+            process.wait(PATIENT)
+
+    def troubles(self) -> list[str]:
+        """What went wrong inside since one last asked."""
+        text = self.log.read_text()
+        new, self.read = text[self.read :], len(text)
+        return [line[-1500:] for line in new.splitlines() if "trace" in line.lower()]
+
+    # --- laying tables ---
+
+    def lay(self, *line: str, black: dict[str, Any] = PERSON) -> Laid:
+        """A table laid without a browser, after this line of play between two people."""
+        answer = self.http.post("/api/tables", json={"game": "tactix", "seats": [PERSON, black]})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        laid = Laid(made["seats"][0]["token"], made["seats"][1]["token"])
+        if line:
+            self.play(laid, line)
+        return laid
+
+    def play(self, laid: Laid, line: tuple[str, ...]) -> None:
+        with ExitStack() as open_lines:
+            seats = [open_lines.enter_context(self.seated(token)) for token in (laid.white, laid.black)]
+            for ply, move in enumerate(line):
+                seats[ply % 2].send(json.dumps({"t": "move", "ply": ply, "move": move}))
+                while (heard := json.loads(seats[ply % 2].recv(PATIENT)))["ply"] <= ply:
+                    assert heard["t"] == "table", heard
+
+    @contextmanager
+    def seated(self, token: str) -> Iterator[Any]:
+        with connect(self.address.replace("http", "ws") + "/ws", proxy=None) as line:
+            line.send(json.dumps({"t": "hello", "token": token}))
+            yield line
+
+
+class Laid:
+    """The links of a table: the addresses where White and Black sit, and where the game is looked at again."""
+
+    def __init__(self, white: str, black: str) -> None:
+        self.white, self.black = white, black
+        self.at, self.beyond, self.replay = f"/t/{white}", f"/t/{black}", f"/replay/{white}"

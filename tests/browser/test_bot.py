@@ -1,0 +1,64 @@
+"""Alone against a bot: it answers, it lets one take back, and somebody whispers a hint."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ludothek
+from tests.browser.parlour import CURIOUS, Parlour
+from tests.browser.table import BOT, action, marked, open_table, play, rows, status, wait_for_position
+from tests.browser.visitors import Visitors
+from tests.browser.words import say
+
+
+def moves_of(page: Page) -> list[str]:
+    """The moves in the log, as they are written there without their decorations."""
+    notes = [row.inner_text().split()[-1] for row in rows(page).all()]
+    return [re.split(r"[x=#]", note)[0] for note in notes]
+
+
+def test_a_bot_answers_and_the_log_tells_both_moves_in_sentences(visit: Visitors) -> None:
+    page = visit()
+    open_table(page, BOT, level=1)
+    expect(page.get_by_role("list", name=say("table-seats"))).to_contain_text(say("bot-name", level=say("level-1")))
+    play(page, "d1>d7")
+    expect(rows(page)).to_have_count(2)
+    expect(status(page)).to_contain_text(say("status-your-turn", side=say("side-0")))
+    first = {"side": 0, "from": "d1", "via": "none", "to": "d7", "taken": "none", "top": 1}
+    expect(rows(page).nth(0)).to_contain_text(say("said-die", **first))
+    expect(rows(page).nth(1)).to_contain_text(re.compile(rf"{say('side-1')} .+\."))
+    wait_for_position(page, moves_of(page))
+
+
+def test_one_click_on_the_shelf_is_enough_to_play_against_a_friendly_bot(visit: Visitors) -> None:
+    page = visit()
+    page.get_by_role("button", name=say("shelf-play"), exact=True).click()
+    expect(page.get_by_role("list", name=say("table-seats"))).to_contain_text(say("bot-name", level=say("level-2")))
+    expect(status(page)).to_contain_text(say("status-your-turn", side=say("side-0")))
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["by the button", "by the key U"])
+def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visitors, house: Parlour, by_key: bool) -> None:
+    page = visit(house.lay(black=CURIOUS).at)
+    expect(action(page, "takeback")).to_be_disabled()
+    play(page, "d1>d7")
+    expect(rows(page)).to_have_count(2)
+    if by_key:
+        page.keyboard.press("u")
+    else:
+        action(page, "takeback").click()
+    wait_for_position(page, [])
+    expect(rows(page).last).to_contain_text(say("row-undo"))
+    play(page, "b1>b2")
+
+
+def test_a_hint_marks_a_move_and_tells_a_reason(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay(black=CURIOUS).at)
+    action(page, "hint").click()
+    expect(status(page)).to_contain_text(re.compile(r"Try (\w\d>)+\w\d: .{8,}\.$"))
+    move = status(page).inner_text().split()[1].rstrip(":")
+    assert move in ludothek.table("tactix").moves()
+    assert {move[:2], move[-2:]} <= marked(page)

@@ -1,0 +1,67 @@
+"""Open to everyone: axe finds nothing to object to on any page, by day and by night, wide and narrow."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.parlour import ROOT, Parlour
+from tests.browser.table import WINS, board, click_square, set_up
+from tests.browser.visitors import Visitors
+from tests.browser.words import say
+
+SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 390, "height": 844}}
+
+
+@cache
+def axe() -> str:
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+
+def objections(page: Page) -> list[str]:
+    """What axe finds on this page, each with the places."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(axe())
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in found for node in each["nodes"]]
+
+
+def rules_at_the_shelf(page: Page) -> None:
+    page.get_by_role("list").get_by_role("button", name="Tactix", exact=True).last.click()
+    expect(page.get_by_role("dialog").locator("[data-rule]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_shelf_set_up_and_rules(visit: Visitors, scheme: str, size: str) -> None:
+    page = visit(color_scheme=scheme, viewport=SIZES[size])
+    expect(page.get_by_role("button", name=say("shelf-open", game="Tactix"))).to_be_enabled()
+    found = {"shelf": objections(page)}
+    set_up(page)
+    for part in page.locator("details > summary").all():
+        part.click()
+    found["set-up"] = objections(page)
+    page.keyboard.press("Escape")
+    rules_at_the_shelf(page)
+    found["rules"] = objections(page)
+    assert found == {"shelf": [], "set-up": [], "rules": []}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_table_and_replay(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+    page = visit(house.lay("d1>d7", "b9>b8").at, color_scheme=scheme, viewport=SIZES[size])
+    click_square(page, "a1", "a2")
+    expect(page.get_by_role("status").get_by_role("button")).to_be_visible()
+    found = {"table": objections(page)}
+    page.keyboard.press("r")
+    expect(page.get_by_role("tabpanel").locator("[data-rule]").first).to_be_visible()
+    found["rules"] = objections(page)
+    over = house.lay(*WINS)
+    for name, path in (("over", over.at), ("replay", f"{over.replay}#2")):
+        page.goto(path)
+        expect(board(page)).to_be_visible()
+        found[name] = objections(page)
+    assert found == {"table": [], "rules": [], "over": [], "replay": []}

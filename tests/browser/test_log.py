@@ -1,0 +1,32 @@
+"""The log: its rows show their squares on the board and lead into the replay."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.parlour import Parlour
+from tests.browser.table import marked, rows, until, wait_for_position
+from tests.browser.visitors import Visitors
+
+LINE = ["d1>d6>c6", "b9>b8"]
+
+
+@pytest.mark.parametrize("row", [0, 1], ids=["with a turn", "straight"])
+def test_pointing_at_a_row_marks_its_squares_on_the_board(visit: Visitors, house: Parlour, row: int) -> None:
+    page = visit(house.lay(*LINE).at)
+    rows(page).nth(row).get_by_role("link").hover()
+    until(page, lambda: marked(page) == set(LINE[row].split(">")))
+    page.mouse.move(5, 5)
+    until(page, lambda: not marked(page))
+
+
+def test_a_row_leads_to_its_moment_in_the_replay(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay(*LINE).at)
+    page.mouse.move(5, 5)
+    rows(page).first.get_by_role("link").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/replay/\S+#1$"))
+    wait_for_position(page, LINE[:1])

@@ -1,0 +1,72 @@
+"""A game looked at again: the scrubber, and the page one can keep."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.parlour import ROOT, Laid, Parlour
+from tests.browser.table import WINS, wait_for_position
+from tests.browser.visitors import Visitors
+from tests.browser.words import say
+
+
+@pytest.fixture
+def finished(house: Parlour) -> Laid:
+    """A finished game."""
+    return house.lay(*WINS)
+
+
+def test_the_scrubber_goes_through_the_game_and_ends_at_the_tables_position(visit: Visitors, finished: Laid) -> None:
+    table = visit(finished.at)
+    wait_for_position(table, list(WINS))
+    table.get_by_role("region", name=say("over-title")).get_by_role("link", name=say("over-replay")).click()
+    scrubber = table.get_by_role("slider", name=say("replay-place"))
+    wait_for_position(table, [])
+    for n in range(1, len(WINS) + 1):
+        scrubber.fill(str(n))
+        wait_for_position(table, list(WINS[:n]))
+    expect(scrubber).to_have_attribute("aria-valuetext", say("replay-at", at=3, last=3))
+
+
+def test_buttons_and_keys_step_through_the_replay(visit: Visitors, finished: Laid) -> None:
+    page = visit(finished.replay)
+    wait_for_position(page, [])
+    expect(page.get_by_role("button", name=say("replay-back"))).to_be_disabled()
+    page.get_by_role("button", name=say("replay-next")).click()
+    wait_for_position(page, list(WINS[:1]))
+    page.get_by_role("button", name=say("replay-last")).click()
+    wait_for_position(page, list(WINS))
+    expect(page.get_by_role("button", name=say("replay-next"))).to_be_disabled()
+    page.get_by_role("button", name=say("replay-first")).click()
+    page.locator("body").press("ArrowRight")
+    wait_for_position(page, list(WINS[:1]))
+    page.locator("body").press("End")
+    wait_for_position(page, list(WINS))
+
+
+def test_the_replay_plays_by_itself_to_the_end(visit: Visitors, finished: Laid) -> None:
+    page = visit(finished.replay)
+    page.get_by_role("button", name=say("replay-play"), exact=True).click()
+    wait_for_position(page, list(WINS))
+    expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
+
+
+def test_the_saved_page_is_verified_and_opens_offline(visit: Visitors, finished: Laid, tmp_path: Path) -> None:
+    page = visit(finished.replay)
+    with page.expect_download() as coming:
+        page.get_by_role("link", name=say("over-save")).click()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+    command = [sys.executable, "-m", "ludothek", "verify", str(file)]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert say("verify-moves", moves=3) in " ".join(said.stdout.split())
+    kept = visit(None, offline=True)
+    kept.goto(file.as_uri())
+    kept.get_by_role("slider", name=say("replay-place")).fill("3")
+    wait_for_position(kept, list(WINS))

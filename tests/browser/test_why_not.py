@@ -1,0 +1,63 @@
+"""Why not? A click that leads nowhere is answered by the rule's sentence, and the rule opens beside the board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.parlour import Parlour
+from tests.browser.table import click_square, square, status, wait_for_position
+from tests.browser.visitors import Visitors
+from tests.browser.words import say
+
+LINE = ("b1>b2", "b9>b8")
+REFUSALS = {
+    "too few steps": (("d1", "d2"), say("refused-steps", top=6, given=1), "T3.3"),
+    "a king two steps": (("e1", "e3"), say("refused-king-steps"), "T3.4"),
+    "a piece in the way": (("a1", "e2"), say("refused-blocked", square="b2"), "T3.9"),
+    "an enemy piece": (("d9",), say("refused-not-yours", square="d9"), "T3.1"),
+    "an empty square": (("e5",), say("refused-no-piece", square="e5"), "T3.1"),
+}
+
+
+@pytest.mark.parametrize("attempt", REFUSALS)
+def test_a_refused_click_tells_the_rule_and_opens_it(visit: Visitors, house: Parlour, attempt: str) -> None:
+    squares, sentence, rule = REFUSALS[attempt]
+    page = visit(house.lay(*LINE).at)
+    click_square(page, *squares)
+    expect(status(page)).to_contain_text(sentence)
+    status(page).get_by_role("button", name=say("status-rule", rule=rule)).click()
+    cited = page.locator(f'[data-rule="{rule}"]')
+    expect(cited).to_be_in_viewport()
+    expect(cited).to_contain_text(rule)
+    expect(page.get_by_role("tab", name=say("page-rules"))).to_have_attribute("aria-selected", "true")
+    wait_for_position(page, list(LINE))
+
+
+def test_the_same_rule_can_be_asked_for_twice(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay().at)
+    asked = page.locator('[data-rule="T3.3"]')
+    for die, goal in (("d1", "d2"), ("f1", "f2")):
+        click_square(page, die, goal)
+        status(page).get_by_role("button", name=say("status-rule", rule="T3.3")).click()
+        expect(asked).to_be_in_viewport()
+        page.get_by_role("tabpanel").get_by_role("navigation").get_by_role("button").last.click()
+        expect(asked).not_to_be_in_viewport()
+
+
+def test_escape_takes_the_choice_back_also_while_a_rule_is_open(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay().at)
+    click_square(page, "d1", "d2")
+    status(page).get_by_role("button", name=say("status-rule", rule="T3.3")).click()
+    expect(square(page, "d1")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(square(page, "d1")).to_have_attribute("aria-selected", "false")
+
+
+def test_a_refusal_goes_away_with_the_next_choice(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay().at)
+    click_square(page, "d1", "d2")
+    expect(status(page)).to_contain_text(say("refused-steps", top=6, given=1))
+    click_square(page, "f1")
+    expect(square(page, "f1")).to_have_attribute("aria-selected", "true")
+    expect(status(page)).to_contain_text(say("status-go-on"))

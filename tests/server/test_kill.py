@@ -1,0 +1,15 @@
+"""An acknowledged step survives kill -9, and the tables go on."""
+
+from __future__ import annotations
+
+from tests.server.house import House
+from tests.server.kills import kill_again_and_again
+
+
+def test_after_each_of_twenty_kills_every_step_that_was_told_is_there_and_the_tables_go_on(house: House) -> None:
+    told = 0
+    for tally in kill_again_and_again(house, 20):
+        assert tally.lost == []
+        assert tally.found == tally.told > told, "every table has moved since the last kill"
+        told = tally.told
+    assert tally.kills == 20
