@@ -48,9 +48,13 @@ const wanted = new Set<string>(); // the games whose words have been asked for, 
 
 /** Load a language for the house and all games opened so far, then show it. */
 export async function speak(language: Language): Promise<void> {
-  const keys = [HOUSE, ...wanted];
-  const made = await Promise.all(keys.map(async (key) => [key, await bundle(language, key)] as const));
-  current = { language, bundles: Object.fromEntries(made) };
+  const bundles: Record<string, FluentBundle> = {};
+  const missing = () => [HOUSE, ...wanted].filter((key) => !(key in bundles));
+  while (missing().length) {
+    // more may be asked for while these are read
+    await Promise.all(missing().map(async (key) => (bundles[key] = await bundle(language, key))));
+  }
+  current = { language, bundles };
   document.documentElement.lang = language;
 }
 
