@@ -10,7 +10,7 @@ WEB := web/dist/index.html
 MODULES := web/node_modules/ready
 PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludothek/words ludothek/games -type f 2>/dev/null)
 
-.PHONY: help setup play test plain check format serve web wire wheel perft golden docs bench load new clean
+.PHONY: help setup play test plain check format serve web wire wheel perft golden docs pictures bench load new clean
 
 help: ## print this list
 	@echo "make play   opens the table, make test runs every test; both set everything up."
@@ -79,6 +79,10 @@ golden: $(READY) ## write the golden transcripts anew; read them before you comm
 
 docs: $(READY) ## write the table of rules and tests anew
 	@$(BIN)/python -m docs.rules
+
+pictures: $(READY) $(WEB) ## take the pictures of docs/pictures anew
+	@scripts/chromium.sh
+	@$(BIN)/python -m docs.pictures
 
 bench: $(READY) ## measure against other engines and C (the first run installs them apart, in benchmarks/.peers)
 	@$(BIN)/python -m benchmarks.run

@@ -1,0 +1,115 @@
+"""Takes the pictures of docs/pictures: every page at both widths, in light and dark, of a game in play."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from websockets.sync.client import connect
+
+FOLDER = Path(__file__).parent / "pictures"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+SIZES = {1280: 800, 390: 844}
+LINE = ("d1>d6>c6", "a9>a6>c6", "f1>f6>g6", "c6>c5>e5", "i1>i3>f3", "b9>b8")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, house(folder) as address, sync_playwright() as play:
+        token = game_in_play(address)
+        chromium = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for width, height in SIZES.items():
+            for scheme in ("light", "dark"):
+                photograph(chromium, address, token, (width, height), scheme)
+        chromium.close()
+
+
+@contextmanager
+def house(folder: str) -> Iterator[str]:
+    """A server of its own, as long as the pictures take."""
+    database = f"sqlite+aiosqlite:///{folder}/tables.db"
+    command = [sys.executable, "-m", "ludothek", "serve", "--no-browser", "--database", database]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+    try:
+        assert server.stdout
+        address = server.stdout.readline().strip()
+        wait_for(address + "healthz")
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def wait_for(address: str) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(address).close()  # noqa: S310
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+
+
+def game_in_play(address: str) -> str:
+    """A table some moves into its game; White's token."""
+    plan: dict[str, Any] = {"game": "tactix", "seats": [{"kind": "person", "name": name} for name in ("Ada", "Ben")]}
+    kind = {"content-type": "application/json"}
+    request = urllib.request.Request(address + "api/tables", json.dumps(plan).encode(), kind)  # noqa: S310
+    made = json.load(urllib.request.urlopen(request))  # noqa: S310
+    tokens = [seat["token"] for seat in made["seats"]]
+    socket = address.replace("http", "ws") + "ws"
+    with connect(socket) as white, connect(socket) as black:
+        for one, token in ((white, tokens[0]), (black, tokens[1])):
+            one.send(json.dumps({"t": "hello", "token": token}))
+        for ply, move in enumerate(LINE):
+            mover = (white, black)[ply % 2]
+            mover.send(json.dumps({"t": "move", "ply": ply, "move": move}))
+            while json.loads(mover.recv())["ply"] <= ply:
+                pass
+    return str(tokens[0])
+
+
+def photograph(chromium: Browser, address: str, token: str, size: tuple[int, int], scheme: Any) -> None:
+    context = chromium.new_context(
+        viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce", locale="en-GB"
+    )
+    page = context.new_page()
+    end = f"{size[0]}-{scheme}.jpg"
+    visit(page, address)
+    take(page, f"shelf-{end}")
+    page.get_by_role("button", name="Tactix").first.click()
+    page.get_by_role("dialog").wait_for()
+    take(page, f"dialog-{end}")
+    visit(page, f"{address}t/{token}")
+    page.get_by_role("gridcell", name="g6").click()
+    take(page, f"table-{end}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    take(page, f"rules-{end}")
+    visit(page, f"{address}replay/{token}#4")
+    take(page, f"replay-{end}")
+    context.close()
+
+
+def visit(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+
+
+def take(page: Page, name: str) -> None:
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.screenshot(path=FOLDER / name, type="jpeg", quality=60)
+
+
+if __name__ == "__main__":
+    main()
