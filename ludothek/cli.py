@@ -35,15 +35,16 @@ AGame = Annotated[str, typer.Argument(metavar="GAME", help="The game, for exampl
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """A table for printed board games.
+    """A table for printed board games; alone it opens the table in the browser.
 
-    Example: `ludothek play tactix`
+    Example: `ludothek`
     """
     speak(None)
     if context.invoked_subcommand is None:
         from ludothek.terminal.shelf import overview
 
         overview()
+        context.invoke(serve)
 
 
 @app.command()

@@ -22,17 +22,23 @@ from ludothek.server.settings import Settings
 
 
 def serve(settings: Settings, *, host: str = "127.0.0.1", port: int = 0, browser: bool = False) -> None:
-    """Serve until interrupted; port 0 takes 8000, or any free one."""
+    """Serve until asked to close; port 0 takes 8000, or any free one."""
     log_as_json()
-    chosen = port or (8000 if is_free(host, 8000) else free_port(host))
-    address = f"http://{host}:{chosen}/"
-    print(address, flush=True)
-    if browser:
-        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-    config = uvicorn.Config(
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of asking are the same
+    with suppress(KeyboardInterrupt):  # everything is stored already
+        chosen = port or (8000 if is_free(host, 8000) else free_port(host))
+        address = f"http://{host}:{chosen}/"
+        print(address, flush=True)
+        if browser:
+            threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+        uvicorn.Server(configured(settings, host, chosen)).run()
+
+
+def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
         host=host,
-        port=chosen,
+        port=port,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -40,9 +46,6 @@ def serve(settings: Settings, *, host: str = "127.0.0.1", port: int = 0, browser
         access_log=False,  # addresses hold tokens
         server_header=False,
     )
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of asking are the same
-    with suppress(KeyboardInterrupt):  # asked to close: everything is stored already
-        uvicorn.Server(config).run()
 
 
 def is_free(host: str, port: int) -> bool:

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 
 import pytest
 from typer.testing import CliRunner
@@ -11,7 +13,7 @@ from ludothek.bots import warm
 from ludothek.cli import app
 from ludothek.core.words import LANGUAGES, words
 
-COMMANDS = ("play", "replay", "verify", "perft", "games", "warm", "bench", "new")
+COMMANDS = ("serve", "play", "replay", "verify", "perft", "games", "warm", "bench", "new")
 
 
 @pytest.fixture
@@ -31,11 +33,19 @@ def game(home):
 # --- for people ---
 
 
-def test_alone_it_says_how_to_begin(ludothek):
-    done = ludothek()
-    assert done.returncode == 0
-    assert "ludothek play tactix" in done.stdout
-    assert "ludothek --help" in done.stdout
+def test_alone_it_says_how_to_begin_and_opens_the_table(home, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    monkeypatch.setenv("BROWSER", "true")  # a browser that shows nothing
+    with subprocess.Popen([sys.executable, "-u", "-m", "ludothek"], stdout=subprocess.PIPE, text=True) as alone:
+        try:
+            said = ""
+            while "http://127.0.0.1:" not in said:
+                said += alone.stdout.readline()
+        finally:
+            alone.terminate()
+        assert alone.wait(timeout=20) == 0
+    assert "ludothek play tactix" in said
+    assert "ludothek --help" in said
 
 
 def test_every_command_has_help_with_an_example(home):
