@@ -79,8 +79,9 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
             raise Refused("draw-declined")
         if bots == others:
             grant(draft, seat, message.what)
-        elif f"{message.what}:{seat}" not in draft.asks:
-            draft.asks.append(f"{message.what}:{seat}")
+        elif (offer := f"{message.what}:{seat}") not in draft.asks:
+            draft.asks.append(offer)
+            draft.yes = [y for y in draft.yes if not y.startswith(offer)]
 
     await tables.act(live, deed)
 
@@ -95,6 +96,7 @@ async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) ->
             raise Refused("not-asked")
         if not message.yes:
             draft.asks = [a for a in draft.asks if a not in asked]
+            draft.yes = [y for y in draft.yes if y.rpartition(":")[0] not in asked]
             return
         draft.yes += [f"{asked[0]}:{seat}"]
         asker = int(asked[0].rpartition(":")[2])
@@ -156,6 +158,7 @@ async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> N
         live.links[seat] = token
         draft = live.draft()
         draft.asks = [a for a in draft.asks if not a.endswith(f":{seat}")]
+        draft.yes = [y for y in draft.yes if not y.endswith(f":{seat}")]
         draft.charge(draft.table.turn, time.time())
         draft.start_clock(time.time())
         await tables.keep(live, draft)

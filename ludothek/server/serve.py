@@ -24,7 +24,8 @@ from ludothek.server.settings import Settings
 def serve(settings: Settings, *, host: str = "127.0.0.1", port: int = 0, browser: bool = False) -> None:
     """Serve until asked to close; port 0 takes 8000, or any free one."""
     log_as_json()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of asking are the same
+    for asked in (signal.SIGINT, signal.SIGTERM):  # both ways of asking to close are the same
+        signal.signal(asked, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # everything is stored already
         chosen = port or (8000 if is_free(host, 8000) else free_port(host))
         address = f"http://{host}:{chosen}/"

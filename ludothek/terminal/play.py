@@ -31,8 +31,8 @@ def play(sitting: Sitting) -> None:
 
 
 def listen_for_leaving() -> None:
-    """A window that is closed, or a program that is asked to stop, is a person leaving."""
-    for name in ("SIGTERM", "SIGHUP"):
+    """Ctrl-C, a window that is closed, a program that is asked to stop: each is a person leaving."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
 

@@ -225,7 +225,7 @@ def test_a_hint_names_a_legal_move_and_its_reason(house: House, pair: Pair) -> N
         (["e1", "e3"], "king-steps", "T3.4"),
         (["e9", "e8"], "not-yours", "T3.1"),
         (["d1", "d7"], "unfinished", None),
-        (["e5"], "unreadable", "T3.1"),
+        (["e5"], "no-piece", "T3.1"),
     ],
 )
 def test_clicks_that_lead_nowhere_are_answered_with_the_rule(
