@@ -46,9 +46,10 @@ async def sit_down(socket: WebSocket, tables: Tables, limits: Limits) -> None:
         await send(socket, refusal(refused, 0))
         await socket.close(GONE)
         return
-    listener = await tables.listen(live, seat)
+    listener = Listener(seat)
     showing = asyncio.create_task(show(socket, live, listener))
     try:
+        await tables.listen(live, listener)
         await carry(socket, tables, live, listener, limits)
     finally:
         showing.cancel()

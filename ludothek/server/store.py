@@ -6,8 +6,10 @@ race for the same place exactly one is kept.
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -72,6 +74,13 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = open_engine(address)
+        self.pen = asyncio.Lock() if self.engine.dialect.name == "sqlite" else nullcontext()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one pen: it is handed on in turn here, for who polls for it may starve."""
+        async with self.pen, self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -83,7 +92,7 @@ class Store:
 
     async def make(self, table: dict[str, Any], plan: Sequence[dict[str, Any]], log: Sequence[dict[str, Any]]) -> None:
         """Keep a new table with its seats and the steps it begins with."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.insert(tables), table)
             await connection.execute(sa.insert(seats), list(plan))
             await insert_steps(connection, log)
@@ -91,7 +100,7 @@ class Store:
     async def append(self, table: str, log: Sequence[dict[str, Any]], changes: dict[str, Any]) -> None:
         """Add steps and change what is not a step, both or neither; refused as stale if another was faster."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await insert_steps(connection, log)
                 if changes:
                     await connection.execute(sa.update(tables).where(tables.c.id == table).values(**changes))
@@ -99,7 +108,7 @@ class Store:
             raise Refused("stale") from clash
 
     async def seat(self, table: str, seat: int, **changes: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             place = sa.and_(seats.c.table == table, seats.c.seat == seat)
             await connection.execute(sa.update(seats).where(place).values(**changes))
 

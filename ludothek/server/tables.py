@@ -112,19 +112,18 @@ class Tables:
 
     # --- listening ---
 
-    async def listen(self, live: Live, seat: int | None) -> Listener:
+    async def listen(self, live: Live, listener: Listener) -> None:
         """Somebody has come: take an open seat, and let all see it."""
+        live.listeners.add(listener)  # at once: a table that nobody looks at goes to sleep
+        seat = listener.seat
         async with live.lock:
-            listener = Listener(seat)
             if seat is not None and live.seats[seat]["kind"] == "open":
                 await self.store.seat(live.id, seat, kind="person")
                 live.seats[seat]["kind"] = "person"
                 draft = live.draft()
                 draft.start_clock(time.time())
                 await self.keep(live, draft)
-            live.listeners.add(listener)
         ring(live)
-        return listener
 
     def unlisten(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
@@ -210,7 +209,7 @@ class Tables:
             if live.clock.out == "loss" and live.table.seats == 2:
                 await self.act_locked(live, lambda draft: draft.table.run_out(seat))
             elif not live.busy:
-                live.busy, live.deadline = True, None
+                live.busy = True
                 self.spawn(self.bot_moves(live, STAND_IN))
 
     async def close(self) -> None:
