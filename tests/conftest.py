@@ -2,5 +2,5 @@
 
 import signal
 
-# A shell that runs a command in the background has it ignore Ctrl-C, and so do all its children, unless somebody listens.
+# A shell that runs a command in the background lets it ignore Ctrl-C, and all its children with it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
