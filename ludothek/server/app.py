@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -70,13 +71,20 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     if settings.warm:
         for game in GAMES.values():
             warm.start(game)
-    await tables.resume()
-    clocks = asyncio.create_task(tables.watch_clocks())
+    tables.spawn(tables.resume())  # meanwhile whoever comes is served
+    tables.spawn(tables.watch_clocks())
+    seldom_tidy()
     yield
-    clocks.cancel()
     await tables.close()
     bots.close()
     await store.close()
+
+
+def seldom_tidy() -> None:
+    """Python looks for rubbish among all objects again and again, and moves wait meanwhile: leave out what stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
 
 
 def add_pages(app: FastAPI, web: Path) -> None:

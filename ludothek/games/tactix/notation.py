@@ -9,6 +9,7 @@ from typing import Any
 from ludothek.games.tactix.board import (
     EMPTY,
     FACES,
+    JUMP,
     KING,
     PASS,
     SAME_RESULT,
@@ -120,7 +121,7 @@ def corners(s: State, action: int) -> list[int]:
 
 
 def goal_of(s: State, action: int) -> int:
-    return path(s, action)[-1]
+    return action // WAYS + JUMP[WAYS * STEPS[piece_moved(s, action)] + action % WAYS]
 
 
 def pieces_on_the_way(s: State, action: int) -> list[int]:
