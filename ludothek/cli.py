@@ -68,17 +68,20 @@ def serve(
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; a resumed one knows its own.")] = None,
-    level: Annotated[int | None, typer.Option(help="How well the bot plays, 1 to 4. [default: 2]")] = None,
-    side: Annotated[str | None, typer.Option(metavar="white|black", help="Your side. [default: white]")] = None,
+    level: Annotated[int | None, typer.Option(help="How well the bots play, 1 to 4. [default: 2]")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play; bots take the other seats. [default: 2]")] = None,
+    side: Annotated[str | None, typer.Option(metavar="NAME|0-3", help="Your side. [default: the first]")] = None,
     language: Language = None,
     seed: Annotated[int | None, typer.Option(help="A number that makes bot and throws repeatable.")] = None,
     option: Options = None,
     preset: Preset = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play against a bot, here in the terminal.
+    """Play against bots, here in the terminal.
 
     Example: `ludothek play tactix --level 3 --side black --option short=true`
+
+    Example: `ludothek play monza --seats 4 --side green --preset professional`
     """
     from ludothek.terminal import chairs, shelf
     from ludothek.terminal.play import play as play_on
@@ -87,7 +90,8 @@ def play(
         play_on(chairs.sit_down_again(resume, side, level, seed))
     else:
         title = shelf.take(game)
-        play_on(chairs.sit_down(title, shelf.chosen(title, preset, option or []), side, level, seed))
+        options = shelf.chosen(title, preset, option or [])
+        play_on(chairs.sit_down(title, options, seats, side, level, seed))
 
 
 @app.command()

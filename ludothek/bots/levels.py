@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
 from ludothek.bots import Bot
 from ludothek.bots.alphabeta import AlphaBeta, reads_ahead
 from ludothek.bots.mcts import Mcts
@@ -13,8 +17,34 @@ LEVELS = (1, 2, 3, 4)
 SIMULATIONS = {2: 300, 3: 2_000, 4: 15_000}  # games played in the head, where reading ahead is no use
 
 
+@dataclass
+class OwnPlayer:
+    """The player that a room brings along; with more seats than it is made for, a search decides close calls."""
+
+    game: Game
+    level: int
+    seed: int
+    how: How | None = None
+
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        if self.level < max(LEVELS) or board.seats <= self.game.players.SEATS:
+            return int(self.own.choose(board, state, seat))
+        candidates: list[int] = self.own.consider(board, state)
+        return candidates[0] if len(candidates) == 1 else self.search.choose(board, state, seat, candidates)
+
+    @cached_property
+    def own(self) -> Any:
+        return self.game.players.player(self.game, self.level, self.seed, self.how)
+
+    @cached_property
+    def search(self) -> Mcts:
+        return Mcts(self.game, simulations=SIMULATIONS[self.level], seed=self.seed, how=self.how)
+
+
 def bot(game: Game, level: int, seed: int, how: How | None = None) -> Bot:
     """The player of a level. Unless told how, it does not wait for the compiler: it plays interpreted until then."""
+    if level in LEVELS and game.players:
+        return OwnPlayer(game, level, seed, how)
     if level == 1:
         return Curious(game, seed)
     if level in SIMULATIONS and not reads_ahead(game):

@@ -21,6 +21,8 @@ def is_warm(game: Game) -> bool:
 def work(game: Game) -> list[tuple[str, Callable[[], None]]]:
     """The pieces of work, each with a name, to be done one after the other."""
     pieces: list[tuple[str, Callable[[], None]]] = [("loops", lambda: warm_loops(game))]
+    if game.players:
+        pieces += [("players", lambda: warm_players(game))]
     return [*pieces, ("search", lambda: warm_search(game))]
 
 
@@ -34,7 +36,8 @@ def start(game: Game) -> subprocess.Popen[bytes] | None:
 
 
 def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:
-    return [loops.ENTRIES, alphabeta.ENTRIES if alphabeta.reads_ahead(game) else mcts.ENTRIES]
+    own = [game.players.ENTRIES] if game.players else []
+    return [loops.ENTRIES, *own, alphabeta.ENTRIES if alphabeta.reads_ahead(game) else mcts.ENTRIES]
 
 
 def warm_loops(game: Game) -> None:
@@ -68,7 +71,12 @@ def warm_search(game: Game) -> None:
         alphabeta.AlphaBeta(game, nodes=100, how="compiled").think(board, state)
     else:
         mcts.Mcts(game, simulations=10, how="compiled").choose(board, state, 0)
-    mark_ready(game, all_entries(game)[1])
+    mark_ready(game, all_entries(game)[-1])
+
+
+def warm_players(game: Game) -> None:
+    game.players.warm(game)
+    mark_ready(game, game.players.ENTRIES)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate
 
 MASK = 0xFFFFFFFF
 
@@ -34,14 +37,11 @@ class Throws:
 
     def draw(self, n: int, weights: Sequence[int]) -> int:
         """The outcome of throw number `n`: an index, each as likely as its weight, without bias."""
-        total = sum(weights)
+        ends = ends_of_shares(tuple(weights))
+        total = ends[-1]
         fair = (1 << 64) // total * total
         number = next(number for number in self.numbers(n) if number < fair) % total
-        for index, share in enumerate(weights):
-            if number < share:
-                return index
-            number -= share
-        raise AssertionError("weights do not add up")
+        return bisect_right(ends, number)
 
     def numbers(self, n: int) -> Iterator[int]:
         """An endless stream of 64-bit numbers that belongs to throw number `n`."""
@@ -51,6 +51,12 @@ class Throws:
             digest = hmac.digest(self.seed, f"{n}/{block}/{luck}".encode(), "sha256")
             yield from (int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8))
             block += 1
+
+
+@lru_cache(maxsize=64)
+def ends_of_shares(weights: tuple[int, ...]) -> tuple[int, ...]:
+    """Where the share of each weight ends, all of them laid one behind the other."""
+    return tuple(accumulate(weights))
 
 
 def seed_from(seed: int | bytes | None) -> bytes:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 Value = str | int | bool
@@ -37,6 +38,7 @@ class Option:
     name: str
     values: tuple[Value, ...]
     rule: str  # where the rulebook explains it
+    most: int = 0  # where any number from 1 to this will do, and the values are only the usual ones
 
     @property
     def default(self) -> Value:
@@ -47,9 +49,20 @@ class Option:
         for known in self.values:
             if (type(value) is type(known) and value == known) or (isinstance(value, str) and value == spelled(known)):
                 return known
-        raise Refused(
-            "option-value", self.rule, option=self.name, value=str(value), values=", ".join(map(spelled, self.values))
-        )
+        if (number := as_number(value)) and number <= self.most:
+            return number
+        raise Refused("option-value", self.rule, option=self.name, value=str(value), values=self.offer)
+
+    @property
+    def offer(self) -> str:
+        return f"1-{self.most}" if self.most else ", ".join(map(spelled, self.values))
+
+
+def as_number(value: object) -> int:
+    """A whole number given as itself or as text; 0 for anything else."""
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
+        return int(value)
+    return value if type(value) is int and value > 0 else 0
 
 
 def spelled(value: Value) -> str:
@@ -107,6 +120,11 @@ class Game:
     @cached_property
     def value(self) -> Any:
         return import_module(f"{self.room}.value")
+
+    @cached_property
+    def players(self) -> Any:
+        """Bots that this room brings along; None where those of the house will do."""
+        return import_module(f"{self.room}.players") if find_spec(f"{self.room}.players") else None
 
     @cached_property
     def terminal(self) -> Any:

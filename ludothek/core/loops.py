@@ -10,7 +10,7 @@ from typing import Any
 
 from ludothek.core.dice import below
 from ludothek.core.fields import CHANCE, OVER, assign
-from ludothek.core.verbs import apply, legal, setup, ways, weight
+from ludothek.core.verbs import apply, legal, outcome, setup, ways, weight
 
 
 def set_up(B: Any, positions: Any) -> None:
@@ -87,22 +87,14 @@ def play_out(b: Any, s: Any, out: Any, rng: Any) -> int:
 
 def some_action(b: Any, s: Any, out: Any, rng: Any) -> int:
     """A legal action: a seat's at random, chance's by weight."""
-    n = legal(b, s, out)
     if s.turn == CHANCE:
-        return out[some_throw(b, s, out, rng)]  # type: ignore[no-any-return]
-    return out[below(rng, n)]  # type: ignore[no-any-return]
+        return some_throw(b, s, out, rng)
+    return out[below(rng, legal(b, s, out))]  # type: ignore[no-any-return]
 
 
 def some_throw(b: Any, s: Any, out: Any, rng: Any) -> int:
-    """The index of one of chance's actions, each as likely as its weight."""
-    number = below(rng, ways(b, s))
-    i = 0
-    share = weight(b, s, out[0])
-    while number >= share:
-        number -= share
-        i += 1
-        share = weight(b, s, out[i])
-    return i
+    """One of chance's actions, each as likely as its weight."""
+    return outcome(b, s, out, below(rng, ways(b, s)))
 
 
 ENTRIES = (set_up, legal_at, apply_at, weight_at, perft, random_games, step_many)

@@ -15,11 +15,13 @@ ludothek.core.game.Refused: A king moves exactly one step. Choose a neighbouring
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Literal
 
+from ludothek.core import verbs
 from ludothek.core.dice import Throws, seed_from
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game, Refused, Value
@@ -61,6 +63,7 @@ class Table:
         throws: Literal["auto", "manual"] = "auto",
         names: Sequence[str] = (),
         luck: Sequence[str] = (),
+        patient: Collection[int] = (),
     ) -> None:
         self.game = game
         self.options: dict[str, Value] = game.choose(options or {})
@@ -75,6 +78,7 @@ class Table:
         self.manual = throws == "manual"
         self.dice = Throws(seed_from(seed), tuple(luck))
         self.names = tuple(names)
+        self.patient = frozenset(patient)  # seats whose turn ends only once they say so, so that they can think again
         self.steps: list[Step] = []  # the log, undone moves included
         self.line: list[Played] = []  # the actions that led to the present position
         self.thrown = 0  # throws made so far; a number is never used twice
@@ -90,8 +94,15 @@ class Table:
     @property
     def turn(self) -> int | str:
         """The seat to decide, "chance" (only with throws="manual") or "over"."""
-        seat: int = self.state.turn
+        seat: int = self.state.turn if self.waiting is None else self.waiting
         return {CHANCE: "chance", OVER: "over"}.get(seat, seat)
+
+    @property
+    def waiting(self) -> int | None:
+        """The seat that has made its last choice and may still take it back: the next throw waits for `confirm`."""
+        if self.state.turn != CHANCE or self.manual or not self.line or self.line[-1].actor not in self.patient:
+            return None
+        return self.line[-1].actor if self._ask_rules("opens_turn", self.board, self.state) else None
 
     @property
     def score(self) -> tuple[float, ...] | None:
@@ -100,10 +111,7 @@ class Table:
 
     def actions(self) -> list[int]:
         """The legal actions of whoever is to decide."""
-        if self.state.turn == OVER:
-            return []
-        out = [0] * self.game.most
-        return out[: self.game.rules.legal(self.board, self.state, out)]
+        return [] if self.state.turn == OVER or self.waiting is not None else self._legal()
 
     def moves(self) -> list[str]:
         """The legal moves of whoever is to decide, as texts."""
@@ -129,6 +137,7 @@ class Table:
             "turn": self.turn,
             "score": self.score,
             "undo": self.can_undo(seat),
+            "confirm": seat is not None and seat == self.waiting,
             "promise": self.dice.commitment if self.game.chance and not self.manual else None,
             "seed": self.dice.seed.hex() if self.game.chance and self.score else None,
         }
@@ -141,6 +150,14 @@ class Table:
         if self.game.hidden:
             self.game.rules.redact(self.board, known, seat)
         return known
+
+    def turn_start(self, seat: int) -> Any:
+        """The position in which a seat made the first choice of its last turn; None if it has made none."""
+        opened = None
+        for before, played in pairwise(self.line):
+            is_first = before.actor == CHANCE and self._ask_rules("opens_turn", self.board, before.before)
+            opened = played.before if is_first and played.actor == seat else opened
+        return opened
 
     def fork(self) -> Table:
         """A table of its own at the same point of the game: what is done there is not done here."""
@@ -157,6 +174,8 @@ class Table:
         self._check_seat(seat)
         if not text.strip():
             raise Refused("empty")
+        if seat is not None and seat == self.waiting:
+            raise Refused("confirm")
         if seat is not None and seat != self.state.turn:
             raise self._judged(seat, text)
         self._step(self.find(text))
@@ -180,8 +199,16 @@ class Table:
         """Make the next verifiable throw."""
         if self.state.turn != CHANCE:
             raise Refused("no-throw")
-        actions = self.actions()
+        actions = self._legal()
         self._step(actions[self.dice.draw(self.thrown, self._weights(actions))])
+
+    def confirm(self, seat: int | None = None) -> None:
+        """End a turn that waits for it: chance acts until a seat must decide."""
+        self._check_seat(seat)
+        if self.waiting is None or seat not in (None, self.waiting):
+            raise Refused("no-confirm")
+        self.throw()
+        self._throw_on()
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move can be taken back without asking: nothing was thrown, shown or handed on since."""
@@ -225,7 +252,7 @@ class Table:
     def _step(self, action: int) -> None:
         rules, before = self.game.rules, self.state
         text, log = self.write(action), self.game.notation.log(self.board, before, action)
-        shown = self.game.hidden and rules.reveals(self.board, before, action)
+        shown = self.game.hidden and self._ask_rules("reveals", self.board, before, action)
         after = before.copy()
         rules.apply(self.board, after, action)
         handed_on = after.turn not in (before.turn, CHANCE)
@@ -235,8 +262,17 @@ class Table:
         self.state = after
 
     def _throw_on(self) -> None:
-        while self.state.turn == CHANCE and not self.manual:
+        while self.state.turn == CHANCE and not self.manual and self.waiting is None:
             self.throw()
+
+    def _legal(self) -> list[int]:
+        out = [0] * self.game.most
+        return out[: self.game.rules.legal(self.board, self.state, out)]
+
+    def _ask_rules(self, verb: str, *about: Any) -> int:
+        """A verb that a room may leave out."""
+        answer: int = getattr(self.game.rules, verb, getattr(verbs, verb))(*about)
+        return answer
 
     def _weights(self, actions: list[int]) -> list[int]:
         return [self.game.rules.weight(self.board, self.state, action) for action in actions]

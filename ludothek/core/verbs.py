@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.core.dice import below
+
 
 def setup(b: Any, s: Any) -> None:
     """Make a blank position the start of the game."""
@@ -31,6 +33,26 @@ def weight(b: Any, s: Any, action: int) -> int:
 def ways(b: Any, s: Any) -> int:
     """In how many equally likely ways chance can act now; the weights of its actions add up to this."""
     return 1
+
+
+def outcome(b: Any, s: Any, out: Any, number: int) -> int:
+    """The action that chance brings about in way `number` of its `ways`, as their weights share them out.
+
+    `out` is room to list them. A room with many throws answers without the list.
+    """
+    legal(b, s, out)
+    i = 0
+    share = weight(b, s, out[0])
+    while number >= share:
+        number -= share
+        i += 1
+        share = weight(b, s, out[i])
+    return out[i]  # type: ignore[no-any-return]
+
+
+def opens_turn(b: Any, s: Any) -> int:
+    """1 if chance is about to act for a turn that has not begun: the one before can still be taken back."""
+    return 0
 
 
 def reveals(b: Any, s: Any, action: int) -> int:
@@ -58,5 +80,10 @@ def key(b: Any, s: Any) -> int:
     return 0
 
 
-RULES = ("setup", "legal", "apply", "weight", "ways", "reveals")
-VALUE = ("worth", "gain", "danger", "key")
+def guess(b: Any, s: Any, out: Any, rng: Any) -> int:
+    """What a quick player would do here, without much thought: games are played out in the head with it."""
+    return out[below(rng, legal(b, s, out))]  # type: ignore[no-any-return]
+
+
+RULES = ("setup", "legal", "apply", "weight", "ways", "outcome", "opens_turn", "reveals")
+VALUE = ("worth", "gain", "danger", "key", "guess")

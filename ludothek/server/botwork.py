@@ -23,6 +23,7 @@ from ludothek.core.table import Table
 from ludothek.games import find
 
 T = TypeVar("T")
+REVIEWER = 4  # the level that says what would have been best
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,11 @@ def ask(table: Table, level: int) -> Question:
     return Question(table.game.key, dict(table.options), table.seats, table.known(seat), seat, level, seed=table.ply)
 
 
+def ask_about(table: Table, start: Any, seat: int) -> Question:
+    """The question what the best would have been at a moment that is past; for games without secrets."""
+    return Question(table.game.key, dict(table.options), table.seats, start.copy(), seat, REVIEWER, seed=0)
+
+
 def choose(question: Question) -> int:
     """Runs in a worker."""
     game = find(question.game)
@@ -54,6 +60,18 @@ def hint(question: Question) -> tuple[int, str, dict[str, Any]]:
     """Runs in a worker: an action and the reason for it."""
     game = find(question.game)
     return advise(game, game.lay(question.options, question.seats), question.known, question.seat, question.seed)
+
+
+def review(question: Question) -> list[str]:
+    """Runs in a worker: the choices of the strongest level, from there until chance or another seat acts."""
+    game, s = find(question.game), question.known
+    board, texts = game.lay(question.options, question.seats), []
+    bot = levels.bot(game, question.level, question.seed)
+    while s.turn == question.seat:
+        action = bot.choose(board, s, question.seat)
+        texts.append(str(game.notation.write(board, s, action)))
+        game.rules.apply(board, s, action)
+    return texts
 
 
 class BotWork:
@@ -73,6 +91,9 @@ class BotWork:
 
     async def hint(self, question: Question) -> tuple[int, str, dict[str, Any]]:
         return await self.answered(hint, question)
+
+    async def review(self, question: Question) -> list[str]:
+        return await self.answered(review, question)
 
     async def answered(self, work: Callable[[Question], T], question: Question) -> T:
         """Ask a worker; where one has died, others are hired and asked once more."""

@@ -13,7 +13,7 @@ from ludothek.server.live import Listener, Live
 from ludothek.server.seats import hashed, new_token
 from ludothek.server.tables import BEHIND, Tables, ring
 
-Answer = wire.HintShown | None
+Answer = wire.HintShown | wire.ReviewShown | None
 
 
 async def do(tables: Tables, live: Live, listener: Listener, message: Any) -> Answer:
@@ -34,6 +34,14 @@ async def move(tables: Tables, live: Live, seat: int, message: wire.Move) -> Non
     def deed(draft: Live) -> None:
         draft.table.play(message.move, seat=seat, ply=message.ply)
         forget_asks(draft)
+
+    await tables.act(live, deed)
+
+
+async def confirm(tables: Tables, live: Live, seat: int, message: wire.Confirm) -> None:
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        draft.table.confirm(seat)
 
     await tables.act(live, deed)
 
@@ -137,9 +145,20 @@ async def hint(tables: Tables, live: Live, seat: int, message: wire.HintPlease) 
     fresh(live, message.ply)
     if live.table.turn != seat:
         raise Refused("hint-turn")
+    if live.table.waiting is not None:
+        raise Refused("confirm")
     action, reason, facts = await tables.bots.hint(botwork.ask(live.table, 3))
     fresh(live, message.ply)
     return wire.HintShown(ply=message.ply, move=live.table.write(action), reason=reason, facts=facts)
+
+
+async def review(tables: Tables, live: Live, seat: int, message: wire.ReviewPlease) -> wire.ReviewShown:
+    """The best use of the seat's last throw, once its turn cannot be taken back any more."""
+    start = None if live.table.game.hidden else live.table.turn_start(seat)
+    if live.table.turn == seat or start is None:
+        raise Refused("review")
+    moves = await tables.bots.review(botwork.ask_about(live.table, start, seat))
+    return wire.ReviewShown(ply=message.ply, seat=seat, moves=moves)
 
 
 async def rename(tables: Tables, live: Live, seat: int, message: wire.Rename) -> None:
@@ -157,6 +176,9 @@ async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> N
         live.seats[seat] |= {"kind": "open", "name": ""}
         live.links[seat] = token
         draft = live.draft()
+        if draft.table.waiting == seat:
+            draft.table.confirm(seat)
+        draft.be_patient()
         draft.asks = [a for a in draft.asks if not a.endswith(f":{seat}")]
         draft.yes = [y for y in draft.yes if not y.endswith(f":{seat}")]
         draft.charge(draft.table.turn, time.time())
@@ -200,10 +222,20 @@ async def lay_again(tables: Tables, live: Live) -> None:
         wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock)
     )
     rematch = {(link.seat + 1) % n: link.token for link in made.seats if link.token}
+    await hand_trophies_on(tables, live, made.table)
     draft = live.draft()
     draft.next, draft.issued = made.table, {str(seat): hashed(token) for seat, token in rematch.items()}
     await tables.keep(live, draft)
     live.rematch = rematch
+
+
+async def hand_trophies_on(tables: Tables, live: Live, table: str) -> None:
+    """The series goes on at the next table, where everybody sits one place further."""
+    n, again = live.table.seats, await tables.wake(table)
+    draft = again.draft()
+    draft.trophies = [live.tally[(place + 1) % n] for place in range(n)]
+    draft.champions = [(seat - 1) % n for seat in live.winners]
+    await tables.keep(again, draft)
 
 
 async def relink(tables: Tables, live: Live, seat: int) -> None:
@@ -229,12 +261,14 @@ def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:
 Deed = Callable[[Tables, Live, int, Any], Awaitable[Answer]]
 DEEDS: dict[type, Deed] = {
     wire.Move: move,
+    wire.Confirm: confirm,
     wire.Why: why,
     wire.Undo: undo,
     wire.Ask: ask,
     wire.Answer: answer,
     wire.Resign: resign,
     wire.HintPlease: hint,
+    wire.ReviewPlease: review,
     wire.Rename: rename,
     wire.Leave: leave,
     wire.Link: link,

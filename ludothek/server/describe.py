@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import Any, get_args
 
 from pydantic.json_schema import models_json_schema
 
@@ -12,10 +12,7 @@ from ludothek.server import wire
 from ludothek.server.app import make_app
 from ludothek.server.settings import Settings
 
-SOCKET = (
-    *(wire.Hello, wire.Move, wire.Why, wire.Undo, wire.Ask, wire.Answer, wire.Resign, wire.HintPlease, wire.Rematch),
-    *(wire.Rename, wire.Leave, wire.Link, wire.TableShown, wire.RefusedShown, wire.HintShown),
-)
+SOCKET = (*get_args(get_args(wire.Up)[0]), *get_args(wire.Down))
 
 
 def description() -> dict[str, Any]:

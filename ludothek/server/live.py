@@ -15,10 +15,12 @@ from ludothek.core.table import DRAW, RESIGN, TIME, UNDO, Played, Table
 from ludothek.core.transcript import replay_row, waiting
 from ludothek.games import find
 from ludothek.server.store import Kept
-from ludothek.server.wire import Clock, HintShown, RefusedShown, Said, SeatShown, TableShown
+from ludothek.server.wire import Clock, HintShown, RefusedShown, ReviewShown, Said, SeatShown, TableShown
+
+Letter = RefusedShown | HintShown | ReviewShown
 
 WORDS = (UNDO, RESIGN, DRAW, TIME)  # rows that are not moves of the game
-LOOSE = ("asks", "yes", "left", "since", "next", "issued")  # what is kept beside the steps
+LOOSE = ("asks", "yes", "left", "since", "next", "issued", "trophies", "champions")  # what is kept beside the steps
 
 
 @dataclass(eq=False)
@@ -28,14 +30,14 @@ class Listener:
     seat: int | None
     told: int = 0  # rows of the log it has been told
     news: bool = False  # the table has changed since it was last shown
-    letters: deque[RefusedShown | HintShown] = field(default_factory=deque)  # answers meant for this browser alone
+    letters: deque[Letter] = field(default_factory=deque)  # answers meant for this browser alone
     bell: asyncio.Event = field(default_factory=asyncio.Event)
 
     def show_table(self) -> None:
         self.news = True
         self.bell.set()
 
-    def post(self, letter: RefusedShown | HintShown) -> None:
+    def post(self, letter: Letter) -> None:
         self.letters.append(letter)
         self.bell.set()
 
@@ -55,12 +57,22 @@ class Live:
     deadline: float | None = None
     next: str | None = None  # the table of the rematch
     issued: dict[str, str] = field(default_factory=dict)  # seat -> hash of its token there
+    trophies: list[int] = field(default_factory=list)  # per seat: games won at this table before this one
+    champions: list[int] = field(default_factory=list)  # the seats that won the one before
     links: dict[int | None, str] = field(default_factory=dict)  # tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
     said: list[Said] = field(default_factory=list)  # the log as it is told
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     busy: bool = False  # a bot is thinking for this table
+
+    def __post_init__(self) -> None:
+        self.trophies = self.trophies or [0] * self.table.seats
+        self.be_patient()
+
+    def be_patient(self) -> None:
+        """People end their turns themselves; a bot, and nobody, does so at once."""
+        self.table.patient = frozenset(seat for seat, row in enumerate(self.seats) if row["kind"] == "person")
 
     @property
     def over(self) -> bool:
@@ -71,6 +83,19 @@ class Live:
         """The level of the bot whose turn it is."""
         turn = self.table.turn
         return self.seats[turn]["level"] if isinstance(turn, int) and self.seats[turn]["kind"] == "bot" else None
+
+    @property
+    def winners(self) -> list[int]:
+        """Who takes a trophy home: whoever the room says, or else a seat that has won alone."""
+        if not self.over:
+            return []
+        named: list[int] | None = self.table.view(None).get("winners")
+        return [seat for seat, score in enumerate(self.table.score or ()) if score == 1] if named is None else named
+
+    @property
+    def tally(self) -> list[int]:
+        """Trophies per seat, this game's included."""
+        return [won + (seat in self.winners) for seat, won in enumerate(self.trophies)]
 
     def state(self) -> dict[str, Any]:
         """What is kept beside the steps."""
@@ -130,6 +155,8 @@ class Live:
             asks=self.asks,
             clock=self.clock,
             running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,
+            trophies=self.tally if self.over else self.trophies,
+            champions=self.winners if self.over else self.champions,
             rematch=self.rematch.get(listener.seat) if listener.seat is not None else None,
             watch=self.links.get(None) if sits else None,
         )

@@ -121,6 +121,7 @@ class Tables:
                 await self.store.seat(live.id, seat, kind="person")
                 live.seats[seat]["kind"] = "person"
                 draft = live.draft()
+                draft.be_patient()
                 draft.start_clock(time.time())
                 await self.keep(live, draft)
         ring(live)
@@ -206,7 +207,9 @@ class Tables:
                 or not isinstance(seat, int)
             ):
                 return
-            if live.clock.out == "loss" and live.table.seats == 2:
+            if live.table.waiting is not None:
+                await self.act_locked(live, lambda draft: draft.table.confirm(seat))
+            elif live.clock.out == "loss" and live.table.seats == 2:
                 await self.act_locked(live, lambda draft: draft.table.run_out(seat))
             elif not live.busy:
                 live.busy = True

@@ -156,6 +156,20 @@ class Resign(Message):
     ply: Ply
 
 
+class Confirm(Message):
+    """The last choice of a turn stands: the next throw may be made."""
+
+    t: Literal["confirm"]
+    ply: Ply
+
+
+class ReviewPlease(Message):
+    """What would have been the best use of the throw that this seat has played last?"""
+
+    t: Literal["review"]
+    ply: Ply
+
+
 class HintPlease(Message):
     t: Literal["hint"]
     ply: Ply
@@ -186,7 +200,20 @@ class Link(Message):
 
 
 Up = Annotated[
-    Hello | Move | Why | Undo | Ask | Answer | Resign | HintPlease | Rematch | Rename | Leave | Link,
+    Hello
+    | Move
+    | Confirm
+    | Why
+    | Undo
+    | Ask
+    | Answer
+    | Resign
+    | HintPlease
+    | ReviewPlease
+    | Rematch
+    | Rename
+    | Leave
+    | Link,
     Field(discriminator="t"),
 ]
 
@@ -229,6 +256,8 @@ class TableShown(Message):
     asks: list[str]  # what waits for consent: "draw:0" was offered by seat 0
     clock: Clock
     running: int | None  # whose clock runs
+    trophies: list[int]  # per seat: won in this series of rematches
+    champions: list[int]  # the seats that won the game before, or this one once it is over
     rematch: str | None = None  # this seat's token at the next table
     watch: str | None = None  # the spectators' token, for those who sit here; ask for a new one where it is missing
 
@@ -250,7 +279,14 @@ class HintShown(Message):
     facts: dict[str, Any]
 
 
-Down = TableShown | RefusedShown | HintShown
+class ReviewShown(Message):
+    t: Literal["review"] = "review"
+    ply: int
+    seat: int
+    moves: list[str]  # from the throw to the end of the turn
+
+
+Down = TableShown | RefusedShown | HintShown | ReviewShown
 
 
 # --- replay ---

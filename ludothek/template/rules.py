@@ -44,6 +44,11 @@ def ways(b: Board, s: State) -> int:
     return len(FACES)
 
 
+def opens_turn(b: Board, s: State) -> int:
+    """1 if the throw to come is the first of a turn."""
+    return 1 if s.gathered == 0 else 0
+
+
 # --- the words the rules are written in ---
 
 

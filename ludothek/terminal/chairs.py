@@ -1,4 +1,4 @@
-"""Who sits where: you on the side you choose, a bot of the level you choose on the other."""
+"""Who sits where: you on the side you choose, bots of the level you choose on the others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from ludothek.bots import Bot, levels
+from ludothek.bots import levels
 from ludothek.core.game import Game, Refused
 from ludothek.core.table import Table
 from ludothek.core.transcript import read
@@ -19,37 +19,39 @@ FRIENDLY = 2  # the level unless another is chosen
 
 
 def sit_down(
-    game: Game, options: Mapping[str, object], side: str | None, level: int | None, seed: int | None
+    game: Game, options: Mapping[str, object], seats: int | None, side: str | None, level: int | None, seed: int | None
 ) -> Sitting:
     """A new game."""
-    seat, level = seat_of(game, side or "0"), FRIENDLY if level is None else level
-    bot = bot_of(game, level, seed)
-    names = [bot_name(language(), level)] * game.seats[0]
-    names[seat] = words(language())("you")
-    table = Table(game, options, seed=seed, names=names)
-    return Sitting(table, seat, bot, bot_name(language(), level), turned=seat == 1)
+    table = Table(game, options, seats=seats, seed=seed)
+    sitting = take_seat(table, seat_of(table, side or "0"), FRIENDLY if level is None else level, seed)
+    you = words(language())("you")
+    table.names = tuple(you if seat == sitting.seat else sitting.name for seat in range(table.seats))
+    return sitting
 
 
 def sit_down_again(file: Path, side: str | None, level: int | None, seed: int | None) -> Sitting:
     """A game from its file: unless told otherwise you take your old chair, and the bot plays as it did."""
     table = read(keeping.read(file))
-    seat = seat_of(table.game, side) if side else seat_named(table.names)
-    level = level_named(table.names) if level is None else level
-    bot = bot_of(table.game, level, seed)
-    return Sitting(table, seat, bot, bot_name(language(), level), turned=seat == 1, kept=table.ply)
+    seat = seat_of(table, side) if side else seat_named(table.names)
+    sitting = take_seat(table, seat, level_named(table.names) if level is None else level, seed)
+    sitting.kept = table.ply
+    return sitting
 
 
-def seat_of(game: Game, side: str) -> int:
+def take_seat(table: Table, seat: int, level: int, seed: int | None) -> Sitting:
+    """You on a seat, whose turns wait until you end them, and one bot that plays for all the others."""
+    table.patient = frozenset({seat})
+    bot = levels.bot(table.game, level, secrets.randbelow(1 << 31) if seed is None else seed)
+    return Sitting(table, seat, bot, bot_name(language(), level), turned=seat == 1)
+
+
+def seat_of(table: Table, side: str) -> int:
     """The seat meant by a number or by the name of a side, in English or in the language spoken."""
-    for seat in range(game.seats[0]):
-        names = (words(code, game.key)(f"side-{seat}").lower() for code in ("en", language()))
+    for seat in range(table.seats):
+        names = (words(code, table.game.key)(f"side-{seat}").lower() for code in ("en", language()))
         if side.lower() in (str(seat), *names):
             return seat
-    raise Refused("no-seat", seat=side, seats=game.seats[0])
-
-
-def bot_of(game: Game, level: int, seed: int | None) -> Bot:
-    return levels.bot(game, level, secrets.randbelow(1 << 31) if seed is None else seed)
+    raise Refused("no-seat", seat=side, seats=table.seats)
 
 
 def bot_name(code: str, level: int) -> str:

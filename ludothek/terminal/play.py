@@ -39,7 +39,8 @@ def listen_for_leaving() -> None:
 
 def welcome(sitting: Sitting) -> None:
     table, said = sitting.table, sitting.words
-    sitting.say("terminal-welcome", game=said("title"), side=said(f"side-{sitting.seat}"), bot=sitting.name)
+    others = sitting.name if table.seats == 2 else f"{table.seats - 1} × {sitting.name}"
+    sitting.say("terminal-welcome", game=said("title"), side=said(f"side-{sitting.seat}"), bot=others)
     if sitting.decisions:
         sitting.say("terminal-resumed", moves=sitting.decisions)
     if table.turn == "over":
@@ -49,13 +50,18 @@ def welcome(sitting: Sitting) -> None:
             warm.start(table.game)
         sitting.say("terminal-warming")
     short_help(sitting)
+    if not sitting.decisions:
+        for thrown in table.line:
+            sitting.tell(thrown)
 
 
 # --- turns ---
 
 
 def take_turn(sitting: Sitting) -> None:
-    if sitting.table.turn != sitting.seat:
+    if sitting.table.turn == "chance":  # it was saved while somebody else's turn waited for its end
+        sitting.act(sitting.table.throw)
+    elif sitting.table.turn != sitting.seat:
         bot_moves(sitting)
     elif sitting.table.moves() == ["pass"]:
         sitting.move("pass")
@@ -64,7 +70,8 @@ def take_turn(sitting: Sitting) -> None:
 
 
 def bot_moves(sitting: Sitting) -> None:
-    with sitting.page.status(Text(sitting.words("terminal-thinking", bot=sitting.name))):
+    bot = sitting.bot_at(sitting.table.state.turn)
+    with sitting.page.status(Text(sitting.words("terminal-thinking", bot=bot))):
         text = wait_for(lambda: answer(sitting.table, sitting.bot))
     sitting.move(text)
 
@@ -73,8 +80,9 @@ def person_types(sitting: Sitting) -> None:
     """Show the board if it has changed, then do what is typed."""
     if not sitting.drawn:
         sitting.show()
+    prompt = "terminal-prompt-done" if sitting.is_done else "terminal-prompt"
     try:
-        obey(sitting, sitting.ask(f"{sitting.words('terminal-prompt')} > "))
+        obey(sitting, sitting.ask(f"{sitting.words(prompt)} > "))
     except Refused as refused:
         sitting.explain(refused)
 
@@ -93,13 +101,23 @@ def finish(sitting: Sitting) -> None:
 
 
 def say_result(sitting: Sitting) -> None:
-    score = sitting.table.score or ()
-    if score.count(max(score)) > 1:
+    winners = winners_of(sitting)
+    if not winners:
         sitting.say("terminal-draw")
-    elif score[sitting.seat] == max(score):
+    elif winners == [sitting.seat]:
         sitting.say("terminal-you-win")
+    elif len(winners) == 1:
+        sitting.say("terminal-you-lose", bot=sitting.bot_at(winners[0]))
     else:
-        sitting.say("terminal-you-lose", bot=sitting.name)
+        sitting.say("terminal-shared", who=", ".join(sitting.words(f"side-{seat}") for seat in winners))
+
+
+def winners_of(sitting: Sitting) -> list[int]:
+    """Who has won, alone or together; nobody if all share alike and the room does not name them as winners."""
+    score = sitting.table.score or ()
+    best = [seat for seat, share in enumerate(score) if share == max(score)]
+    named: list[int] | None = sitting.table.view(sitting.seat).get("winners")
+    return named if named is not None else best if len(best) < len(score) else []
 
 
 def say_ending(sitting: Sitting) -> None:

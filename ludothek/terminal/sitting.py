@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,11 +22,11 @@ from ludothek.terminal.voice import console, has_keyboard, language, refusal, sp
 
 @dataclass
 class Sitting:
-    """You and a bot at a table, and how the board lies in front of you."""
+    """You and the bots at a table, and how the board lies in front of you."""
 
     table: Table
     seat: int  # yours
-    bot: Bot
+    bot: Bot  # it plays for all other seats
     name: str  # the bot's
     turned: bool  # the board is seen from the second seat
     faces: bool = False  # near and right faces are shown
@@ -39,13 +40,22 @@ class Sitting:
         return spoken(self.table.game.key)
 
     @property
+    def is_done(self) -> bool:
+        """Whether you have made the last choice of your turn and may still take it back."""
+        return self.table.waiting == self.seat
+
+    def bot_at(self, seat: int) -> str:
+        """What the bot on a seat is called: where there are several, with its side."""
+        return self.name if self.table.seats == 2 else f"{self.words(f'side-{seat}')} · {self.name}"
+
+    @property
     def decisions(self) -> int:
         """How many moves have been made, throws not counted."""
         return sum(played.actor != CHANCE for played in self.table.line)
 
     def say(self, message: str, **facts: Any) -> None:
-        """Print a sentence, unbroken, so that the name of a file in it can be copied."""
-        self.page.print(self.words(message, **facts), soft_wrap=True)
+        """Print a sentence; one with the name of a file unbroken, so that it can be copied."""
+        self.page.print(self.words(message, **facts), soft_wrap="file" in facts)
 
     def ask(self, question: str) -> str:
         """Read a line; one that comes through a pipe is shown as if it had been typed here."""
@@ -71,14 +81,20 @@ class Sitting:
         self.drawn, self.chosen = True, None
 
     def move(self, text: str) -> None:
-        """Play a move; tell it and the throws that follow: the sentence, and its notation beside it."""
+        """Play a move for whoever is to decide."""
+        seat = self.table.turn
+        self.act(lambda: self.table.play(text, seat=seat if isinstance(seat, int) else None))
+
+    def act(self, deed: Callable[[], None]) -> None:
+        """Do something at the table, and tell all that came of it."""
         known = len(self.table.line)
-        self.table.play(text)
+        deed()
         for played in self.table.line[known:]:
             self.tell(played)
         self.drawn = False
 
     def tell(self, played: Played) -> None:
+        """Say a move or a throw: the sentence, and its notation beside it."""
         notation, board = self.table.game.notation, self.table.board
         message, facts = notation.tell(board, played.before, played.action)
         written = notation.log(board, played.before, played.action)

@@ -19,18 +19,31 @@ from ludothek.terminal.voice import language
 
 
 def obey(sitting: Sitting, line: str) -> None:
-    """Do what a line says, an empty one asks for the board; refused if it cannot be done."""
-    room = sitting.table.game.terminal
+    """Do what a line says; an empty one ends the turn if it can be ended, or asks for the board. Or it is refused."""
+    room, view = sitting.table.game.terminal, sitting.table.view(sitting.seat)
     word, _, rest = line.partition(" ")
     text = room.normal(line)
     if not line:
-        sitting.show()
-    elif word.lower() in WORDS:
+        (done if sitting.is_done else show)(sitting, "")
+    elif word.lower() in WORDS and word.lower() not in idle(sitting):
         WORDS[word.lower()](sitting, rest.strip())
-    elif text in room.places(sitting.table.view(sitting.seat)):
+    elif text in room.places(view):
         look_at(sitting, text)
     else:
-        sitting.move(text)
+        sitting.move(next((choice["move"] for choice in view["choices"] if choice["clicks"] == [text]), text))
+
+
+def idle(sitting: Sitting) -> tuple[str, ...]:
+    """The words that have nothing to do in this room."""
+    left_out: tuple[str, ...] = getattr(sitting.table.game.terminal, "IDLE", ())
+    return left_out
+
+
+def on_offer(sitting: Sitting) -> list[str]:
+    """The words that are listed: `done` where something is thrown, `resign` where two play."""
+    table = sitting.table
+    useful = {"done": table.game.chance, "resign": table.seats == 2}
+    return [word for word in WORDS if useful.get(word, True) and word not in idle(sitting)]
 
 
 def look_at(sitting: Sitting, square: str) -> None:
@@ -50,7 +63,8 @@ def complete(sitting: Sitting) -> None:
         return
 
     def finished(begun: str, number: int) -> str | None:
-        ends = [text for text in (*WORDS, *sitting.table.moves()) if text.startswith(begun)]
+        known = *on_offer(sitting), *sitting.table.moves()
+        ends = [text for text in known if text.lower().startswith(begun.lower())]
         return ends[number] if number < len(ends) else None
 
     readline.set_completer(finished)
@@ -59,6 +73,15 @@ def complete(sitting: Sitting) -> None:
 
 
 # --- the words ---
+
+
+def show(sitting: Sitting, _: str) -> None:
+    sitting.show()
+
+
+def done(sitting: Sitting, _: str) -> None:
+    """End the turn: what comes now cannot be taken back."""
+    sitting.act(lambda: sitting.table.confirm(sitting.seat))
 
 
 def faces(sitting: Sitting, _: str) -> None:
@@ -71,10 +94,13 @@ def moves(sitting: Sitting, _: str) -> None:
 
 
 def undo(sitting: Sitting, _: str) -> None:
-    """Take back the person's last move and all that followed it."""
+    """Take back the person's last move and all that followed it; where something is thrown, only until the throw."""
     line = sitting.table.line
     if all(played.actor != sitting.seat for played in line):
         raise Refused("undo-nothing")
+    if sitting.table.game.chance:
+        undo_step(sitting)
+        return
     mine = False
     while not mine:
         before = [played.actor for played in line]
@@ -84,8 +110,19 @@ def undo(sitting: Sitting, _: str) -> None:
     sitting.show()
 
 
+def undo_step(sitting: Sitting) -> None:
+    if not sitting.table.can_undo(sitting.seat):
+        raise Refused("undo-thrown")
+    sitting.table.undo(sitting.seat)
+    sitting.say("said-undo")
+    sitting.show()
+
+
 def hint(sitting: Sitting, _: str) -> None:
     from ludothek.bots.hints import hint as advice
+
+    if sitting.is_done:
+        raise Refused("confirm")
 
     with sitting.page.status(Text(sitting.words("terminal-thinking", bot=sitting.name))):
         advised = wait_for(lambda: advice(sitting.table))
@@ -117,6 +154,8 @@ def save(sitting: Sitting, file: str) -> None:
 
 
 def resign(sitting: Sitting, _: str) -> None:
+    if sitting.table.seats != 2:
+        raise Refused("resign-seats")
     said = sitting.words
     sure = sitting.ask(f"{said('terminal-resign-sure')} ({said('terminal-yes')}/{said('terminal-no')}) ")
     if sure.lower().startswith(said("terminal-yes")):
@@ -131,7 +170,7 @@ def help(sitting: Sitting, _: str) -> None:
     """Every word with what it does."""
     how_to_move(sitting)
     page, example = Grid.grid(padding=(0, 2)), next(iter(rulebook(language(), sitting.table.game.key)))
-    for word in WORDS:
+    for word in on_offer(sitting):
         page.add_row(Text(f"  {word}", "bold"), sitting.words(f"terminal-help-{word}", example=example))
     sitting.page.print(page)
 
@@ -139,17 +178,21 @@ def help(sitting: Sitting, _: str) -> None:
 def short_help(sitting: Sitting) -> None:
     """The words alone, for the start of a game."""
     how_to_move(sitting)
-    sitting.page.print(Text("  " + "  ".join(WORDS), "bold"))
+    sitting.page.print(Text("  " + "  ".join(on_offer(sitting)), "bold"))
 
 
 def how_to_move(sitting: Sitting) -> None:
-    sitting.page.print(sitting.words("terminal-help", example=sitting.table.moves()[0]))
+    """What a move looks like, as the room says it or else the house."""
+    message = "typing" if "typing" in sitting.words else "terminal-help"
+    if moves := sitting.table.moves():
+        sitting.page.print(sitting.words(message, example=moves[0]))
 
 
 WORDS: dict[str, Callable[[Sitting, str], None]] = {
     "faces": faces,
     "moves": moves,
     "undo": undo,
+    "done": done,
     "hint": hint,
     "turn": turn,
     "rule": rule,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import sys
+import unicodedata
 import warnings
 from collections.abc import Mapping
 from contextvars import ContextVar
@@ -14,6 +16,8 @@ from rich.console import Console
 
 from ludothek.core.game import Refused
 from ludothek.core.words import LANGUAGES, Words, words
+
+PLAIN = str.maketrans("“”„«»‘’·×–—ß▸", '"""""\'\'.x--s>')
 
 chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -67,7 +71,17 @@ def plain_warnings() -> None:
 
 
 def never_stumble() -> None:
-    """Show a sign for a letter that the terminal cannot write or read, instead of stopping."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """Show a plainer sign for one that the terminal cannot write or read, instead of stopping."""
+    codecs.register_error("plainer", plainer)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "plainer"), (sys.stderr, "plainer")):
         if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")
+            reconfigure(errors=errors)
+
+
+def plainer(problem: UnicodeError) -> tuple[str, int]:
+    """Signs that cannot be written, as the nearest ones of the plain alphabet: é as e, … as three dots."""
+    if not isinstance(problem, UnicodeEncodeError):
+        raise problem
+    signs = unicodedata.normalize("NFKD", problem.object[problem.start : problem.end].translate(PLAIN))
+    letters = (sign for sign in signs if not unicodedata.combining(sign))
+    return "".join(sign if sign.isascii() else "?" for sign in letters), problem.end

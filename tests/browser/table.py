@@ -20,10 +20,10 @@ COUNTED = re.compile(r", (no|one|\d+) moves?\b")  # how far a die can go, told o
 # --- sitting down ---
 
 
-def set_up(page: Page) -> Locator:
-    """Lift the box of Tactix; the set-up."""
-    page.get_by_role("button", name=say("shelf-open", game="Tactix")).click()
-    return page.get_by_role("dialog", name="Tactix")
+def set_up(page: Page, game: str = "Tactix") -> Locator:
+    """Lift the box of a game; the set-up."""
+    page.get_by_role("button", name=say("shelf-open", game=game)).click()
+    return page.get_by_role("dialog", name=game)
 
 
 def open_table(page: Page, black: str = HERE, level: int | None = None) -> None:

@@ -35,7 +35,8 @@ def test_a_bot_answers_and_the_log_tells_both_moves_in_sentences(visit: Visitors
 
 def test_one_click_on_the_shelf_is_enough_to_play_against_a_friendly_bot(visit: Visitors) -> None:
     page = visit()
-    page.get_by_role("button", name=say("shelf-play"), exact=True).click()
+    box = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Tactix", exact=True))
+    box.get_by_role("button", name=say("shelf-play"), exact=True).click()
     expect(page.get_by_role("list", name=say("table-seats"))).to_contain_text(say("bot-name", level=say("level-2")))
     expect(status(page)).to_contain_text(say("status-your-turn", side=say("side-0")))
 

@@ -65,3 +65,20 @@ def test_axe_finds_nothing_at_table_and_replay(visit: Visitors, house: Parlour, 
         expect(board(page)).to_be_visible()
         found[name] = objections(page)
     assert found == {"table": [], "rules": [], "over": [], "replay": []}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_childrens_table(visit: Visitors, scheme: str, size: str) -> None:
+    page = visit(color_scheme=scheme, viewport=SIZES[size])
+    dialog = set_up(page, "Monza")
+    dialog.get_by_role("switch", name=say("children")).check()
+    found = {"set-up": objections(page)}
+    dialog.get_by_role("button", name=say("setup-play"), exact=True).click()
+    expect(page.get_by_role("toolbar")).to_be_visible()
+    found["table"] = objections(page)
+    page.get_by_role("toolbar").get_by_role("button", name=say("page-more"), exact=True).click()
+    expect(page.get_by_role("tab", name=say("page-more"), exact=True)).to_be_focused()
+    expect(page.get_by_role("tabpanel").get_by_role("switch").last).to_be_visible()
+    found["more"] = objections(page)
+    assert found == {"set-up": [], "table": [], "more": []}

@@ -8,6 +8,7 @@ from ludothek import Table
 from ludothek.bots import answer
 from ludothek.bots.simple import Greedy, Uniform
 from ludothek.games import GAMES
+from tests.golden import races
 
 FOLDER = Path(__file__).parent
 OPTIONS: dict[str, dict[str, dict[str, object]]] = {
@@ -16,13 +17,20 @@ OPTIONS: dict[str, dict[str, dict[str, object]]] = {
         "duell": {"board": "9x8", "king_captures": False},
         "short": {"short": True},
         "left-handed": {"handed": "left", "draws": False},
-    }
+    },
+    "monza": {
+        "oval": {},
+        "professional": {"track": "long", "rules": "pro"},
+        "bonus": {"bonus": True, "must_max": True},
+        "friendly": {"may_stop": True, "rules": "pro", "first_seat": 2},
+    },
 }
 
 
 def played(key: str, options: dict[str, object]) -> str:
-    """A greedy player against a random one, to the end."""
-    table = Table(GAMES[key], options, seed=1, names=("Greedy", "Uniform"))
+    """Greedy players against random ones, on as many seats as there are, to the end."""
+    seats = GAMES[key].seats[-1]
+    table = Table(GAMES[key], options, seats=seats, seed=1, names=("Greedy", "Uniform") * (seats // 2))
     bots = (Greedy(table.game, 1), Uniform(table.game, 2))
     while table.turn != "over":
         table.play(answer(table, bots[table.state.turn % 2]))
@@ -37,3 +45,4 @@ if __name__ == "__main__":
     for key, variants in OPTIONS.items():
         for name, options in variants.items():
             file(key, name).write_text(played(key, options))
+    races.FILE.write_text(races.summary())

@@ -112,7 +112,7 @@ class Browser:
 
     def refused(self, t: str, **facts: Any) -> Message:
         """Do something that must be refused; the refusal."""
-        if t in ("move", "why", "undo", "ask", "answer", "resign", "hint"):
+        if t in ("move", "confirm", "why", "undo", "ask", "answer", "resign", "hint", "review"):
             facts = {"ply": self.ply} | facts
         self.say(t, **facts)
         return self.expect("refused")

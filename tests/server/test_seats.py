@@ -22,6 +22,8 @@ UP: dict[str, dict[str, Any]] = {
     "answer": {"ply": 2, "what": "draw", "yes": True},
     "resign": {"ply": 2},
     "hint": {"ply": 2},
+    "confirm": {"ply": 2},
+    "review": {"ply": 2},
     "rematch": {},
     "name": {"name": "Mallory"},
     "leave": {},
@@ -94,6 +96,8 @@ REFUSED_TO_ANOTHER_SEAT = {
     "undo": "undo",
     "answer": "not-asked",
     "hint": "hint-turn",
+    "confirm": "no-confirm",
+    "review": "review",
     "rematch": "not-over",
     "link": "seat-taken",
 }

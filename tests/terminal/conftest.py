@@ -14,6 +14,7 @@ import pytest
 
 from ludothek.cli import main
 from ludothek.core.compiled import cache_folder
+from tests.terminal.windows import Window
 
 ROOT = Path(__file__).parents[2]
 
@@ -90,3 +91,20 @@ def refused(ludothek):
         return done.stderr.strip()
 
     return run
+
+
+@pytest.fixture
+def window(home):
+    opened = []
+
+    def open_window(*args):
+        opened.append(Window(*args))
+        return opened[-1]
+
+    yield open_window
+    for one in opened:
+        try:
+            os.kill(one.child, signal.SIGKILL)
+            one.close()
+        except OSError:
+            pass

@@ -12,6 +12,7 @@ import ludothek as house
 from ludothek.bots import warm
 from ludothek.cli import app
 from ludothek.core.words import LANGUAGES, words
+from ludothek.games import GAMES
 
 COMMANDS = ("serve", "play", "replay", "verify", "perft", "games", "warm", "bench", "new")
 
@@ -149,11 +150,14 @@ def test_new_lays_out_a_room(ludothek, home):
 
 
 def test_refusals_are_one_sentence_with_the_remedy(refused, home):
-    assert refused("play", "chess") == "There is no game “chess”. Games: tactix."
-    assert refused("play") == "Say which game. Games: tactix."
+    assert refused("play", "chess") == f"There is no game “chess”. Games: {', '.join(GAMES)}."
+    assert refused("play") == f"Say which game. Games: {', '.join(GAMES)}."
     assert refused("play", "tactix", "--language", "xx").endswith("Languages: de, en, es, fr, it, nl.")
     assert refused("play", "tactix", "--level", 9) == "There is no level “9”. Levels go from 1 to 4."
     assert refused("play", "tactix", "--side", "green").startswith("There is no seat green here.")
+    assert refused("play", "tactix", "--seats", 3) == "3 cannot play this. Possible numbers of seats: 2."
+    assert refused("play", "monza", "--seats", 9) == "9 cannot play this. Possible numbers of seats: 2, 3, 4."
+    assert refused("play", "monza", "--seats", 3, "--side", "blue").startswith("There is no seat blue here.")
     assert refused("play", "tactix", "--option", "size=3").startswith("There is no option “size”.")
     assert refused("play", "tactix", "--option", "short").endswith("Choose one of: false, true. (T5.6)")
     assert refused("play", "tactix", "--preset", "x") == "“x” is no value of preset. Choose one of: duell."
@@ -201,7 +205,8 @@ def test_the_language_follows_the_locale(refused):
         ({"LANG": "pl_PL.UTF-8"}, "en"),
         ({"LANG": ""}, "en"),
     ):
-        assert refused("play", "chess", **environment) == words(language)("refused-game", name="chess", games="tactix")
+        said = words(language)("refused-game", name="chess", games=", ".join(GAMES))
+        assert refused("play", "chess", **environment) == said
 
 
 def test_a_warning_is_a_plain_sentence(ludothek, home):
@@ -218,3 +223,11 @@ def test_a_terminal_of_another_age_is_survived(ludothek):
     assert done.returncode == 0
     assert "(K)" in done.stdout
     assert done.stdout.isascii()
+
+
+def test_signs_that_cannot_be_written_are_written_plainly(ludothek):
+    done = ludothek("play", "tactix", "--level", 1, LANG="fr", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert "Tactix : tu joues cote Blancs contre Bot (Curieux)." in done.stdout
+    assert "A bientot a la table." in done.stdout
+    done = ludothek("play", "chess", LANG="de", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.stderr.startswith('Es gibt kein Spiel "chess".')

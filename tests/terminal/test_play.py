@@ -202,13 +202,16 @@ def test_the_level_may_be_any_of_four(ludothek):
 
 
 def test_another_room_is_played_by_the_same_loop(here, home, monkeypatch):
-    """One with throws: they are told like moves, and taken back with them."""
+    """One with throws: they are told like moves, the first one too, and what was before them cannot be taken back."""
     monkeypatch.setitem(GAMES, "template", template.GAME)
     monkeypatch.setattr(warm, "is_warm", lambda _: True)
-    text = here("play", "template", "--level", 1, "--seed", 3, typed=["stop", "save game.txt", "undo", "quit"])
+    typed = ["undo", "stop", "undo", "go", "stop", "done", "undo", "save game.txt", "quit"]
+    text = here("play", "template", "--level", 1, "--seed", 3, typed=typed)
+    assert text.index("Red throws a 6") < text.index("Your move > undo\nThere is nothing to take back.")
     assert "Red stops" in text
-    assert "Yellow throws a 6" in text
-    assert "Taken back to your last turn." in text
+    assert words("en")("terminal-prompt-done") + " > undo\nThe last move is taken back." in text
+    assert text.index("Yellow throws a") > text.index("back > done")
+    assert words("en")("refused-undo-thrown") in text
     assert here("verify", "game.txt").startswith("The file is whole.")
     assert "Going on after" in here("play", "--resume", "game.txt", typed=["quit"])
 
@@ -217,7 +220,7 @@ def test_a_cold_engine_is_warmed_in_the_background(here, monkeypatch):
     started = []
     monkeypatch.setattr(warm, "is_warm", lambda _: False)
     monkeypatch.setattr(warm, "start", started.append)
-    assert words("en")("terminal-warming") in here(*EASY, typed=["quit"])
+    assert words("en")("terminal-warming") in flat(here(*EASY, typed=["quit"]))
     assert started == [GAMES["tactix"]]
 
 

@@ -1,71 +1,7 @@
 """A person at a real (pseudo) terminal: a move typed, Ctrl-C pressed, a window closed, a replay walked through."""
 
-import codecs
-import os
-import pty
-import re
-import select
-import signal
-import sys
-import time
-
-import pytest
-
 from tests.terminal.pictures import squares
 from tests.terminal.test_play import EASY, only_file, played_here, steps
-
-SIGNS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-
-
-class Window:
-    """A terminal window of 80 by 24 with Ludothek in it."""
-
-    def __init__(self, *args):
-        self.all = self.seen = ""
-        self.decoder = codecs.getincrementaldecoder("utf-8")()
-        self.child, self.keys = pty.fork()
-        if self.child == 0:
-            os.environ.update(TERM="xterm-256color", COLUMNS="80", LINES="24")
-            os.execv(sys.executable, [sys.executable, "-m", "ludothek", *map(str, args)])
-
-    def type(self, keys):
-        os.write(self.keys, keys.encode())
-
-    def wait_for(self, text, seconds=60):
-        """Read until the text appears; give back all that was written since the last time."""
-        end = time.monotonic() + seconds
-        while text not in self.plain():
-            ready, _, _ = select.select([self.keys], [], [], end - time.monotonic())
-            assert ready, f"{text!r} did not appear in\n{self.plain()}"
-            self.seen += self.decoder.decode(os.read(self.keys, 65536))
-        plain, self.all, self.seen = self.plain(), self.all + self.seen, ""
-        return plain
-
-    def plain(self):
-        return SIGNS.sub("", self.seen)
-
-    def close(self):
-        os.close(self.keys)
-
-    def result(self):
-        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
-
-
-@pytest.fixture
-def window(home):
-    opened = []
-
-    def open_window(*args):
-        opened.append(Window(*args))
-        return opened[-1]
-
-    yield open_window
-    for one in opened:
-        try:
-            os.kill(one.child, signal.SIGKILL)
-            one.close()
-        except OSError:
-            pass
 
 
 def test_a_move_at_a_real_terminal_then_ctrl_c(window, home):

@@ -20,6 +20,7 @@ export type TableShown = Required<Omit<Schemas["TableShown"], "seats" | "clock" 
 };
 export type RefusedShown = Required<Schemas["RefusedShown"]>;
 export type HintShown = Required<Schemas["HintShown"]>;
+export type ReviewShown = Required<Schemas["ReviewShown"]>;
 export type Replay = Required<Omit<Schemas["Replay"], "seats" | "views">> & { seats: SeatShown[]; views: View[] };
 export type Problem = Schemas["Problem"];
 
@@ -29,16 +30,18 @@ export interface Clock {
   out: "loss" | "bot";
 }
 
-export type Down = TableShown | RefusedShown | HintShown;
+export type Down = TableShown | RefusedShown | HintShown | ReviewShown;
 type Names =
   | "Hello"
   | "Move"
+  | "Confirm"
   | "Why"
   | "Undo"
   | "Ask"
   | "Answer"
   | "Resign"
   | "HintPlease"
+  | "ReviewPlease"
   | "Rematch"
   | "Rename"
   | "Leave"

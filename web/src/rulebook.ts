@@ -42,3 +42,6 @@ function readLine(book: Rulebook, line: string): void {
 
 /** A sentence cut into plain text and `code`: odd parts are code. */
 export const pieces = (text: string) => text.split("`");
+
+/** Sizes as people write them: "9x8" is "9 × 8". */
+export const forPeople = (text: string) => text.replace(/\b(\d+)x(\d+)\b/g, "$1\u00a0×\u00a0$2");

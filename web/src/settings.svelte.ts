@@ -6,6 +6,9 @@ const defaults = {
   speed: "normal" as "slow" | "normal" | "fast" | "instant",
   sound: false,
   notify: false,
+  confirm: true, // where a throw follows, a turn ends when one says so
+  review: false, // after a turn, what would have been the best use of the dice
+  speak: false, // at a children's table colours are said aloud
   turnWithSeat: false, // on one screen: the board turns to whoever is to move
   name: "",
   remarks: [] as string[], // the gentle remarks of a first game that have been made

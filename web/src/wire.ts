@@ -212,6 +212,19 @@ export interface components {
              */
             seconds?: number;
         };
+        /**
+         * Confirm
+         * @description The last choice of a turn stands: the next throw may be made.
+         */
+        Confirm: {
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "confirm";
+        };
         /** GameCard */
         GameCard: {
             /** Key */
@@ -472,6 +485,34 @@ export interface components {
             t: "resign";
         };
         /**
+         * ReviewPlease
+         * @description What would have been the best use of the throw that this seat has played last?
+         */
+        ReviewPlease: {
+            /** Ply */
+            ply: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "review";
+        };
+        /** ReviewShown */
+        ReviewShown: {
+            /** Moves */
+            moves: string[];
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * T
+             * @default review
+             * @constant
+             */
+            t?: "review";
+        };
+        /**
          * Said
          * @description A row of the log: its notation, and its sentence as a message of the game's words.
          */
@@ -555,6 +596,8 @@ export interface components {
         TableShown: {
             /** Asks */
             asks: string[];
+            /** Champions */
+            champions: number[];
             clock: components["schemas"]["Clock"];
             /** Game */
             game: string;
@@ -583,6 +626,8 @@ export interface components {
             t?: "table";
             /** Table */
             table: string;
+            /** Trophies */
+            trophies: number[];
             /** View */
             view: {
                 [key: string]: unknown;

@@ -24,6 +24,8 @@ export interface BoardProps {
   cancel: () => void; // Escape
   words: Words;
   motion: number; // milliseconds per step; 0 shows results at once
+  children?: boolean; // a children's table: pictures and colours instead of words and numbers
+  speak?: (text: string) => void; // says something aloud; only where the loudspeaker is on
 }
 
 export interface Room {

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import GreatRace from "./art/GreatRace.svelte";
 import MastersVictory from "./art/MastersVictory.svelte";
-import Monza from "./art/Monza.svelte";
+import Monza from "../games/monza/Box.svelte";
 import Tactix from "../games/tactix/Box.svelte";
 import Victory from "./art/Victory.svelte";
 

@@ -13,6 +13,7 @@ export interface Plan {
   clock: Clock;
 }
 
+const GENTLE = 1;
 const FRIENDLY = 2;
 
 /** The first offer: me on the first seat, friendly bots on the others. */
@@ -54,6 +55,12 @@ export function presetOf(plan: Plan, card: GameCard): string | null | undefined 
     Object.entries(other).every(([name, value]) => plan.options[name] === value);
   if (same(defaults(card))) return null;
   return Object.keys(card.presets).find((name) => same({ ...defaults(card), ...card.presets[name] }));
+}
+
+/** As children play: the game as it comes, gentle bots, no clock. */
+export function forChildren(plan: Plan, card: GameCard): Plan {
+  const places = plan.places.map((place) => ({ ...place, level: GENTLE }));
+  return { ...plan, places, options: defaults(card), clock: { ...plan.clock, kind: "none" } };
 }
 
 /** What the server is asked for. */

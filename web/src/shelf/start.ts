@@ -1,12 +1,14 @@
 // From a plan to a table: ask the server, remember our seats, go there.
 import { makeTable } from "../api";
+import { layForChildren } from "../children";
 import { remember } from "../mine";
 import { go } from "../route.svelte";
 import { ours, request, type Plan } from "./plan";
 
-export async function start(plan: Plan, name: string): Promise<void> {
+export async function start(plan: Plan, name: string, children = false): Promise<void> {
   const made = await makeTable(request(plan, name));
   const seats = ours(plan, made);
+  if (children) layForChildren(made.table);
   for (const { seat, token } of seats.toReversed()) remember({ token, table: made.table, game: plan.game, seat });
   go(seats[0] ? `/t/${seats[0].token}` : `/w/${made.watch}`);
 }

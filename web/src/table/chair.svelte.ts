@@ -1,5 +1,5 @@
 // One seat of this browser at the table: its line, and what it has been told.
-import type { Up } from "../protocol";
+import type { RefusedShown, Up } from "../protocol";
 import { hear, nothing, type Heard } from "./hear";
 import { Socket, type Line } from "./socket";
 
@@ -7,6 +7,9 @@ export class Chair {
   heard = $state.raw<Heard>(nothing);
   line = $state<Line>("opening");
   private socket: Socket;
+  private confirmed = -1; // the ply at which the end of the turn was said
+  private reviewed = -1; // our last row when a review was asked for
+  private curious = false; // its answer is still to come
 
   constructor(
     readonly token: string,
@@ -14,8 +17,13 @@ export class Chair {
     open = (ears: ConstructorParameters<typeof Socket>[1]) => new Socket(token, ears),
   ) {
     this.socket = open({
-      line: (state) => (this.line = state),
+      line: (state) => {
+        if (state !== "open") this.forgetSent();
+        this.line = state;
+      },
       heard: (message) => {
+        if (message.t === "refused" && this.isNoReview(message)) return;
+        if (message.t === "review") this.curious = false;
         const next = hear(this.heard, message);
         if (!next) return this.socket.again();
         this.heard = next;
@@ -34,6 +42,38 @@ export class Chair {
 
   send(message: Up): boolean {
     return this.socket.send(message);
+  }
+
+  /** Say that our turn is over, once, if it waits for that. */
+  confirm(): void {
+    const view = this.heard.shown?.view;
+    if (!view?.confirm || view.turn !== this.seat || this.confirmed === this.ply) return;
+    if (this.send({ t: "confirm", ply: this.ply })) this.confirmed = this.ply;
+  }
+
+  /** Ask what would have been best, once after each turn of ours in which there was something to throw. */
+  askReview(): void {
+    const { shown, log, review } = this.heard;
+    const ours = log.findLastIndex((row) => row.seat === this.seat);
+    if (!shown || typeof shown.view.promise !== "string" || shown.view.turn === this.seat) return;
+    if (ours < 0 || log[ours]!.message.startsWith("row-") || ours === this.reviewed || review) return;
+    if (!this.send({ t: "review", ply: this.ply })) return;
+    this.reviewed = ours;
+    this.curious = true;
+  }
+
+  /** A review is not asked for aloud, so its refusal is not told; where the table has moved on it is asked for again. */
+  private isNoReview({ why }: RefusedShown): boolean {
+    if (!this.curious || !["review", "stale"].includes(why) || this.heard.shown?.view.turn === this.seat) return false;
+    this.curious = false;
+    if (why === "stale") this.reviewed = -1;
+    return true;
+  }
+
+  /** The line is down: what was on its way is lost. */
+  private forgetSent(): void {
+    this.confirmed = this.reviewed = -1;
+    this.curious = false;
   }
 
   /** Take the refusal and the hint away again. */

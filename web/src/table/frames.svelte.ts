@@ -2,17 +2,22 @@
 import type { View } from "../games/room";
 import type { TableShown } from "../protocol";
 
-export type Length = (before: View, view: View) => number; // milliseconds
+export interface Length {
+  motion: number; // milliseconds until everything lies still
+  pause: number; // milliseconds to look at it before the next one
+}
 
-const WAITING = 3; // more tables than this are not watched one by one
+const NO_TIME: Length = { motion: 0, pause: 0 };
+const WAITING = 60; // more tables than this are not watched one by one
 
 export class Frames {
   now = $state.raw<TableShown | null>(null);
   before = $state.raw<View | null>(null);
+  still = $state.raw<TableShown | null>(null); // the last one whose motion has ended: only that is spoken of
   private queue: TableShown[] = [];
   private busy: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private length: Length) {}
+  constructor(private length: (before: View, view: View) => Length) {}
 
   /** Show this table, after those that are still being watched. */
   show(table: TableShown): void {
@@ -26,7 +31,11 @@ export class Frames {
   /** The same position with other news: the picture stays, so that nothing is animated twice. */
   private renew(table: TableShown): void {
     if (this.queue.length) this.queue[this.queue.length - 1] = table;
-    else if (this.now) this.now = sameView(this.now, table) ? { ...table, view: this.now.view } : table;
+    else if (this.now) {
+      const rests = this.still === this.now;
+      this.now = sameView(this.now, table) ? { ...table, view: this.now.view } : table;
+      if (rests) this.still = this.now;
+    }
   }
 
   private next(): void {
@@ -36,9 +45,27 @@ export class Frames {
     const old = this.now;
     this.before = old && old.table === table.table && table.ply > old.ply ? old.view : null;
     this.now = table;
-    const time = this.before ? this.length(this.before, table.view) : 0;
-    if (time > 0) this.busy = setTimeout(() => this.next(), time);
-    else this.next();
+    const { motion, pause } = this.before ? this.length(this.before, table.view) : NO_TIME;
+    this.after(motion, () => {
+      this.still = this.now;
+      this.after(pause, () => this.next());
+    });
+  }
+
+  /** Somebody has seen enough: show how things stand now. Whether anything was left out. */
+  hurry(): boolean {
+    const last = this.queue.at(-1);
+    if (!last) return false;
+    this.stop();
+    this.before = null;
+    this.busy = null;
+    this.now = this.still = last;
+    return true;
+  }
+
+  private after(time: number, then: () => void): void {
+    if (time > 0) this.busy = setTimeout(then, time);
+    else then();
   }
 
   stop(): void {

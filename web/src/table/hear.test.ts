@@ -18,6 +18,8 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   asks: [],
   clock: { kind: "none", seconds: 300, out: "loss" },
   running: null,
+  trophies: [0, 0],
+  champions: [],
   rematch: null,
   watch: null,
   ...more,
@@ -63,6 +65,12 @@ describe("hear", () => {
     expect(after(table(3, 1), refused(3))?.refused?.why).toBe("stale");
     expect(after(table(3, 1), refused(3), table(3, 4))?.refused?.why).toBe("stale");
     expect(after(table(3, 1), refused(3), table(4, 4))?.refused).toBeNull();
+  });
+
+  it("shows a review until its seat plays on", () => {
+    const review: Down = { t: "review", ply: 4, seat: 0, moves: ["W>O8"] };
+    expect(after(table(4, 1), review, table(5, 5))?.review?.moves).toEqual(["W>O8"]);
+    expect(after(table(4, 1), review, table(5, 5), table(6, 6))?.review).toBeNull();
   });
 
   it("shows a hint only for the position it was asked for", () => {

@@ -11,6 +11,7 @@ export const KEYS: Key[] = [
   { keys: ["enter"], shown: "Enter", word: "key-choose" },
   { keys: ["escape"], shown: "Esc", word: "key-cancel" },
   { keys: ["u"], shown: "U", word: "key-undo" },
+  { keys: ["d"], shown: "D", word: "key-done" },
   { keys: ["h"], shown: "H", word: "key-hint" },
   { keys: ["t"], shown: "T", word: "key-turn" },
   { keys: ["l"], shown: "L", word: "key-log" },

@@ -1,5 +1,6 @@
 // To the next table: every seat of this browser takes its new link along.
 import { seated } from "../api";
+import { isForChildren, layForChildren } from "../children";
 import { remember } from "../mine";
 import { go } from "../route.svelte";
 import type { Chair } from "./chair.svelte";
@@ -9,6 +10,7 @@ export async function nextTable(chairs: Chair[]): Promise<void> {
   for (const token of tokens.toReversed()) {
     const { table, game, seat } = await seated(token);
     remember({ token, table, game, seat });
+    if (isForChildren(chairs[0]!.heard.shown!.table)) layForChildren(table);
   }
   if (tokens[0]) go(`/t/${tokens[0]}`);
 }

@@ -1,4 +1,5 @@
 // What a table tells besides its picture: the spoken log, a knock, the title of the page, a note from the browser.
+import { untrack } from "svelte";
 import { sentenceOf } from "../said";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
@@ -25,6 +26,10 @@ export class Notices {
     return game && this.store.room ? say("title", {}, game) : "Ludothek";
   }
 
+  private titleNow(): string {
+    return this.yours ? say("title-your-turn", { game: this.title }) : this.title;
+  }
+
   private tell(): void {
     const { log, shown, room } = this.store;
     if (!shown || !room) return;
@@ -36,11 +41,21 @@ export class Notices {
   }
 
   private entitle(): void {
-    document.title = this.yours ? say("title-your-turn", { game: this.title }) : this.title;
+    document.title = this.titleNow();
   }
 
   private call(): void {
-    if (this.yours && settings.notify && document.hidden)
-      new Notification(say("title-your-turn", { game: this.title }));
+    if (!this.store.room || !this.yours || !settings.notify || !document.hidden) return;
+    untrack(() => note(this.titleNow(), this.store.told!.table));
+  }
+}
+
+/** A note from the browser; a newer one of the same table takes its place. */
+function note(text: string, table: string): void {
+  try {
+    const shown = new Notification(text, { tag: table });
+    shown.onclick = () => (window.focus(), shown.close());
+  } catch {
+    // some browsers show notes only from elsewhere, or the leave to was taken back
   }
 }

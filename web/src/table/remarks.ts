@@ -4,13 +4,15 @@ import type { TableStore } from "./store.svelte";
 
 export const REMARKS = ["choose", "goal", "help"] as const;
 export type Remark = (typeof REMARKS)[number];
+const SPEAK_OF_PIECES = ["tactix"]; // where one chooses a piece and then its goal
 
 /** The remark that fits this moment, if it has not been made before. */
 export function remarkFor(store: TableStore): Remark | null {
-  if (!store.myTurn || store.over) return null;
+  if (!store.myTurn || store.over || store.waits || store.forked) return null;
   const moved = store.log.some((row) => row.seat === store.seat);
   const fits: Remark = store.clicks.length ? "goal" : moved ? "help" : "choose";
   if (fits !== "choose" && speaksOfKeys()) return null;
+  if (fits !== "help" && !SPEAK_OF_PIECES.includes(store.shown!.game)) return null;
   return settings.remarks.includes(fits) ? null : fits;
 }
 

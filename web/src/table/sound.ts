@@ -3,7 +3,9 @@
 let audio: AudioContext | null = null;
 
 export function knock(): void {
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return; // a browser is silent until a first click
   audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
   const now = audio.currentTime;
   const tone = audio.createOscillator();
   const loud = audio.createGain();

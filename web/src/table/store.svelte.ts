@@ -1,9 +1,9 @@
 // The table as this browser knows it: the seats it sits on, what is drawn, what has been clicked, what was answered.
 import type { Choice, Room, View } from "../games/room";
-import type { Said, SeatShown, TableShown } from "../protocol";
+import type { ReviewShown, Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
 import { Chair } from "./chair.svelte";
-import { Frames } from "./frames.svelte";
+import { Frames, type Length } from "./frames.svelte";
 import { beginning, press } from "./pick";
 
 const BREATH = 250; // milliseconds between a move of another seat and the next one
@@ -33,21 +33,32 @@ export class TableStore {
   // --- what is the case ---
 
   shown: TableShown | null = $derived(this.frames.now);
+  told: TableShown | null = $derived(this.frames.still ?? this.frames.now); // what is spoken of: nothing before it has been seen
   view: View | null = $derived(this.shown?.view ?? null);
   seats: SeatShown[] = $derived(this.shown?.seats ?? []);
   seat: number | null = $derived(this.shown?.seat ?? null);
-  over = $derived(this.view?.turn === "over");
+  turn: number | string | undefined = $derived(this.told?.view.turn);
+  over = $derived(this.turn === "over");
+  moving = $derived(this.told !== this.shown);
   mine = $derived(this.chairs.map((chair) => chair.seat).filter((seat) => seat !== null));
-  myTurn = $derived(this.seat !== null && this.view?.turn === this.seat);
-  log: Said[] = $derived((this.active?.heard.log ?? []).slice(0, this.shown?.ply ?? 0));
-  all: Choice[] = $derived(this.myTurn && this.fresh() ? (this.view?.choices ?? []) : []);
+  myTurn = $derived(this.seat !== null && this.turn === this.seat);
+  log: Said[] = $derived((this.active?.heard.log ?? []).slice(0, this.told?.ply ?? 0));
+  all: Choice[] = $derived(this.view?.turn === this.seat && this.fresh() ? (this.view?.choices ?? []) : []);
   choices = $derived(this.sending ? [this.sending] : beginning(this.all, this.clicks));
+  forked = $derived(this.clicks.length > 1 && !this.sending && this.ways() > 1);
+  waits = $derived(this.myTurn && this.told?.view.confirm === true); // for us to end our turn
   refused = $derived(this.active?.heard.refused ?? null);
   hint = $derived(this.active?.heard.hint ?? null);
+  review = $derived(latest(this.chairs.map((chair) => chair.heard.review).filter((review) => review !== null)));
   line = $derived(this.active?.line ?? "opening");
   hinted = $derived(this.all.find((choice) => choice.move === this.hint?.move)?.clicks ?? []);
   nextReady = $derived(this.chairs.every((chair) => chair.heard.shown?.rematch)); // each of our seats has its link there
   marked = $derived(this.pointed.length ? this.pointed : this.hinted);
+
+  /** How many different clicks lead on from here. */
+  private ways(): number {
+    return new Set(this.choices.map((choice) => choice.clicks[this.clicks.length])).size;
+  }
 
   private fresh(): boolean {
     return this.shown?.ply === this.active?.ply;
@@ -57,6 +68,8 @@ export class TableStore {
 
   private changed(chair: Chair): void {
     if (chair.heard.refused && this.sending) this.drop();
+    if (!settings.confirm) chair.confirm();
+    if (settings.review) chair.askReview();
     const next = this.chairToShow(chair);
     if (!next?.heard.shown) return;
     if (next.ply !== this.shown?.ply || next !== this.active) this.drop();
@@ -72,17 +85,18 @@ export class TableStore {
     return mover.ply >= lead.ply ? mover : mover.line === "open" ? null : lead;
   }
 
-  private length(before: View, view: View): number {
+  private length(before: View, view: View): Length {
     const path = view.last?.path as string[] | undefined;
     const steps = this.room?.steps?.(before, view) ?? Math.max(1, (path?.length ?? 2) - 1);
     const ours = this.mine.includes(view.last?.seat);
-    return motion() ? motion() * steps + (ours ? 0 : BREATH) : 0;
+    const pace = isSeen() ? motion() : 0;
+    return { motion: pace * steps, pause: pace && !ours ? BREATH : 0 };
   }
 
   // --- what is done ---
 
   pick(click: string): void {
-    if (this.seat === null || this.sending || this.over) return;
+    if (this.frames.hurry() || this.seat === null || this.sending || this.over) return;
     if (this.refused || this.hint) this.active?.hush();
     const picked = press(this.all, this.clicks, click);
     this.clicks = picked.clicks;
@@ -100,6 +114,11 @@ export class TableStore {
   cancel(): void {
     if (this.clicks.length && !this.sending) this.clicks = [];
     else this.active?.hush();
+  }
+
+  /** End the turn: the next throw may be made. */
+  confirm(): void {
+    if (this.waits) this.active?.confirm();
   }
 
   undo = () => this.tell({ t: "undo", ply: this.ply });
@@ -143,6 +162,11 @@ export class TableStore {
     this.sending = null;
   }
 }
+
+const latest = (reviews: ReviewShown[]) => reviews.toSorted((a, b) => b.ply - a.ply)[0] ?? null;
+
+/** A page that nobody looks at moves nothing. */
+const isSeen = () => typeof document === "undefined" || !document.hidden;
 
 /** Whether the board is seen from the far side: seat 1 of 2 sits there; on one screen only if it shall turn along. */
 export function farSide(store: TableStore): boolean {

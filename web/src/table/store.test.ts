@@ -1,6 +1,7 @@
 // A table with fake lines: clicks that spell a move, answers, and two seats on one screen.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableShown } from "../protocol";
+import { settings } from "../settings.svelte";
 import { farSide, TableStore } from "./store.svelte";
 
 class Line {
@@ -49,7 +50,10 @@ describe("the table in this browser", () => {
     vi.stubGlobal("WebSocket", Line);
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Object.assign(settings, { confirm: true, review: false });
+  });
 
   it("sends the move that two clicks spell, with the ply it was chosen at", () => {
     const store = new TableStore(["a"]);
@@ -107,6 +111,72 @@ describe("the table in this browser", () => {
     Line.all[1]!.hears(shown(1, 2, 0));
     store.answer("draw", 0, true);
     expect(Line.all[1]!.sent).toEqual([{ t: "answer", ply: 2, what: "draw", yes: true }]);
+  });
+
+  it("asks which way where several lead to the same goal", () => {
+    const store = new TableStore(["a"]);
+    const ways = ["d4", "e1"].map((via) => ({ move: `d1>${via}>e4`, clicks: ["d1", "e4", via], rule: "T3.5" }));
+    Line.all[0]!.hears({ ...shown(0, 0, 0), view: { turn: 0, ply: 0, choices: [d1d7, ...ways], last: null } });
+    store.pick("d1");
+    expect(store.forked).toBe(false);
+    store.pick("e4");
+    expect(store.forked).toBe(true);
+    store.pick("e1");
+    expect(store.forked).toBe(false);
+    expect(Line.all[0]!.sent.at(-1)).toEqual({ t: "move", ply: 0, move: "d1>e1>e4" });
+  });
+
+  const waiting = (ply: number) => ({
+    ...shown(0, ply, 0),
+    view: { turn: 0, ply, choices: [], confirm: true, promise: "abc", last: null },
+  });
+
+  it("ends a turn once when it is told to", () => {
+    const store = new TableStore(["a"]);
+    Line.all[0]!.hears(waiting(3));
+    expect(store.waits).toBe(true);
+    expect(Line.all[0]!.sent).toEqual([]);
+    store.confirm();
+    store.confirm();
+    expect(Line.all[0]!.sent).toEqual([{ t: "confirm", ply: 3 }]);
+  });
+
+  it("ends a turn by itself where nobody wants to be asked", () => {
+    settings.confirm = false;
+    new TableStore(["a"]);
+    Line.all[0]!.hears(waiting(3));
+    Line.all[0]!.hears(waiting(3));
+    expect(Line.all[0]!.sent).toEqual([{ t: "confirm", ply: 3 }]);
+  });
+
+  it("asks once after each of our turns what would have been best, and keeps silent where there is no answer", () => {
+    settings.review = true;
+    const store = new TableStore(["a"]);
+    const passed = (ply: number) => ({ ...shown(0, ply, 1), view: { turn: 1, ply, choices: [], promise: "abc" } });
+    Line.all[0]!.hears(passed(1));
+    Line.all[0]!.hears(passed(1));
+    expect(Line.all[0]!.sent).toEqual([{ t: "review", ply: 1 }]);
+    Line.all[0]!.hears({ t: "refused", ply: 1, why: "stale", rule: null, facts: {}, squares: [] });
+    expect(store.refused).toBeNull();
+    Line.all[0]!.hears(passed(2));
+    expect(Line.all[0]!.sent.at(-1)).toEqual({ t: "review", ply: 2 });
+    Line.all[0]!.hears({ t: "review", ply: 2, seat: 0, moves: ["W>O8"] });
+    expect(store.review?.moves).toEqual(["W>O8"]);
+  });
+
+  it("speaks of a move only when it has been seen", () => {
+    vi.useFakeTimers();
+    const store = new TableStore(["a"]);
+    Line.all[0]!.hears(shown(0, 0, 1));
+    const moved = { turn: 0, ply: 1, choices: [d1d7], last: { seat: 1, path: ["d9", "d8", "d7"] } };
+    Line.all[0]!.hears({ ...shown(0, 1, 0), view: moved });
+    expect(store.view?.ply).toBe(1);
+    expect(store.log).toHaveLength(0);
+    expect(store.myTurn).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(store.log).toHaveLength(1);
+    expect(store.myTurn).toBe(true);
+    vi.useRealTimers();
   });
 
   it("lets a spectator only look", () => {

@@ -1,0 +1,23 @@
+"""Monza: throw six coloured dice, lay them on matching spaces ahead of your car, and be round the track first."""
+
+from ludothek.core.game import Game, Option
+
+GAME = Game(
+    key="monza",
+    room=__name__,
+    version=1,
+    seats=(2, 3, 4),
+    most=462,  # the throws of six dice
+    actions=20 + 924,  # numbered in board.py
+    options=(
+        Option("track", ("oval", "long"), "M1.2"),
+        Option("rules", ("basic", "pro"), "M7.1"),
+        Option("bonus", (False, True), "M9.1"),
+        Option("must_max", (False, True), "M4.10"),
+        Option("may_stop", (False, True), "M4.11"),
+        Option("first_seat", (0, 1, 2, 3), "M2.4"),
+        Option("round_cap", (200, 100, 50, 20), "M6.10", most=1000),
+    ),
+    presets={"professional": {"track": "long", "rules": "pro"}},
+    chance=True,
+)

@@ -1,0 +1,120 @@
+"""How moves are written: `throw RYBPPW`, `W>O8`, `+P>O17`, `reroll BP`, `stop`, `bonus G>I8`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludothek.core.fields import CHANCE, OVER
+from ludothek.games.monza.board import DECLINE, SEATS, SET, STEP, STOP, TILE, TRACKS, Board
+from ludothek.games.monza.dice import COLOURS, SETS, letters
+from ludothek.games.monza.rules import State, apply, space_ahead
+
+THROWS = ("throw", "rethrow", "turbo")  # THROWS[roll]
+
+
+def write(b: Board, s: State, action: int) -> str:
+    if s.turn == CHANCE:
+        return f"{THROWS[s.roll]} {letters(action - SET)}"
+    if action >= SET:
+        return f"reroll {letters(action - SET)}"
+    if action == STOP:
+        return "stop"
+    if action == DECLINE:
+        return f"bonus {COLOURS[s.turn]}-"
+    if action >= STEP:
+        return f"bonus {COLOURS[s.turn]}>{goal_of(b, s, action)}"
+    return f"{'+' * (action >= TILE)}{COLOURS[action % TILE]}>{goal_of(b, s, action)}"
+
+
+def log(b: Board, s: State, action: int) -> str:
+    """The move with where the cars went by it: `P>I11 (R O7>I11, G I11>I8)`."""
+    went = ", ".join(f"{COLOURS[seat]} {here}>{there}" for seat, here, there in travels(b, s, action))
+    return f"{write(b, s, action)} ({went})" if went else write(b, s, action)
+
+
+def means(b: Board, s: State, action: int, text: str) -> bool:
+    """Whether another text means this move: the log's own, a colour or a space alone, or letters in another order."""
+    if text == log(b, s, action):
+        return True
+    if s.turn == CHANCE or action >= SET:
+        word, _, faces = write(b, s, action).partition(" ")
+        said, _, named = text.rpartition(" ")
+        return sorted(named) == sorted(faces) and (said == word or (said == "" and s.turn == CHANCE))
+    piece, _, goal = write(b, s, action).partition(">")
+    is_tile = TILE <= action < STOP
+    return goal != "" and (text == piece or (text == goal and not is_tile))
+
+
+def spell(clicks: list[str]) -> str:
+    """Clicks as the text of a move: a space, a tile and a space, or a word."""
+    if len(clicks) == 2 and clicks[0].startswith("+"):
+        return f"{clicks[0]}>{clicks[1]}"
+    return clicks[-1]
+
+
+def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    """The move as a sentence: a message of the words files and what fills it."""
+    if s.turn == CHANCE:
+        return tell_throw(b, s, action)
+    if action >= SET:
+        return "said-reroll", {"side": s.turn, **coloured(action - SET)}
+    if action == STOP:
+        return "said-stop", {"side": s.turn, **sent_back(b, s, action)}
+    if action == DECLINE:
+        return "said-decline", {"side": s.turn}
+    if action >= STEP:
+        return "said-step", {"side": s.turn, "from": name(b, s.car[s.turn]), "to": goal_of(b, s, action)}
+    facts = {"side": s.turn, "colour": COLOURS[action % TILE], "to": goal_of(b, s, action)}
+    return "said-tile" if action >= TILE else "said-die", facts | sent_back(b, s, action)
+
+
+def tell_throw(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    after = s.copy()
+    apply(b, after, action)
+    stays = (after.driver, after.turn) != (s.driver, s.driver)
+    return f"said-{THROWS[s.roll]}", {
+        "side": s.driver,
+        **coloured(action - SET),
+        "stays": int(stays),
+        **sent_back(b, s, action),
+    }
+
+
+def coloured(dice: int) -> dict[str, int]:
+    """How many of each colour, by the letter."""
+    return {letter.lower(): n for letter, n in zip(COLOURS, SETS[dice], strict=True)}
+
+
+# --- where things are and go ---
+
+
+def name(b: Board, space: int) -> str:
+    """The name of a space: "O7", "START", "FIN"."""
+    return TRACKS[b.track].spaces[space].name
+
+
+def goal_of(b: Board, s: State, action: int) -> str:
+    """Where a die, a tile or a bonus step leads."""
+    colour = action - STEP if action >= STEP else action % TILE
+    return name(b, space_ahead(b, s.car[s.turn], colour))
+
+
+def travels(b: Board, s: State, action: int) -> list[tuple[int, str, str]]:
+    """The cars that have gone somewhere when this ends a turn: seat, from, to; the driver's first."""
+    after = s.copy()
+    apply(b, after, action)
+    if s.stepping or (
+        after.driver == s.driver and after.round == s.round and not after.stepping and after.turn != OVER
+    ):
+        return []
+    moved = [(s.driver, s.origin, after.car[s.driver])]
+    moved += [(seat, s.car[seat], after.car[seat]) for seat in range(SEATS) if seat != s.driver]
+    return [(seat, name(b, here), name(b, there)) for seat, here, there in moved if here != there]
+
+
+def sent_back(b: Board, s: State, action: int) -> dict[str, Any]:
+    """The car that was sent back by the end of this turn, as facts; "none" if no car was."""
+    for seat, here, there in travels(b, s, action):
+        if seat != s.driver:
+            return {"back": seat, "back_from": here, "back_to": there}
+    return {"back": "none", "back_from": "", "back_to": ""}

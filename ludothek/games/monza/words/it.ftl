@@ -1,0 +1,238 @@
+# Le parole di Monza.
+
+title = Monza
+about = Tira sei dadi colorati, piazzali sui colori davanti alla tua macchina e taglia il traguardo prima degli altri.
+side-0 = Rosso
+side-1 = Giallo
+side-2 = Verde
+side-3 = Blu
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+   *[other] { side-3 }
+}
+
+option-track = Pista
+option-track-about = L'ovale è corto e adatto alle prime gare; la pista lunga va bene con le regole per esperti.
+option-track-oval = Ovale
+option-track-long = Lunga
+option-rules = Regole
+option-rules-about = Gli esperti hanno in più un nuovo tiro, sei acceleratori e il lancio turbo.
+option-rules-basic = Base
+option-rules-pro = Esperti
+option-bonus = Passo bonus
+option-bonus-about = Dopo ogni turno la macchina dell'ultimo colore piazzato può avanzare di una casella.
+option-must_max = Il più lontano possibile
+option-must_max-about = Devi piazzare i dadi in modo da arrivare tanto lontano quanto possono portarti.
+option-may_stop = Fermarsi a piacere
+option-may_stop-about = Puoi fermarti quando vuoi, anche se un dado si può ancora piazzare.
+option-first_seat = Chi comincia
+option-first_seat-about = Il posto che tira per primo in ogni round.
+option-first_seat-0 = Rosso
+option-first_seat-1 = Giallo
+option-first_seat-2 = Verde
+option-first_seat-3 = Blu
+option-round_cap = Numero massimo di round
+option-round_cap-about = Se dopo tanti round nessuno ha tagliato il traguardo, la gara finisce senza vincitori.
+preset-professional = Gara per esperti
+preset-professional-about = La pista lunga con nuovo tiro, acceleratori e lancio turbo.
+
+colour-R = rosso
+colour-Y = giallo
+colour-G = verde
+colour-B = blu
+colour-P = viola
+colour-W = bianco
+of-colour = { $colour ->
+    [R] { colour-R }
+    [Y] { colour-Y }
+    [G] { colour-G }
+    [B] { colour-B }
+    [P] { colour-P }
+   *[other] { colour-W }
+}
+dice-of = { $r ->
+    [0] { "" }
+    [one] {" "}· { $r } { colour-R }
+   *[other] {" "}· { $r } rossi
+}{ $y ->
+    [0] { "" }
+    [one] {" "}· { $y } { colour-Y }
+   *[other] {" "}· { $y } gialli
+}{ $g ->
+    [0] { "" }
+    [one] {" "}· { $g } { colour-G }
+   *[other] {" "}· { $g } verdi
+}{ $b ->
+    [0] { "" }
+    [one] {" "}· { $b } { colour-B }
+   *[other] {" "}· { $b } blu
+}{ $p ->
+    [0] { "" }
+    [one] {" "}· { $p } { colour-P }
+   *[other] {" "}· { $p } viola
+}{ $w ->
+    [0] { "" }
+    [one] {" "}· { $w } { colour-W }
+   *[other] {" "}· { $w } bianchi
+}
+
+refused-turn = Non è il tuo turno. Aspetta che i dadi arrivino a te.
+refused-home = La tua macchina è già al traguardo e in questa gara non corre più. Guarda gli altri finire il round.
+refused-throw = «{ $text }» non è un tiro di { $dice } dadi. Scrivi una lettera per dado, nell'ordine R Y G B P W (rosso, giallo, verde, blu, viola, bianco).
+refused-throw-said = Nessuno sceglie che cosa esce: i dadi vengono tirati per te. Piazza uno di quelli sul tavolo.
+refused-turbo-basic = Nel gioco base non c'è il lancio turbo. Piazza un dado adatto.
+refused-turbo-dice-left = Il lancio turbo è per chi ha piazzato tutti e sei i dadi. Piazza prima quelli che restano.
+refused-stop = Un dado si può ancora piazzare, quindi non puoi fermarti. Piazzalo.
+refused-unreadable = «{ $text }» non è una mossa. Scrivi un colore e una casella, per esempio W>O8, oppure stop.
+refused-no-die = Non ti resta nessun dado { of-colour }. Scegli una casella di un colore che hai ancora.
+refused-colour = Quella casella è di un altro colore. Piazza ogni dado e ogni dischetto su una casella del suo colore.
+refused-nowhere = { $here ->
+    [START] Dalla partenza
+   *[other] Da { $here }
+} non si prosegue con il { of-colour }. Scegli un altro colore.
+refused-shorter = Con questo dado non arriveresti tanto lontano quanto i tuoi dadi permettono. Scegli una strada più lunga.
+refused-finish = Solo il bianco ti porta al traguardo. Piazzalo se ce l'hai; altrimenti aspetta il prossimo tiro.
+refused-finish-far = Il traguardo non tocca ancora { $here }. Avanza una casella alla volta.
+refused-start = Dalla partenza si va sulla casella bianca o su quella viola. Scegli una delle due.
+refused-tyre = { $space } è chiusa dagli pneumatici. Aggirala.
+refused-two-lanes = { $space } è a due corsie da { $here }. Cambia una corsia alla volta.
+refused-corner = { $space } tocca { $here } solo in un angolo. Scegli una casella con un bordo in comune.
+refused-not-further = { $space } non arriva più avanti di { $here }. Cambia corsia solo in avanti.
+refused-backward = { $space } è dietro di te. Scegli una casella più avanti.
+refused-far = { $space } non tocca { $here }. Avanza una casella alla volta.
+refused-tile-basic = Nel gioco base non ci sono dischetti. Piazza un dado.
+refused-tile-turbo = Nel lancio turbo non si usano dischetti. Piazza uno dei suoi dadi, oppure fermati.
+refused-tile-gone = Il tuo acceleratore { of-colour } è già usato. Scegline un altro, o un dado.
+refused-reroll-gone = Il tuo nuovo tiro è già usato. Piazza i dadi che hai.
+refused-reroll-late = Il nuovo tiro si usa prima di piazzare qualcosa. Riprendi prima ciò che hai piazzato, se puoi ancora.
+refused-reroll-none = Segna almeno un dado da tirare di nuovo.
+refused-reroll-dice = Non hai i dadi { $text }. Segna dadi che sono sul tavolo.
+refused-bonus-car = Il passo bonus spetta solo alla macchina dell'ultimo colore piazzato, a turno finito. Continua senza.
+refused-bonus-unreadable = «{ $text }» non è un passo bonus. Scegli tra: { $moves }.
+refused-bonus-occupied = In { $space } c'è una macchina. Scegli una casella libera per il passo bonus.
+refused-bonus-ahead = { $space } non è subito davanti. Scegli una casella che tocchi quella della macchina, o rinuncia.
+refused-max-or-stop = Dover andare il più lontano possibile e potersi fermare a piacere non stanno insieme. Scegli una delle due opzioni.
+refused-first-seat = Con { $seats } posti comincia un posto da 0 a { $last }. Scegline uno.
+
+said-throw = Il { of-side } tira i dadi{ dice-of }{ $stays ->
+    [0] .
+   *[other] . Nessun dado si può piazzare e la macchina resta ferma.
+}
+said-rethrow = Il { of-side } tira di nuovo{ dice-of }{ $stays ->
+    [0] .
+   *[other] . Nessun dado si può piazzare e la macchina resta ferma.
+}
+said-turbo = Il { of-side } ha piazzato tutti e sei i dadi. Lancio turbo{ dice-of }{ $stays ->
+    [0] .
+   *[other] , ma nessun dado si può piazzare{ said-back }
+}
+said-die = Il { of-side } piazza il dado { of-colour } { $to ->
+    [FIN] e taglia il traguardo
+   *[other] in { $to }
+}{ said-back }
+said-tile = Il { of-side } piazza l'acceleratore { of-colour } { $to ->
+    [FIN] e taglia il traguardo
+   *[other] in { $to }
+}{ said-back }
+said-stop = Il { of-side } non piazza altro{ said-back }
+said-back = { $back ->
+    [none] .
+    [0] . Il { side-0 } torna indietro da { $back_from } { $back_to ->
+        [START] alla partenza
+       *[other] a { $back_to }
+    }.
+    [1] . Il { side-1 } torna indietro da { $back_from } { $back_to ->
+        [START] alla partenza
+       *[other] a { $back_to }
+    }.
+    [2] . Il { side-2 } torna indietro da { $back_from } { $back_to ->
+        [START] alla partenza
+       *[other] a { $back_to }
+    }.
+   *[other] . Il { side-3 } torna indietro da { $back_from } { $back_to ->
+        [START] alla partenza
+       *[other] a { $back_to }
+    }.
+}
+said-reroll = Il { of-side } usa il nuovo tiro{ dice-of }.
+said-step = Il { of-side } fa il passo bonus { $from ->
+    [START] dalla partenza
+   *[other] da { $from }
+} { $to ->
+    [FIN] al traguardo
+   *[other] a { $to }
+}.
+said-decline = Il { of-side } rinuncia al passo bonus.
+
+ending-home = La gara è finita.
+ending-cap = I round sono finiti e nessuno è al traguardo.
+
+reason-home = ti porta al traguardo.
+reason-throws-back = manda indietro il { of-side }.
+reason-far = ti porta tanto lontano quanto questi dadi possono.
+reason-opens = da lì si prosegue con più colori.
+reason-tile = qui vale la pena usare l'acceleratore.
+reason-saves-tile = i tuoi dischetti varranno di più in seguito.
+reason-reroll = così come sono usciti, questi dadi non servono.
+reason-forced = non si può piazzare altro.
+reason-step = una casella regalata è pur sempre una casella.
+reason-decline = stai meglio dove sei.
+
+to-move = Tocca al { of-side }
+to-throw = Tocca al { of-side } tirare i dadi
+to-step = Il { of-side } può fare un passo bonus
+legend-round = Round { $round }
+legend-last-round = Ultimo round
+legend-dice = Dadi
+legend-used = { $used ->
+    [one] un dado piazzato
+   *[other] { $used } dadi piazzati
+}
+legend-tiles = Dischetti
+legend-extra = nuovo tiro
+legend-start = Partenza
+legend-finish = Traguardo
+legend-tyre = pneumatici
+goal-way = { $way ->
+    [on] dritto
+    [in] cambio di corsia verso l'interno
+    [out] cambio di corsia verso l'esterno
+    [start] dalla partenza
+   *[finish] al traguardo
+}
+goal-takes-back = manda indietro il { of-side }
+
+# on the screen
+spoken-board = Circuito
+spoken-field = Partenza e arrivo, un grande campo bianco
+spoken-car = auto di { of-side }
+spoken-laid = qui c'è { of-colour }
+spoken-count = { $count ->
+    [1] { of-colour }
+    [2] due volte { of-colour }
+    [3] tre volte { of-colour }
+    [4] quattro volte { of-colour }
+    [5] cinque volte { of-colour }
+   *[other] sei volte { of-colour }
+}
+spoken-have = Hai { $dice }.
+spoken-from = { $here ->
+    [START] Dalla partenza
+   *[other] Da { $here }
+}: { $ways }.
+spoken-none = Nessun dado va bene.
+spoken-step = { of-colour } { $space } { goal-way }
+choices-title = Che cosa puoi fare
+choice-die = Metti { of-colour } su { $space }, { goal-way }
+choice-tile = Metti l'acceleratore { of-colour } su { $space }, { goal-way }
+choice-step = Passo bonus su { $space }, { goal-way }
+do-throw-again = Tira ancora
+do-stop = Fermati qui
+do-decline = Resta qui
+spoken-mark = { of-colour }, segna per tirare ancora
+spoken-tile = acceleratore { of-colour }
+spoken-tiles = Dischetti di { of-side }
+legend-first = Inizia { of-side }
+typing = Scrivi una mossa ({ $example }) o solo la lettera del suo colore, con + per un dischetto. Altri comandi:

@@ -1,0 +1,232 @@
+# De woorden van Monza.
+
+title = Monza
+about = Gooi zes kleurendobbelstenen, leg ze op de kleuren vóór je auto en kom als eerste over de finish.
+side-0 = Rood
+side-1 = Geel
+side-2 = Groen
+side-3 = Blauw
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+   *[other] { side-3 }
+}
+
+option-track = Circuit
+option-track-about = Het ovaal is kort en goed voor de eerste races; het lange circuit past bij de profregels.
+option-track-oval = Ovaal
+option-track-long = Lang
+option-rules = Regels
+option-rules-about = Profs rijden ook met een herkansing, zes versnellers en de turboworp.
+option-rules-basic = Basis
+option-rules-pro = Prof
+option-bonus = Bonusstap
+option-bonus-about = Na elke beurt mag de auto in de laatst gelegde kleur één veld vooruit.
+option-must_max = Verste route
+option-must_max-about = Je moet je dobbelstenen zo leggen dat je zo ver komt als ze je kunnen brengen.
+option-may_stop = Stoppen mag
+option-may_stop-about = Je mag op elk moment ophouden met leggen, ook als er nog een dobbelsteen past.
+option-first_seat = Wie begint
+option-first_seat-about = De plaats die in elke ronde als eerste gooit.
+option-first_seat-0 = Rood
+option-first_seat-1 = Geel
+option-first_seat-2 = Groen
+option-first_seat-3 = Blauw
+option-round_cap = Hoogste aantal rondes
+option-round_cap-about = Is er na zoveel rondes niemand over de finish, dan eindigt de race zonder winnaar.
+preset-professional = Profrace
+preset-professional-about = Het lange circuit met herkansing, versnellers en turboworp.
+
+colour-R = rood
+colour-Y = geel
+colour-G = groen
+colour-B = blauw
+colour-P = paars
+colour-W = wit
+of-colour = { $colour ->
+    [R] { colour-R }
+    [Y] { colour-Y }
+    [G] { colour-G }
+    [B] { colour-B }
+    [P] { colour-P }
+   *[other] { colour-W }
+}
+dice-of = { $r ->
+    [0] { "" }
+   *[other] {" "}· { $r }× { colour-R }
+}{ $y ->
+    [0] { "" }
+   *[other] {" "}· { $y }× { colour-Y }
+}{ $g ->
+    [0] { "" }
+   *[other] {" "}· { $g }× { colour-G }
+}{ $b ->
+    [0] { "" }
+   *[other] {" "}· { $b }× { colour-B }
+}{ $p ->
+    [0] { "" }
+   *[other] {" "}· { $p }× { colour-P }
+}{ $w ->
+    [0] { "" }
+   *[other] {" "}· { $w }× { colour-W }
+}
+
+refused-turn = Je bent niet aan de beurt. Wacht tot de dobbelstenen bij jou komen.
+refused-home = Je auto is al binnen en rijdt in deze race niet meer. Kijk hoe de anderen de ronde uitrijden.
+refused-throw = “{ $text }” is geen worp met { $dice } dobbelstenen. Schrijf voor elke dobbelsteen een letter, in de volgorde R Y G B P W (rood, geel, groen, blauw, paars, wit).
+refused-throw-said = Niemand kiest wat er valt: de dobbelstenen worden voor je gegooid. Leg er een die op tafel ligt.
+refused-turbo-basic = In het basisspel is er geen turboworp. Leg een dobbelsteen die past.
+refused-turbo-dice-left = De turboworp is voor wie alle zes dobbelstenen heeft gelegd. Leg eerst de rest.
+refused-stop = Er past nog een dobbelsteen, dus je kunt niet stoppen. Leg hem.
+refused-unreadable = “{ $text }” is geen zet. Schrijf een kleur en een veld, bijvoorbeeld W>O8, of stop.
+refused-no-die = Je hebt geen dobbelsteen meer met { of-colour }. Kies een veld in een kleur die je nog hebt.
+refused-colour = Dat veld heeft een andere kleur. Leg elke dobbelsteen en elk plaatje op een veld in de eigen kleur.
+refused-nowhere = { $here ->
+    [START] Vanaf de start
+   *[other] Vanaf { $here }
+} kom je met { of-colour } niet verder. Kies een andere kleur.
+refused-shorter = Met deze dobbelsteen kom je niet zo ver als je dobbelstenen je kunnen brengen. Kies een langere route.
+refused-finish = Alleen wit brengt je over de finish. Leg wit als je het hebt; wacht anders op je volgende worp.
+refused-finish-far = De finish grenst nog niet aan { $here }. Rijd veld voor veld verder.
+refused-start = Vanaf de start ga je naar het witte of het paarse veld. Kies een van die twee.
+refused-tyre = { $space } is afgesloten met banden. Rijd eromheen.
+refused-two-lanes = { $space } ligt twee banen van { $here } af. Wissel telkens één baan.
+refused-corner = { $space } raakt { $here } alleen op een hoek. Kies een veld met een gemeenschappelijke rand.
+refused-not-further = { $space } reikt niet verder naar voren dan { $here }. Wissel alleen naar voren van baan.
+refused-backward = { $space } ligt achter je. Kies een veld verder naar voren.
+refused-far = { $space } grenst niet aan { $here }. Rijd veld voor veld verder.
+refused-tile-basic = In het basisspel zijn er geen plaatjes. Leg een dobbelsteen.
+refused-tile-turbo = In de turboworp gebruik je geen plaatjes. Leg een van de twee dobbelstenen of stop.
+refused-tile-gone = Je versneller voor { of-colour } is op. Kies een andere, of een dobbelsteen.
+refused-reroll-gone = Je herkansing is op. Leg de dobbelstenen die je hebt.
+refused-reroll-late = De herkansing komt voordat er iets ligt. Neem eerst terug wat je hebt gelegd, als dat nog kan.
+refused-reroll-none = Markeer minstens één dobbelsteen om opnieuw te gooien.
+refused-reroll-dice = De dobbelstenen { $text } heb je niet. Markeer dobbelstenen die op tafel liggen.
+refused-bonus-car = De bonusstap is alleen voor de auto in de laatst gelegde kleur, zodra de beurt voorbij is. Speel zonder verder.
+refused-bonus-unreadable = “{ $text }” is geen bonusstap. Kies een van: { $moves }.
+refused-bonus-occupied = Op { $space } staat een auto. Kies een vrij veld voor de bonusstap.
+refused-bonus-ahead = { $space } ligt niet direct vóór de auto. Kies een veld dat aan het zijne grenst, of zie ervan af.
+refused-max-or-stop = De verste route moeten rijden en altijd mogen stoppen gaat niet samen. Kies een van de twee.
+refused-first-seat = Met { $seats } plaatsen begint een plaats van 0 tot en met { $last }. Kies er een van.
+
+said-throw = { of-side } gooit{ dice-of }{ $stays ->
+    [0] .
+   *[other] . Niets past, de auto blijft staan.
+}
+said-rethrow = { of-side } gooit opnieuw{ dice-of }{ $stays ->
+    [0] .
+   *[other] . Niets past, de auto blijft staan.
+}
+said-turbo = { of-side } heeft alle zes dobbelstenen gelegd. Turboworp{ dice-of }{ $stays ->
+    [0] .
+   *[other] , maar niets past{ said-back }
+}
+said-die = { of-side } legt { of-colour } { $to ->
+    [FIN] en rijdt over de finish
+   *[other] op { $to }
+}{ said-back }
+said-tile = { of-side } zet een versneller in: { of-colour } { $to ->
+    [FIN] brengt de auto over de finish
+   *[other] op { $to }
+}{ said-back }
+said-stop = { of-side } legt niets meer{ said-back }
+said-back = { $back ->
+    [none] .
+    [0] . { side-0 } moet terug van { $back_from } { $back_to ->
+        [START] naar de start
+       *[other] naar { $back_to }
+    }.
+    [1] . { side-1 } moet terug van { $back_from } { $back_to ->
+        [START] naar de start
+       *[other] naar { $back_to }
+    }.
+    [2] . { side-2 } moet terug van { $back_from } { $back_to ->
+        [START] naar de start
+       *[other] naar { $back_to }
+    }.
+   *[other] . { side-3 } moet terug van { $back_from } { $back_to ->
+        [START] naar de start
+       *[other] naar { $back_to }
+    }.
+}
+said-reroll = { of-side } gebruikt de herkansing{ dice-of }.
+said-step = { of-side } zet de bonusstap { $from ->
+    [START] van de start
+   *[other] van { $from }
+} { $to ->
+    [FIN] over de finish
+   *[other] naar { $to }
+}.
+said-decline = { of-side } ziet af van de bonusstap.
+
+ending-home = De race is gereden.
+ending-cap = De rondes zijn op en niemand is over de finish.
+
+reason-home = dat brengt je over de finish.
+reason-throws-back = dat stuurt { of-side } terug.
+reason-far = verder kom je met deze dobbelstenen niet.
+reason-opens = van daar kun je met meer kleuren verder.
+reason-tile = hier is de versneller het waard.
+reason-saves-tile = je plaatjes zijn later meer waard.
+reason-reroll = zoals ze nu liggen, heb je niets aan deze dobbelstenen.
+reason-forced = er past niets anders.
+reason-step = een gratis veld is een gratis veld.
+reason-decline = je staat beter waar je nu staat.
+
+to-move = { of-side } is aan zet
+to-throw = { of-side } mag gooien
+to-step = { of-side } mag een bonusstap zetten
+legend-round = Ronde { $round }
+legend-last-round = Laatste ronde
+legend-dice = Dobbelstenen
+legend-used = { $used ->
+    [one] één dobbelsteen gelegd
+   *[other] { $used } dobbelstenen gelegd
+}
+legend-tiles = Plaatjes
+legend-extra = herkansing
+legend-start = Start
+legend-finish = Finish
+legend-tyre = banden
+goal-way = { $way ->
+    [on] rechtdoor
+    [in] baanwissel naar binnen
+    [out] baanwissel naar buiten
+    [start] vanaf de start
+   *[finish] over de finish
+}
+goal-takes-back = stuurt { of-side } terug
+
+# on the screen
+spoken-board = Racebaan
+spoken-field = Start en finish, een groot wit veld
+spoken-car = auto van { of-side }
+spoken-laid = hier ligt { of-colour }
+spoken-count = { $count ->
+    [1] { of-colour }
+    [2] twee keer { of-colour }
+    [3] drie keer { of-colour }
+    [4] vier keer { of-colour }
+    [5] vijf keer { of-colour }
+   *[other] zes keer { of-colour }
+}
+spoken-have = Je hebt { $dice }.
+spoken-from = { $here ->
+    [START] Vanaf de start
+   *[other] Vanaf { $here }
+}: { $ways }.
+spoken-none = Er past geen dobbelsteen.
+spoken-step = { of-colour } { $space } { goal-way }
+choices-title = Wat je kunt doen
+choice-die = { of-colour } op { $space } leggen, { goal-way }
+choice-tile = Versneller { of-colour } op { $space } leggen, { goal-way }
+choice-step = Bonusstap naar { $space }, { goal-way }
+do-throw-again = Opnieuw gooien
+do-stop = Hier stoppen
+do-decline = Blijven staan
+spoken-mark = { of-colour }, markeren om opnieuw te gooien
+spoken-tile = versneller { of-colour }
+spoken-tiles = Plaatjes van { of-side }
+legend-first = { of-side } begint
+typing = Typ een zet ({ $example }) of alleen de letter van de kleur, met + voor een plaatje. Andere opdrachten:

@@ -1,0 +1,110 @@
+"""Races for the browser tests: in a house whose throws are settled, any position can be looked for and driven to."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import ludothek
+from ludothek.core.table import Table
+from tests.browser.parlour import PATIENT, PERSON, ROOT, Parlour
+from tests.browser.settled import SEED
+
+TRIES = 20  # races that are looked through for a position
+PROFESSIONAL = {"track": "long", "rules": "pro", "bonus": True}
+
+
+class SettledParlour(Parlour):
+    """The house in which every table throws the same dice in the same order."""
+
+    def prepare(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "tests.browser.settled", self.plan]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=log)
+
+
+class Race:
+    """A race and the line of play that leads to where it stands."""
+
+    def __init__(self, seats: int, options: dict[str, Any], line: list[str]) -> None:
+        self.seats, self.options, self.line = seats, options, line
+
+    def table(self, moves: int | None = None) -> Table:
+        """The race after so many of its moves."""
+        table = ludothek.table("monza", seats=self.seats, seed=SEED, **self.options)
+        for move in self.line[:moves]:
+            table.play(move)
+        return table
+
+    def choice(self) -> tuple[int, dict[str, Any]]:
+        """The last move of the line: who makes it, and how it is clicked."""
+        table = self.table(-1)
+        seat = int(table.turn)
+        return seat, next(one for one in table.view(seat)["choices"] if one["move"] == self.line[-1])
+
+
+def race(seats: int, is_there: Callable[[Table], bool], **options: Any) -> Race:
+    """A race in which this comes true, played at random."""
+    for number in range(TRIES):
+        rng, line = random.Random(number), list[str]()
+        table = ludothek.table("monza", seats=seats, seed=SEED, **options)
+        while not is_there(table) and table.turn != "over":
+            line.append(rng.choice(sensible(table.moves())))
+            table.play(line[-1])
+        if is_there(table):
+            return Race(seats, options, line)
+    raise AssertionError("no race of these comes there")
+
+
+def sensible(moves: list[str]) -> list[str]:
+    """Drive on while one can; the extra roll stays in hand."""
+    return [move for move in moves if ">" in move] or [move for move in moves if "reroll" not in move] or moves
+
+
+def lay(house: Parlour, seats: int, line: list[str], **options: Any) -> list[str]:
+    """A table of people after this line of play; the links of its seats."""
+    made = house.http.post("/api/tables", json={"game": "monza", "seats": [PERSON] * seats, "options": options})
+    assert made.status_code == 201, made.text
+    tokens = [seat["token"] for seat in made.json()["seats"]]
+    play(house, tokens, line)
+    return tokens
+
+
+def play(house: Parlour, tokens: list[str], line: list[str]) -> None:
+    """Play these moves without a browser, ending each turn; a seat comes when it is to decide and goes again."""
+    left, seat = list(line), 0
+    while left:
+        with house.seated(tokens[seat]) as talk:
+            heard = json.loads(talk.recv(PATIENT))
+            while left and heard["view"]["turn"] == heard["seat"]:
+                heard = say(talk, heard, {"t": "move", "move": left.pop(0)})
+                while heard["view"]["confirm"]:
+                    heard = say(talk, heard, {"t": "confirm"})
+        seat = heard["view"]["turn"]
+
+
+def say(talk: Any, heard: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """Whoever is to decide says this; what they see afterwards."""
+    talk.send(json.dumps({**message, "ply": heard["ply"]}))
+    while (answer := json.loads(talk.recv(PATIENT)))["t"] != "table" or answer["ply"] <= heard["ply"]:
+        assert answer["t"] == "table", answer
+    return dict(answer)
+
+
+@cache
+def bundle() -> Any:
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource((ROOT / "ludothek/games/monza/words/en.ftl").read_text("utf-8")))
+    return made
+
+
+def word(id: str, **facts: Any) -> str:
+    """A sentence of Monza."""
+    return str(bundle().format_pattern(bundle().get_message(id).value, facts)[0])

@@ -1,0 +1,96 @@
+"""Names and links at the table: renaming, giving a link away, getting up and coming back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.parlour import Parlour
+from tests.browser.table import LINK, WINS, action, board, open_table, panel, play, status, wait_for_position
+from tests.browser.visitors import Visitors
+from tests.browser.words import say
+
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+
+def copied(page: Page) -> str:
+    """What lies in the clipboard."""
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def get_up(page: Page) -> None:
+    panel(page, "more").get_by_role("button", name=say("do-leave"), exact=True).click()
+    page.get_by_role("group", name=say("leave-sure")).get_by_role("button", name=say("leave-yes"), exact=True).click()
+    expect(page.get_by_role("button", name=say("shelf-open", game="Tactix"))).to_be_enabled()
+
+
+def test_a_new_name_is_seen_at_the_other_side(visit: Visitors, house: Parlour) -> None:
+    laid = house.lay()
+    mine, theirs = visit(laid.at), visit(laid.beyond)
+    more = panel(mine, "more")
+    more.get_by_label(say("setup-name")).fill("Grace")
+    more.get_by_role("button", name=say("rename"), exact=True).click()
+    for page in (mine, theirs):
+        expect(page.get_by_role("list", name=say("table-seats"))).to_contain_text("Grace")
+    expect(status(theirs)).to_contain_text(say("status-wait", name="Grace"))
+
+
+def test_the_link_of_a_free_seat_is_copied_and_opens_it(visit: Visitors) -> None:
+    mine, theirs = visit(**CLIPBOARD), visit(None)
+    open_table(mine, LINK)
+    mine.get_by_role("button", name=say("copy"), exact=True).click()
+    expect(mine.get_by_role("button", name=say("copied"), exact=True)).to_be_visible()
+    theirs.goto(copied(mine))
+    expect(status(theirs)).to_contain_text(say("status-wait", name=say("seat-guest")))
+    play(mine, "d1>d7")
+    wait_for_position(theirs, ["d1>d7"])
+
+
+def test_the_link_for_spectators_is_copied_and_lets_one_look(visit: Visitors, house: Parlour) -> None:
+    mine = visit(house.lay().at, **CLIPBOARD)
+    play(mine, "d1>d7")
+    panel(mine, "more").get_by_role("button", name=say("copy"), exact=True).click()
+    expect(mine.get_by_role("button", name=say("copied"), exact=True)).to_be_visible()
+    watcher = visit(copied(mine))
+    expect(watcher.get_by_text(say("table-watching"))).to_be_visible()
+    wait_for_position(watcher, ["d1>d7"])
+
+
+def test_a_finished_game_is_shared_as_a_link_to_its_replay(visit: Visitors, house: Parlour) -> None:
+    mine = visit(house.lay(*WINS).at, **CLIPBOARD)
+    over = mine.get_by_role("region", name=say("over-title"))
+    mine.evaluate("delete Navigator.prototype.share")  # where a system has its own page for it, that one is opened
+    over.get_by_role("button", name=say("over-share")).click()
+    expect(over.get_by_role("button", name=say("copied"))).to_be_visible()
+    reader = visit(copied(mine) + "#3")
+    wait_for_position(reader, list(WINS))
+
+
+def test_getting_up_frees_the_seat_under_a_new_link_and_the_old_one_is_dead(visit: Visitors, house: Parlour) -> None:
+    laid = house.lay("d1>d7")
+    mine, theirs = visit(laid.at), visit(laid.beyond)
+    wait_for_position(theirs, ["d1>d7"])
+    get_up(theirs)
+    link = mine.get_by_role("textbox", name=say("waiting-link"))
+    expect(link).to_be_visible()
+    theirs.goto(laid.beyond)
+    expect(theirs.get_by_role("heading", name=say("gone-title"))).to_be_visible()
+    newcomer = visit(link.input_value())
+    expect(board(newcomer)).to_be_visible()
+    play(newcomer, "b9>b8", line=["d1>d7"])
+    wait_for_position(mine, ["d1>d7", "b9>b8"])
+
+
+def test_one_is_asked_before_one_gets_up(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay().at)
+    panel(page, "more").get_by_role("button", name=say("do-leave"), exact=True).click()
+    sure = page.get_by_role("group", name=say("leave-sure"))
+    sure.get_by_role("button", name=say("leave-no"), exact=True).click()
+    expect(sure).to_have_count(0)
+    expect(action(page, "hint")).to_be_enabled()
+
+
+def test_a_seat_that_was_left_is_not_listed_among_ones_tables(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay().at)
+    expect(board(page)).to_be_visible()
+    get_up(page)
+    expect(page.get_by_text(say("tables-none"))).to_be_visible()

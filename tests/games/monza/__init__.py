@@ -1,0 +1,1 @@
+"""Monza at the table: cars on named spaces, a throw, a line of moves, what must come out."""

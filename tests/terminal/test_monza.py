@@ -1,0 +1,202 @@
+"""Races in the terminal: several bots, throws that wait until a turn is ended, a whole race at a real terminal."""
+
+import re
+
+import pytest
+
+import ludothek as house
+from ludothek import Table
+from ludothek.bots import answer, levels
+from ludothek.core.words import LANGUAGES, words
+from ludothek.games import GAMES
+from tests.terminal.test_play import flat, only_file, steps
+
+MONZA = GAMES["monza"]
+EN = words("en", "monza")
+DONE = "Enter ends your turn, undo takes the last step back > "
+
+
+def raced(seed, *, seats, seat=0, until=10_000, **options):
+    """What a person types who always lays the first piece on offer, and the table that this and the bots lead to."""
+    table = Table(MONZA, options, seats=seats, seed=seed, patient={seat})
+    bot, typed = levels.bot(MONZA, 1, seed), []
+    while table.turn != "over" and len(typed) < until:
+        if table.waiting == seat:
+            typed.append("")
+            table.confirm(seat)
+        elif table.turn == seat:
+            typed.append(table.moves()[0].lower())
+            table.play(table.moves()[0])
+        else:
+            table.play(answer(table, bot))
+    return typed, table
+
+
+def easy(seed, seats, *more):
+    return "play", "monza", "--level", 1, "--seed", seed, "--seats", seats, *more
+
+
+@pytest.mark.parametrize(
+    ("seats", "seat", "options"),
+    [
+        (2, 0, {}),
+        (3, 2, {"rules": "pro", "bonus": "true"}),
+        (4, 1, {"track": "long", "rules": "pro", "may_stop": "true"}),
+        (4, 0, {"bonus": "true", "must_max": "true", "first_seat": "3"}),
+    ],
+)
+def test_a_whole_race_against_so_many_bots(here, home, seats, seat, options):
+    typed, table = raced(5, seats=seats, seat=seat, **options)
+    chosen = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]
+    text = here(*easy(5, seats, "--side", seat, *chosen), typed=typed)
+    kept = only_file(home)
+    assert steps(kept) == [f"{step.actor}  {step.text}" for step in table.steps if step.actor >= 0]
+    others = "Bot (Curious)" if seats == 2 else f"{seats - 1} × Bot (Curious)"
+    assert text.startswith(f"Monza: you play {EN(f'side-{seat}')} against {others}.\n")
+    for played in table.line:
+        message, facts = table.game.notation.tell(table.board, played.before, played.action)
+        assert flat(EN(message, **facts)) in flat(text)
+    (winner,) = table.view()["winners"]
+    bot = "Bot (Curious)" if seats == 2 else f"{EN(f'side-{winner}')} · Bot (Curious)"
+    result = EN("terminal-you-win") if winner == seat else EN("terminal-you-lose", bot=bot)
+    assert f"{result}\nThe race is run.\nTo see the game again: ludothek replay {kept}\n" in text
+    assert here("verify", kept).startswith("The file is whole.")
+
+
+def test_a_win_can_be_shared(here, home):
+    """Seats that come home with equally many dice win together, and a race that nobody finishes is a draw (M6.6)."""
+    seed = next(seed for seed in range(400) if len(raced(seed, seats=2)[1].view()["winners"]) == 2)
+    typed, _ = raced(seed, seats=2)
+    assert "The win is shared: Red, Yellow.\nThe race is run.\n" in here(*easy(seed, 2), typed=typed)
+    typed, table = raced(1, seats=2, round_cap=1)
+    assert table.view()["winners"] == []
+    text = here(*easy(1, 2, "--option", "round_cap=1"), typed=typed)
+    assert f"A draw.\n{EN('ending-cap')}\n" in text
+
+
+# --- the end of a turn ---
+
+
+@pytest.fixture
+def first_turn():
+    """What is typed up to the point where the first turn of a race waits for its end."""
+    typed, _ = raced(3, seats=3)
+    return typed[: typed.index("")]
+
+
+def test_the_last_step_can_be_taken_back_until_the_turn_is_ended(here, home, first_turn):
+    text = here(*easy(3, 3), typed=[*first_turn, "undo", first_turn[-1], "done", "undo", "save game.txt", "quit"])
+    assert f"{DONE}undo\nThe last move is taken back.\n" in text
+    before, after = text.split(f"{DONE}done\n")
+    assert "Yellow throws" not in before
+    assert after.startswith("Yellow throws")
+    assert words("en")("refused-undo-thrown") in flat(after)
+    table = house.replay((home / "game.txt").read_text())
+    assert [step.text for step in table.steps].count("undo") == 1
+    assert table.turn == 0
+
+
+def test_steps_are_taken_back_one_by_one_but_no_throw(here, home, first_turn):
+    undone = ["undo"] * len(first_turn)
+    text = here(*easy(3, 3), typed=[*first_turn, *undone, "undo", "save game.txt", "quit"])
+    assert text.count("The last move is taken back.") == len(first_turn)
+    assert "There is nothing to take back." in text
+    table = house.replay((home / "game.txt").read_text())
+    assert [played.actor for played in table.line] == [-1]
+
+
+def test_meanwhile_everything_else_is_refused_or_answered(here, first_turn):
+    text = here(*easy(3, 3), typed=[*first_turn, "w", "hint", "moves", "help", "rule m3.1", "quit"])
+    assert flat(text).count(words("en")("refused-confirm")) == 2
+    assert "M3.1  " in text
+    assert text.count(DONE) == 6
+    assert "There is no turn to end." in here(*easy(3, 3), typed=["done", "quit"])
+
+
+def test_a_race_saved_while_it_waits_goes_on_waiting(here, home, first_turn):
+    here(*easy(3, 3), typed=[*first_turn, "save game.txt", "quit"])
+    text = here("play", "--resume", "game.txt", typed=["undo", "quit"])
+    assert "Going on after" in text
+    assert f"{DONE}undo\nThe last move is taken back.\n" in text
+    other = here("play", "--resume", "game.txt", "--side", "yellow", typed=["quit"])
+    assert "you play Yellow against 2 × Bot (Curious)" in other
+    assert "Yellow throws" in other
+    assert DONE not in other
+
+
+# --- words and typing ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_race_names_only_what_is_of_use(here, language):
+    text = flat(here(*easy(3, 4, "--language", language), typed=["help", "quit"]))
+    said = words(language, "monza")
+    assert flat(said("typing", example="W>O1")) in text
+    for word in ("moves", "undo", "done", "hint", "rule", "save", "quit", "help"):
+        assert flat(f"{word} {said(f'terminal-help-{word}', example='M1.1')}") in text
+    for word in ("faces", "turn", "resign"):
+        assert said(f"terminal-help-{word}") not in text
+
+
+def test_only_two_can_give_up(here):
+    assert "Only a game of two can be given up." in here(*easy(3, 3), typed=["resign", "quit"])
+    assert "Red gave up." in here(*easy(3, 2), typed=["resign", "y"])
+
+
+def test_a_colour_or_a_space_is_enough(here):
+    assert "W>O1\n" in here(*easy(3, 2), typed=[" w ", "quit"])
+    assert "W>O1\n" in here(*easy(3, 2), typed=["o1", "quit"])
+    text = here(*easy(3, 2), typed=["start", "p", "o2", "quit"])
+    assert "Your move > start\nFrom START:  W>O1 from the start" in text
+    assert "You have no purple die left." in text
+    assert "From the start you go to the white or the purple space." in flat(text)
+
+
+def test_hint_and_level(ludothek):
+    done = ludothek(*easy(3, 2), typed=["hint", "quit"])
+    assert re.search(r"Try W>O1: .+", done.stdout)
+
+
+# --- replay ---
+
+
+def test_a_race_is_looked_at_again(here, home):
+    _, table = raced(5, seats=3, rules="pro", bonus="true")
+    (home / "race.txt").write_text(table.transcript())
+    text = here("replay", "race.txt")
+    assert re.findall(r"^Monza, step (\d+) of", text, re.MULTILINE) == [str(i) for i in range(table.ply + 1)]
+    assert text.count("START O") == table.ply + 1
+    assert "The race is run." in text
+    first = here("replay", "race.txt", "--step", 0)
+    assert "Red to throw" in first
+    assert "»" not in text
+
+
+# --- a real terminal ---
+
+
+def test_a_whole_race_at_a_real_terminal(window, home):
+    """Read what is offered, type the letter of the first colour, end the turn with Enter, until the race is run."""
+    race = window(*easy(11, 4))
+    text = race.wait_for(" > ")
+    while "The race is run." not in text:
+        last = text.splitlines()[-1]
+        if "Enter ends your turn" in last:
+            race.type("\n")
+        else:
+            offered = re.findall(r"^From \w+:  (\+?[RYGBPW]>\w+|stop)", text, re.MULTILINE)[-1]
+            race.type(f"{offered.split('>')[0].lower()}\n")
+        text = race.wait_for_any(" > ", "ludothek replay")
+    assert race.result() == 0
+    assert house.replay(only_file(home).read_text()).turn == "over"
+    screen = re.findall(r"\x1b\[1;38;5;\d+;48;5;160m", race.all)
+    assert screen, "red spaces are red"
+
+
+def test_a_terminal_without_colour_or_signs(ludothek):
+    done = ludothek(*easy(3, 4), typed=["w"], NO_COLOR="1", PYTHONIOENCODING="ascii", PYTHONUTF8="0", TERM="dumb")
+    assert done.returncode == 0
+    assert done.stdout.isascii()
+    assert "\x1b" not in done.stdout
+    assert "\nSTART O*W1   >G2 |#######|" in done.stdout
+    assert "Red throws . 2 red . 2 green" in done.stdout

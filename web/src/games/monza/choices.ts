@@ -1,0 +1,49 @@
+// What the offered moves mean on the board: spaces to light, tiles to take, dice to throw again, words on buttons.
+import type { Choice } from "../room";
+import { sorted } from "./track";
+
+export interface Move extends Choice {
+  kind: "die" | "tile" | "step" | "stop" | "decline" | "reroll";
+  space?: string;
+  way?: string; // start, on, in, out or finish
+  colour?: string; // of the die or tile
+  dice?: string; // what would be thrown again
+}
+
+/** The spaces that the next click may name, each with its move. */
+export function lit(choices: Move[], clicks: string[]): Map<string, Move> {
+  const found = new Map<string, Move>();
+  for (const choice of choices) {
+    const next = choice.clicks[clicks.length];
+    if (next && next === choice.space) found.set(next, choice);
+  }
+  return found;
+}
+
+/** The colours of the accelerators that fit somewhere. */
+export function fittingTiles(choices: Move[]): string[] {
+  return choices.filter(({ kind }) => kind === "tile").map(({ colour }) => colour!);
+}
+
+export const canThrowAgain = (choices: Move[]) => choices.some(({ kind }) => kind === "reroll");
+
+/** "reroll BP" for the marked dice, if that is offered. */
+export function rerollOf(choices: Move[], marked: string[]): string | null {
+  const dice = sorted(marked);
+  return choices.find((choice) => choice.kind === "reroll" && choice.dice === dice)?.move ?? null;
+}
+
+/** Stop or decline: what a button says. */
+export const wordsChoice = (choices: Move[]) => choices.find(({ kind }) => kind === "stop" || kind === "decline");
+
+/** The plain list: everything but the many ways to throw again. */
+export const listed = (choices: Move[]) => choices.filter(({ kind }) => kind !== "reroll");
+
+/** The clicks that are still missing. */
+export const missing = (choice: Move, clicks: string[]) => choice.clicks.slice(clicks.length);
+
+/** Where the next step sets out: the last piece laid, or the car itself. */
+export function standsAt(view: Record<string, any>): string {
+  const seat = view.bonus ?? view.driver;
+  return view.laid.at(-1)?.space ?? view.cars[seat];
+}

@@ -1,0 +1,23 @@
+// The end of a game: one winner, several, nobody, a draw.
+import { describe, expect, it } from "vitest";
+import { winnersOf } from "./winners";
+
+describe("winnersOf", () => {
+  it("takes the best score where the game names nobody", () => {
+    expect(winnersOf({ score: [0, 1] })).toEqual([1]);
+    expect(winnersOf({ score: [0.5, 0, 0.5] })).toEqual([0, 2]);
+  });
+
+  it("finds nobody in a draw", () => {
+    expect(winnersOf({ score: [0.5, 0.5] })).toEqual([]);
+  });
+
+  it("believes the game, even where all win together", () => {
+    expect(winnersOf({ score: [0.5, 0.5], winners: [0, 1], ending: "home" })).toEqual([0, 1]);
+  });
+
+  it("finds nobody where the rounds ran out", () => {
+    expect(winnersOf({ score: [0.5, 0.5], winners: [], ending: "cap" })).toEqual([]);
+    expect(winnersOf({ score: [0.5, 0.5], winners: [0, 1], ending: "cap" })).toEqual([]);
+  });
+});
