@@ -23,6 +23,7 @@ from rich.table import Table
 from benchmarks.connect_four import GAME
 from ludothek.bench import Figure, fastest, figures, games_speed
 from ludothek.bots.mcts import Mcts
+from ludothek.games import GAMES
 
 PEERS = Path(__file__).parent / "peers" / "run.py"
 SIMULATIONS = 100_000
@@ -32,7 +33,7 @@ def main() -> None:
     options = read_options()
     ours = measure_ours(options.seconds)
     peers = [] if options.no_peers else measure_peers(options.seconds)
-    house = list(figures(options.seconds))
+    house = list(figures(options.seconds, list(GAMES.values())))
     if options.json:
         print(json.dumps({"ours": ours, "peers": peers, "house": [vars(figure) for figure in house]}, indent=2))
     else:

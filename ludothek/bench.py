@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ludothek.core import loops
@@ -26,14 +26,12 @@ class Figure:
     remark: str = ""
 
 
-def figures(seconds: float) -> Iterator[Figure]:
-    """Every game on the shelf, compiled and interpreted, `seconds` for each figure; then the starts."""
-    from ludothek.games import GAMES
-
+def figures(seconds: float, games: Sequence[Game]) -> Iterator[Figure]:
+    """Each game, compiled and interpreted, `seconds` for each figure; then the starts."""
     yield Figure(
         "import ludothek", started("import ludothek"), "s", "a new process, the interpreter's own start taken off"
     )
-    for game in GAMES.values():
+    for game in games:
         for how in ("compiled", "interpreted"):
             yield perft_speed(game, how, seconds)
             yield from games_speed(game, how, seconds)

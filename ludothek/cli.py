@@ -187,20 +187,23 @@ def warm(
 
 @app.command()
 def bench(
+    game: Annotated[str | None, typer.Argument(help="One game; without it, all of them.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each thing.")] = 2.0,
     as_json: Json = False,
 ) -> None:
     """Measure how fast this machine plays.
 
-    Example: `ludothek bench --seconds 5`
+    Example: `ludothek bench monza --seconds 5`
     """
     from ludothek.bench import figures as measure
+    from ludothek.games import GAMES, find
     from ludothek.terminal import figures
 
+    measured = measure(seconds, [find(game)] if game else list(GAMES.values()))
     if as_json:
-        print_json([{name: getattr(f, name) for name in ("what", "value", "unit", "remark")} for f in measure(seconds)])
+        print_json([{name: getattr(f, name) for name in ("what", "value", "unit", "remark")} for f in measured])
     else:
-        figures.show_figures(measure(seconds))
+        figures.show_figures(measured)
 
 
 @app.command()

@@ -38,7 +38,7 @@ class OwnPlayer:
 
     @cached_property
     def search(self) -> Mcts:
-        return Mcts(self.game, simulations=SIMULATIONS[self.level], seed=self.seed, how=self.how)
+        return Mcts(self.game, SIMULATIONS[self.level], self.seed, self.game.players.CURIOSITY, self.how)
 
 
 def bot(game: Game, level: int, seed: int, how: How | None = None) -> Bot:

@@ -18,7 +18,7 @@ from ludothek.core.game import Game
 from ludothek.core.loops import some_throw
 from ludothek.core.verbs import apply, guess, legal
 
-CURIOSITY = 1.4  # how much an untried move is worth trying
+CURIOSITY = 1.4  # how much an untried move is worth trying, unless told otherwise
 LONGEST = 512  # no path through the tree is longer
 UNTRIED = 1e9  # the doubt about a move never tried: more than any other
 INTERPRETED = 100  # how many times slower the interpreted twin is, about
@@ -52,6 +52,7 @@ class Mcts:
     game: Game
     simulations: int = 10_000
     seed: int = 0
+    curiosity: float = CURIOSITY
     how: How | None = None  # without it, compiled once that has been done on this machine, and interpreted until then
 
     def __post_init__(self) -> None:
@@ -69,7 +70,7 @@ class Mcts:
         run, out, b = engine.run, engine.lists(1)[0], engine.row_of([board])
         n = len(candidates) or run.list_legal(b, positions, out)
         out[: len(candidates)] = candidates
-        run.search_tree(b, positions, out, n, self.tree, self.rng, self.simulations)
+        run.search_tree(b, positions, out, n, self.tree, self.rng, self.simulations, self.curiosity)
         return int(run.chosen(self.tree))
 
 
@@ -80,7 +81,9 @@ def list_legal(B: Any, positions: Any, out: Any) -> int:
     return legal(B[0], positions[0], out)
 
 
-def search_tree(B: Any, positions: Any, out: Any, n: int, tree: Tree, rng: Any, simulations: int) -> None:
+def search_tree(
+    B: Any, positions: Any, out: Any, n: int, tree: Tree, rng: Any, simulations: int, curiosity: float
+) -> None:
     """Grow a new tree from position 0 and its first `n` actions in `out`; position 1 is played on in the head."""
     b = B[0]
     tree.counters[USED] = 1
@@ -89,9 +92,9 @@ def search_tree(B: Any, positions: Any, out: Any, n: int, tree: Tree, rng: Any, 
     for _ in range(simulations):
         assign(positions, 1, positions[0])
         s = positions[1]
-        depth = select(b, s, out, tree, rng)
+        depth = select(b, s, out, tree, rng, curiosity)
         if tree.places[tree.path[depth]].visits > 0 and s.turn >= 0:
-            depth = expand(b, s, out, tree, rng, depth)
+            depth = expand(b, s, out, tree, rng, curiosity, depth)
         simulate(b, s, out, rng)
         backward(tree, depth, s)
 
@@ -106,12 +109,12 @@ def chosen(tree: Tree) -> int:
     return tree.places[best].action  # type: ignore[no-any-return]
 
 
-def select(b: Any, s: Any, out: Any, tree: Tree, rng: Any) -> int:
+def select(b: Any, s: Any, out: Any, tree: Tree, rng: Any, curiosity: float) -> int:
     """Walk down to a place without children, playing the actions; return how deep it lies."""
     tree.path[0] = 0
     depth = 0
     while depth < LONGEST - 2 and goes_on(tree, tree.places[tree.path[depth]]):
-        depth = step_down(b, s, out, tree, rng, depth)
+        depth = step_down(b, s, out, tree, rng, curiosity, depth)
     return depth
 
 
@@ -120,11 +123,11 @@ def goes_on(tree: Tree, place: Any) -> bool:
     return place.children > 0 or (place.actor == CHANCE and tree.counters[USED] < len(tree.places))  # type: ignore[no-any-return]
 
 
-def step_down(b: Any, s: Any, out: Any, tree: Tree, rng: Any, depth: int) -> int:
+def step_down(b: Any, s: Any, out: Any, tree: Tree, rng: Any, curiosity: float, depth: int) -> int:
     """Go to one child: the one that chance throws, or the one most worth trying."""
     place = tree.places[tree.path[depth]]
     is_throw = s.turn == CHANCE
-    child = outcome_of(tree, place, some_throw(b, s, out, rng)) if is_throw else worth_trying(tree, place)
+    child = outcome_of(tree, place, some_throw(b, s, out, rng)) if is_throw else worth_trying(tree, place, curiosity)
     apply(b, s, tree.places[child].action)
     tree.places[child].actor = s.turn
     tree.path[depth + 1] = child
@@ -145,9 +148,9 @@ def outcome_of(tree: Tree, place: Any, action: int) -> int:
     return child  # type: ignore[no-any-return]
 
 
-def worth_trying(tree: Tree, place: Any) -> int:
+def worth_trying(tree: Tree, place: Any, curiosity: float) -> int:
     """The child with the best mean result plus what is hoped of one seldom tried (UCB1)."""
-    hope = CURIOSITY * sqrt(log(place.visits + 1.0))
+    hope = curiosity * sqrt(log(place.visits + 1.0))
     best, best_value = place.first, -1.0
     for child in range(place.first, place.first + place.children):
         value = tree.places[child].mean + hope * tree.places[child].doubt
@@ -156,13 +159,13 @@ def worth_trying(tree: Tree, place: Any) -> int:
     return best  # type: ignore[no-any-return]
 
 
-def expand(b: Any, s: Any, out: Any, tree: Tree, rng: Any, depth: int) -> int:
+def expand(b: Any, s: Any, out: Any, tree: Tree, rng: Any, curiosity: float, depth: int) -> int:
     """Give the last place its children, if the tree has room for them, and go to one."""
     n = legal(b, s, out)
     if tree.counters[USED] + n > len(tree.places):
         return depth
     add_children(tree, tree.path[depth], out, n)
-    return step_down(b, s, out, tree, rng, depth)
+    return step_down(b, s, out, tree, rng, curiosity, depth)
 
 
 def add_children(tree: Tree, place: int, out: Any, n: int) -> None:

@@ -58,7 +58,9 @@ def test_three_players_play_a_game_with_throws(house: House) -> None:
     with ExitStack() as stack:
         browsers = [stack.enter_context(Browser(house, token)) for token in made["tokens"]]
         for _ in range(12):
-            next(browser for browser in together(browsers) if browser.moves).play("stop")
+            mover = next(browser for browser in together(browsers) if browser.moves)
+            mover.play("stop")
+            mover.do("confirm")
         together(browsers)
         again = [stack.enter_context(Browser(house, token)) for token in made["tokens"]]
         assert all([row["text"] for row in b.shown["said"]] == house.steps(made["table"]) for b in again)

@@ -136,7 +136,7 @@ def test_warm_works_in_a_process_of_its_own(here, monkeypatch):
 
 
 def test_bench_prints_figures(ludothek):
-    figures = json.loads(ludothek("bench", "--seconds", 0.1, "--json").stdout)
+    figures = json.loads(ludothek("bench", "tactix", "--seconds", 0.1, "--json").stdout)
     assert {"what", "value", "unit", "remark"} == set(figures[0])
 
 

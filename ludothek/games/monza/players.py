@@ -21,6 +21,7 @@ from ludothek.games.monza.rules import State, apply, outcome, setup
 from ludothek.games.monza.value import guess
 
 SEATS = 2  # with more of them the best few choices are tried out by playing races to their end
+CURIOSITY = 0.2  # chances to win differ little here, so that a search must look closely
 CLOSE_CALL, CANDIDATES = 0.15, 4  # rounds by which a choice may seem worse and still be tried out, and how many
 
 

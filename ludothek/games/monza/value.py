@@ -20,7 +20,8 @@ from ludothek.games.monza.rules import (
 )
 
 ROUND = 100  # a round is worth about a piece of other games
-TILE_SAVES = 0.8  # rounds; a tile that saves less is kept
+TILE_WORTH = 0.9  # rounds that a tile in hand will save, about
+TILE_SAVES = 0.3  # rounds that one must save at once for a quick player to lay it
 
 
 def worth(b: Board, s: State, seat: int) -> int:
@@ -65,9 +66,9 @@ def guess(b: Board, s: State, out: list[int], rng: list[int]) -> int:
     die = NEXT_DIE[b.track][space][s.dice]
     if die < 6 and not b.must_max:
         return die
-    for colour in range(6):
-        if tile_fits(b, s, colour) and saves(b, space, colour) > TILE_SAVES:
-            return TILE + colour
+    tile = quick_tile(b, s)
+    if tile < 6:
+        return TILE + tile
     if can_throw_again(s) and s.dice > 0:
         return SET + s.dice
     if die < 6:
@@ -83,12 +84,23 @@ def to_go(b: Board, s: State, seat: int) -> float:
     tiles = 0
     for bit in range(7):
         tiles += (s.tiles[seat] >> bit) & 1
-    return max(0.0, ROUNDS[b.track][s.car[seat]] - TILE_SAVES * tiles)
+    return max(0.0, ROUNDS[b.track][s.car[seat]] - TILE_WORTH * tiles)
 
 
 def saves(b: Board, space: int, colour: int) -> float:
     """The rounds that one step saves."""
     return ROUNDS[b.track][space] - ROUNDS[b.track][space_ahead(b, space, colour)]
+
+
+def quick_tile(b: Board, s: State) -> int:
+    """The accelerator that saves most, if it saves enough; 6 if none does."""
+    best = 6
+    most = TILE_SAVES
+    for colour in range(6):
+        if tile_fits(b, s, colour) and saves(b, s.car[s.driver], colour) > most:
+            most = saves(b, s.car[s.driver], colour)
+            best = colour
+    return best
 
 
 def quick_step(b: Board, s: State) -> int:
