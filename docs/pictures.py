@@ -26,11 +26,11 @@ LINE = ("d1>d6>c6", "a9>a6>c6", "f1>f6>g6", "c6>c5>e5", "i1>i3>f3", "b9>b8")
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, house(folder) as address, sync_playwright() as play:
-        token = game_in_play(address)
+        token, race = game_in_play(address), race_in_play(address)
         chromium = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for width, height in SIZES.items():
             for scheme in ("light", "dark"):
-                photograph(chromium, address, token, (width, height), scheme)
+                photograph(chromium, address, (token, race), (width, height), scheme)
         chromium.close()
 
 
@@ -60,13 +60,16 @@ def wait_for(address: str) -> None:
             return
 
 
-def game_in_play(address: str) -> str:
-    """A table some moves into its game; White's token."""
-    plan: dict[str, Any] = {"game": "tactix", "seats": [{"kind": "person", "name": name} for name in ("Ada", "Ben")]}
+def laid(address: str, plan: dict[str, Any]) -> list[str]:
+    """A new table; the tokens of its seats."""
     kind = {"content-type": "application/json"}
     request = urllib.request.Request(address + "api/tables", json.dumps(plan).encode(), kind)  # noqa: S310
-    made = json.load(urllib.request.urlopen(request))  # noqa: S310
-    tokens = [seat["token"] for seat in made["seats"]]
+    return [seat["token"] for seat in json.load(urllib.request.urlopen(request))["seats"]]  # noqa: S310
+
+
+def game_in_play(address: str) -> str:
+    """A table some moves into its game; White's token."""
+    tokens = laid(address, {"game": "tactix", "seats": [{"kind": "person", "name": name} for name in ("Ada", "Ben")]})
     socket = address.replace("http", "ws") + "ws"
     with connect(socket) as white, connect(socket) as black:
         for one, token in ((white, tokens[0]), (black, tokens[1])):
@@ -79,7 +82,26 @@ def game_in_play(address: str) -> str:
     return str(tokens[0])
 
 
-def photograph(chromium: Browser, address: str, token: str, size: tuple[int, int], scheme: Any) -> None:
+def race_in_play(address: str) -> str:
+    """A professional race of four in its third round, two dice laid; the token of the person at the wheel."""
+    seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "level": level} for level in (1, 2, 3))]
+    plan = {"game": "monza", "options": {"track": "long", "rules": "pro"}, "seats": seats}
+    token = laid(address, plan)[0]
+    with connect(address.replace("http", "ws") + "ws") as ada:
+        ada.send(json.dumps({"t": "hello", "token": token}))
+        while True:
+            shown = json.loads(ada.recv())
+            view = shown["view"]
+            if view["round"] > 2 and len(view["laid"]) > 1 and view["choices"]:
+                return token
+            if view["confirm"]:
+                ada.send(json.dumps({"t": "confirm", "ply": shown["ply"]}))
+            elif view["choices"]:
+                ada.send(json.dumps({"t": "move", "ply": shown["ply"], "move": view["choices"][0]["move"]}))
+
+
+def photograph(chromium: Browser, address: str, tokens: tuple[str, str], size: tuple[int, int], scheme: Any) -> None:
+    token, race = tokens
     context = chromium.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce", locale="en-GB"
     )
@@ -98,6 +120,9 @@ def photograph(chromium: Browser, address: str, token: str, size: tuple[int, int
     take(page, f"rules-{end}")
     visit(page, f"{address}replay/{token}#4")
     take(page, f"replay-{end}")
+    visit(page, f"{address}t/{race}")
+    page.get_by_role("heading", name="Monza").wait_for()
+    take(page, f"monza-{end}")
     context.close()
 
 

@@ -20,9 +20,9 @@ from ludothek.games.monza.reckoning import ENTRIES, HANDS, WATCHES, Desk
 from ludothek.games.monza.rules import State, apply, outcome, setup
 from ludothek.games.monza.value import guess
 
-SEATS = 2  # with more of them the best few choices are tried out by playing races to their end
+SEATS = 2  # with more of them close calls are decided by playing races to their end
 CURIOSITY = 0.2  # chances to win differ little here, so that a search must look closely
-CLOSE_CALL, CANDIDATES = 0.15, 4  # rounds by which a choice may seem worse and still be tried out, and how many
+CLOSE_CALL, CANDIDATES = 0.03, 4  # rounds by which a choice may seem worse and still be tried out, and how many
 
 
 def player(game: Game, level: int, seed: int, how: How | None = None) -> Child | Driver:

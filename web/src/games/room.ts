@@ -34,6 +34,8 @@ export interface Room {
   Box?: Component;
   /** The pieces that have left the board, shown beside the seat that lost them. */
   Taken?: Component<{ pieces: any[]; label?: string }>;
+  /** A race is driven to its end: nobody offers a draw. */
+  race?: boolean;
   /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */
   steps?: (before: View, view: View) => number;
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
