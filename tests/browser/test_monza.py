@@ -251,6 +251,7 @@ def test_a_turn_with_nothing_but_the_keyboard(call: Visitors, settled: Parlour) 
 
 def test_the_choices_are_a_list_and_the_throw_is_told(call: Visitors, settled: Parlour) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}")
+    expect(page.locator(LIT).first).to_be_attached()
     listed = board(page).get_by_role("list", name=word("choices-title"))
     expect(listed.get_by_role("button")).to_have_count(page.locator(LIT).count())
     expect(board(page).locator("[aria-live]")).to_contain_text(word("spoken-have", dice="").split("{")[0][:8])
