@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Literal
 
 from ludothek.core import verbs
@@ -151,13 +150,15 @@ class Table:
             self.game.rules.redact(self.board, known, seat)
         return known
 
-    def turn_start(self, seat: int) -> Any:
-        """The position in which a seat made the first choice of its last turn; None if it has made none."""
-        opened = None
-        for before, played in pairwise(self.line):
-            is_first = before.actor == CHANCE and self._ask_rules("opens_turn", self.board, before.before)
-            opened = played.before if is_first and played.actor == seat else opened
-        return opened
+    def last_turn(self, seat: int) -> Any:
+        """The position in which a seat made the first choice of its last turn that is over; None if there is none."""
+        began = ended = None
+        for i, played in enumerate(self.line):
+            if played.actor == CHANCE and self._ask_rules("opens_turn", self.board, played.before):
+                ended = began or ended
+                after = self.line[i + 1] if i + 1 < len(self.line) else None
+                began = after.before if after and after.actor == seat else None
+        return (began or ended) if self.state.turn == OVER else ended
 
     def fork(self) -> Table:
         """A table of its own at the same point of the game: what is done there is not done here."""

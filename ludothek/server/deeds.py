@@ -154,8 +154,8 @@ async def hint(tables: Tables, live: Live, seat: int, message: wire.HintPlease) 
 
 async def review(tables: Tables, live: Live, seat: int, message: wire.ReviewPlease) -> wire.ReviewShown:
     """The best use of the seat's last throw, once its turn cannot be taken back any more."""
-    start = None if live.table.game.hidden else live.table.turn_start(seat)
-    if live.table.turn == seat or start is None:
+    start = None if live.table.game.hidden else live.table.last_turn(seat)
+    if start is None:
         raise Refused("review")
     moves = await tables.bots.review(botwork.ask_about(live.table, start, seat))
     return wire.ReviewShown(ply=message.ply, seat=seat, moves=moves)
