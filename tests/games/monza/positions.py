@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import ludothek
-from ludothek import Refused, Table
+from ludothek import Table
 from ludothek.games.monza.board import EXTRA_ROLL, TRACKS, Board, Track
 from ludothek.games.monza.dice import COLOURS, SETS
 from ludothek.games.monza.rules import State
@@ -96,22 +96,6 @@ def drives(table: Table) -> Iterator[tuple[tuple[str, ...], Table]]:
                 yield (move, *rest), end
         else:
             yield (move,), after
-
-
-def attempt(table: Table, text: str, seat: int | None = None) -> Refused | None:
-    """Try a move: None if it was played, otherwise the refusal."""
-    try:
-        table.play(text, seat=seat)
-    except Refused as refused:
-        return refused
-    return None
-
-
-def refusal(table: Table, text: str, seat: int | None = None) -> Refused:
-    """The refusal of a move that must be refused."""
-    refused = attempt(table, text, seat)
-    assert refused is not None, f"{text} was played"
-    return refused
 
 
 # --- making up races ---

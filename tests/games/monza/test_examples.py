@@ -16,12 +16,12 @@ from tests.games.monza.positions import (
     laying,
     place,
     played,
-    refusal,
     state,
     tiles,
     track,
     used,
 )
+from tests.games.trying import refusal
 
 BERND = "O7 M10 I11 I9"  # Bernd, Fritz, Karin in the green car, Sandra
 THROW = "RYBPPW"

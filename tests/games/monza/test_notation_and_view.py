@@ -12,7 +12,8 @@ from ludothek import Refused, Table
 from ludothek.core.words import words
 from ludothek.games.monza import GAME
 from ludothek.games.monza.notation import spell, tell
-from tests.games.monza.positions import PROFESSIONAL, board, cars, place, played, refusal, some_throw, state, tiles
+from tests.games.monza.positions import PROFESSIONAL, board, cars, place, played, some_throw, state, tiles
+from tests.games.trying import refusal
 
 TURBO = "W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12"  # all six dice of RYBPPW, from O7
 

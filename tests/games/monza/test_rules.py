@@ -17,13 +17,13 @@ from tests.games.monza.positions import (
     laying,
     place,
     played,
-    refusal,
     some_throw,
     state,
     tiles,
     track,
     used,
 )
+from tests.games.trying import refusal
 
 # --- M2 set-up ---
 

@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 import ludothek
-from ludothek import Refused, Table
+from ludothek import Table
 from ludothek.games.tactix.board import BLACK_TO_MOVE, DIE, EMPTY, FACES, FILES, KING, NAMED, OFF, SQUARES, name
 from ludothek.games.tactix.rules import State, key_of
 from ludothek.games.tactix.view import ENDINGS
@@ -105,22 +105,6 @@ def goals(table: Table, square: str) -> list[str]:
 
 def ending(table: Table) -> str:
     return ENDINGS[state(table).ending]
-
-
-def attempt(table: Table, text: str, seat: int | None = None) -> Refused | None:
-    """Try a move: None if it was played, otherwise the refusal."""
-    try:
-        table.play(text, seat=seat)
-    except Refused as refused:
-        return refused
-    return None
-
-
-def refusal(table: Table, text: str, seat: int | None = None) -> Refused:
-    """The refusal of a move that must be refused."""
-    refused = attempt(table, text, seat)
-    assert refused is not None, f"{text} was played"
-    return refused
 
 
 # --- making up positions ---

@@ -9,7 +9,8 @@ import pytest
 
 import ludothek
 from ludothek import Table
-from tests.games.tactix.positions import ending, faces, goals, place, played, refusal, ways_to_lie, written
+from tests.games.tactix.positions import ending, faces, goals, place, played, ways_to_lie, written
+from tests.games.trying import refusal
 
 ORDER = "abcdefghi"
 

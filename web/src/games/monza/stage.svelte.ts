@@ -1,5 +1,5 @@
 // What is being shown just now: the story from one view to the next, and how far it is told.
-import { run, wantsStillness } from "../tactix/motion";
+import { run, wantsStillness } from "../motion";
 import type { View } from "../room";
 import { story, trailOf, type Story } from "./story";
 

@@ -1,6 +1,6 @@
 // The move being shown: it starts when a new view arrives and is over when the piece lies on its goal.
 
-import { run, wantsStillness } from "./motion";
+import { run, wantsStillness } from "../motion";
 import { journey, type Journey } from "./routes";
 
 type View = Record<string, any>;
