@@ -14,7 +14,7 @@ from typing import Any
 from ludothek.core.compiled import How, Twin, is_ready, twin
 from ludothek.core.dice import below, stream
 from ludothek.core.game import Game
-from ludothek.games.monza.board import DECLINE, SET, SPACES, TILE, TRACKS, Board
+from ludothek.games.monza.board import DECLINE, SET, SPACES, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.dice import SETS
 from ludothek.games.monza.reckoning import ENTRIES, HANDS, WATCHES, Desk
 from ludothek.games.monza.rules import State, apply, outcome, setup
@@ -32,22 +32,25 @@ def player(game: Game, level: int, seed: int, how: How | None = None) -> Child |
 
 @dataclass
 class Child:
-    """Lays whatever it sees first, likes shiny tiles, and never throws again."""
+    """Lays the colour it likes best wherever that fits, then the next one it likes, and never throws again."""
 
     game: Game
     seed: int = 0
-    rng: list[int] = field(init=False)
+    liking: list[int] = field(init=False)  # the colours, the favourite first
 
     def __post_init__(self) -> None:
-        self.rng = stream(self.seed)
+        rng, colours = stream(self.seed), list(range(TILE))
+        self.liking = [colours.pop(below(rng, len(colours))) for _ in range(TILE)]
 
     def choose(self, board: Board, state: State, seat: int) -> int:
         out = [0] * self.game.most
         actions = out[: self.game.rules.legal(board, state, out)]
         dice = [action for action in actions if action < TILE]
-        others = [action for action in actions if action < SET and action != DECLINE]
-        liked = dice or others or actions
-        return liked[below(self.rng, len(liked))]
+        others = [action for action in actions if action < SET and action not in (STOP, DECLINE)]
+        return min(dice or others or actions, key=self.fondness)
+
+    def fondness(self, action: int) -> int:
+        return self.liking.index((action - STEP if STEP <= action < DECLINE else action) % TILE)
 
 
 @dataclass

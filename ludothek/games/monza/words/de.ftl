@@ -38,7 +38,7 @@ option-round_cap-about = Ist nach so vielen Runden niemand im Ziel, endet das Re
 preset-professional = Profirennen
 preset-professional-about = Die lange Strecke mit Neuwürfler, Beschleunigern und Turbowurf.
 
-plays-1 = Legt, was es zuerst sieht. Gut für ein erstes Rennen.
+plays-1 = Legt immer zuerst seine Lieblingsfarbe. Gut für ein erstes Rennen.
 plays-2 = Fährt so weit die Würfel tragen und denkt nicht weiter.
 plays-3 = Weiß, von welchen Feldern es am besten weitergeht, und spart Plättchen.
 plays-4 = Kennt den Wert jedes Plättchens und rechnet mit dem nächsten Wurf der anderen.

@@ -38,7 +38,7 @@ option-round_cap-about = A race that nobody has finished after so many rounds en
 preset-professional = Professional race
 preset-professional-about = The long track with extra roll, accelerators and turbo roll.
 
-plays-1 = Lays whatever it sees first. Good for a first race.
+plays-1 = Always lays its favourite colour first. Good for a first race.
 plays-2 = Goes as far as its dice carry it and thinks no further.
 plays-3 = Knows from which spaces it goes on best, and is careful with tiles.
 plays-4 = Knows every tile’s worth and reckons with the next throw of the others.

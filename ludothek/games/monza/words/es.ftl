@@ -38,7 +38,7 @@ option-round_cap-about = Si nadie ha llegado a la meta después de tantas rondas
 preset-professional = Carrera para expertos
 preset-professional-about = El circuito largo con tirada extra, aceleradores y turbotirada.
 
-plays-1 = Pone lo primero que ve. Bueno para una primera carrera.
+plays-1 = Pone siempre primero su color favorito. Bueno para una primera carrera.
 plays-2 = Llega tan lejos como le llevan los dados y no piensa más allá.
 plays-3 = Sabe desde qué casillas se sigue mejor y cuida sus fichas.
 plays-4 = Conoce el valor de cada ficha y cuenta con la próxima tirada de los demás.

@@ -38,7 +38,7 @@ option-round_cap-about = Si personne n'est arrivé après autant de manches, la 
 preset-professional = Course de pros
 preset-professional-about = La longue piste avec relance, accélérateurs et coup de turbo.
 
-plays-1 = Pose ce qu'il voit en premier. Parfait pour une première course.
+plays-1 = Pose toujours d'abord sa couleur préférée. Parfait pour une première course.
 plays-2 = Va aussi loin que ses dés le portent, sans penser plus loin.
 plays-3 = Sait de quelles cases on repart le mieux et ménage ses plaquettes.
 plays-4 = Connaît la valeur de chaque plaquette et compte avec le prochain lancer des autres.

@@ -38,7 +38,7 @@ option-round_cap-about = Se dopo tanti round nessuno ha tagliato il traguardo, l
 preset-professional = Gara per esperti
 preset-professional-about = La pista lunga con nuovo tiro, acceleratori e lancio turbo.
 
-plays-1 = Piazza la prima cosa che vede. Adatto a una prima gara.
+plays-1 = Mette sempre per primo il suo colore preferito. Adatto a una prima gara.
 plays-2 = Va fin dove lo portano i dadi e non pensa oltre.
 plays-3 = Sa da quali caselle si riparte meglio e risparmia i dischetti.
 plays-4 = Conosce il valore di ogni dischetto e tiene conto del prossimo lancio degli altri.

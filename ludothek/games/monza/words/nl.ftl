@@ -38,7 +38,7 @@ option-round_cap-about = Is er na zoveel rondes niemand over de finish, dan eind
 preset-professional = Profrace
 preset-professional-about = Het lange circuit met herkansing, versnellers en turboworp.
 
-plays-1 = Legt wat het het eerst ziet. Goed voor een eerste race.
+plays-1 = Legt altijd eerst zijn lievelingskleur. Goed voor een eerste race.
 plays-2 = Rijdt zo ver als de dobbelstenen het dragen en denkt niet verder.
 plays-3 = Weet vanaf welke vakken je het best verder rijdt en is zuinig met plaatjes.
 plays-4 = Kent de waarde van elk plaatje en rekent met de volgende worp van de anderen.
