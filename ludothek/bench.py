@@ -9,12 +9,17 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ludothek.core import loops
 from ludothek.core.compiled import How, twin
-from ludothek.core.game import Game
+from ludothek.core.game import Game, spelled
 
 SLICES = 3
+MEASURED: dict[str, list[tuple[int, dict[str, Any]]]] = {  # seats and options, where the usual ones say too little
+    "monza": [(2, {}), (4, {"track": "long", "rules": "pro"})],
+    "victory": [(4, {"no_reverse": True}), (4, {})],
+}
 START = "from ludothek.core.count import perft; from ludothek.games import find; perft(find({key!r}), 1, {{}})"
 
 
@@ -34,7 +39,8 @@ def figures(seconds: float, games: Sequence[Game]) -> Iterator[Figure]:
     for game in games:
         for how in ("compiled", "interpreted"):
             yield perft_speed(game, how, seconds)
-            yield from games_speed(game, how, seconds)
+            for seats, options in MEASURED.get(game.key, [(game.seats[0], {})]):
+                yield from games_speed(game, how, seconds, seats, options)
         yield from starts(game)
 
 
@@ -48,12 +54,12 @@ def perft_speed(game: Game, how: How, seconds: float) -> Figure:
     return Figure(f"{game.key}, perft {depth}", speed, "positions/s", engine.how)
 
 
-def games_speed(game: Game, how: How, seconds: float) -> Iterator[Figure]:
+def games_speed(game: Game, how: How, seconds: float, seats: int, options: dict[str, Any]) -> Iterator[Figure]:
     """Whole random games per second on one core, and the actions in them."""
     engine = twin(game, loops.ENTRIES, how)
-    board, positions, out, rng = engine.board({}), engine.positions(2), engine.lists(1)[0], engine.stream(1)
+    board, positions, out, rng = engine.board(options, seats), engine.positions(2), engine.lists(1)[0], engine.stream(1)
     engine.run.set_up(board, positions)
-    scores = engine.numbers(game.seats[0], kind="f8")
+    scores = engine.numbers(seats, kind="f8")
     games = 200 if engine.is_compiled else 2
     played = []
 
@@ -63,7 +69,8 @@ def games_speed(game: Game, how: How, seconds: float) -> Iterator[Figure]:
 
     speed = fastest(batch, seconds)
     length = sum(played) / len(played) / games
-    yield Figure(f"{game.key}, random games", speed, "games/s", engine.how)
+    chosen = [f"{seats} seats", *(f"{name} {spelled(value)}" for name, value in options.items())]
+    yield Figure(f"{game.key}, random games", speed, "games/s", f"{engine.how}, {', '.join(chosen)}")
     yield Figure(f"{game.key}, random actions", speed * length, "actions/s", f"{engine.how}, {length:.0f} a game")
 
 

@@ -70,7 +70,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; a resumed one knows its own.")] = None,
     level: Annotated[int | None, typer.Option(help="How well the bots play, 1 to 4. [default: 2]")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play; bots take the other seats. [default: 2]")] = None,
-    side: Annotated[str | None, typer.Option(metavar="NAME|0-3", help="Your side. [default: the first]")] = None,
+    side: Annotated[str | None, typer.Option(metavar="NAME|0-5", help="Your side. [default: the first]")] = None,
     language: Language = None,
     seed: Annotated[int | None, typer.Option(help="A number that makes bot and throws repeatable.")] = None,
     option: Options = None,
@@ -166,6 +166,43 @@ def games(language: Language = None, as_json: Json = False) -> None:
         print_json([shelf.title_page(game) for game in GAMES.values()])
     else:
         shelf.show()
+
+
+@app.command()
+def circuit(
+    code: Annotated[
+        str | None, typer.Argument(metavar="CODE", help="A name, or a letter for each tile: S, L or R.")
+    ] = None,
+    any_one: Annotated[bool, typer.Option("--random", help="Any circuit.")] = False,
+    tiles: Annotated[int | None, typer.Option(help="So many tiles; alone, all circuits of that size.")] = None,
+    mirror: Annotated[bool, typer.Option("--mirror", help="Left and right swapped.")] = False,
+    reverse: Annotated[bool, typer.Option("--reverse", help="Driven the other way round.")] = False,
+    report: Annotated[bool, typer.Option("--report", help="Let bots race there, and tell how fair it is.")] = False,
+    seats: Annotated[int, typer.Option(help="Cars in these races.")] = 4,
+    laps: Annotated[int, typer.Option(help="Laps of these races.")] = 3,
+    races: Annotated[int, typer.Option(min=1, help="How many races.")] = 2000,
+    seed: Annotated[int | None, typer.Option(help="A number that makes all of it repeatable.")] = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Look at a circuit of Victory, or at the list of them; see how fair one is.
+
+    Example: `ludothek circuit SRSRSRSR`
+
+    Example: `ludothek circuit --random --tiles 10 --report --seats 4`
+    """
+    from ludothek.terminal import circuits
+
+    if code is None and not any_one:
+        found = circuits.on_the_list(tiles)
+        print_json(found) if as_json else circuits.show_list(found)
+        return
+    letters = circuits.chosen(code, any_one, tiles, seed, mirror, reverse)
+    if not (report and as_json):
+        print_json(circuits.look(letters)) if as_json else circuits.show(letters)
+    if report:
+        told = circuits.report(letters, seats, laps, races, seed or 0)
+        print_json(told) if as_json else circuits.show_report(told)
 
 
 @app.command()

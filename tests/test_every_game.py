@@ -257,7 +257,10 @@ def test_many_games_step_at_once_like_one(game: Game) -> None:
     board, positions, outs, counts = engine.board({}), engine.positions(8), engine.lists(8), engine.numbers(8)
     engine.run.set_up(board, positions)
     rng, actions = engine.stream(1), engine.numbers(8)
-    while positions[0]["turn"] == CHANCE:
+    for i in range(8):
+        engine.run.legal_at(board, positions, i, outs[i])
+        actions[i] = outs[i][0]
+    if positions[0]["turn"] == CHANCE:
         engine.run.step_many(board, positions, actions, outs, counts, rng)
     for _ in range(5):
         alone = [engine.read(positions, i) for i in range(8)]

@@ -9,6 +9,8 @@ from ludothek.bots import levels
 from ludothek.core.game import Game, Refused
 from ludothek.core.table import Table
 
+SEASONED = 3  # the level that gives hints, unless the room's own players say otherwise
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -28,6 +30,7 @@ def hint(table: Table) -> Hint:
 
 def advise(game: Game, board: Any, known: Any, seat: int, seed: int) -> tuple[int, str, dict[str, Any]]:
     """The same for a position that is not at a table: an action, a message of the game's words, what fills it."""
-    action = levels.bot(game, 3, seed).choose(board, known, seat)
+    level = game.players.HINTS if game.players else SEASONED
+    action = levels.bot(game, level, seed).choose(board, known, seat)
     reason, facts = game.value.reason(board, known, action)
     return action, reason, facts

@@ -23,7 +23,9 @@ def work(game: Game) -> list[tuple[str, Callable[[], None]]]:
     pieces: list[tuple[str, Callable[[], None]]] = [("loops", lambda: warm_loops(game))]
     if game.players:
         pieces += [("players", lambda: warm_players(game))]
-    return [*pieces, ("search", lambda: warm_search(game))]
+    if searches(game):
+        pieces += [("search", lambda: warm_search(game))]
+    return pieces
 
 
 def start(game: Game) -> subprocess.Popen[bytes] | None:
@@ -37,7 +39,16 @@ def start(game: Game) -> subprocess.Popen[bytes] | None:
 
 def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:
     own = [game.players.ENTRIES] if game.players else []
-    return [loops.ENTRIES, *own, alphabeta.ENTRIES if alphabeta.reads_ahead(game) else mcts.ENTRIES]
+    return [loops.ENTRIES, *own, *([search_entries(game)] if searches(game) else [])]
+
+
+def searches(game: Game) -> bool:
+    """Whether any number of seats is played by a search of the house."""
+    return not game.players or max(game.seats) > game.players.SEATS
+
+
+def search_entries(game: Game) -> tuple[Callable[..., object], ...]:
+    return alphabeta.ENTRIES if alphabeta.reads_ahead(game) else mcts.ENTRIES
 
 
 def warm_loops(game: Game) -> None:
@@ -71,7 +82,7 @@ def warm_search(game: Game) -> None:
         alphabeta.AlphaBeta(game, nodes=100, how="compiled").think(board, state)
     else:
         mcts.Mcts(game, simulations=10, how="compiled").choose(board, state, 0)
-    mark_ready(game, all_entries(game)[-1])
+    mark_ready(game, search_entries(game))
 
 
 def warm_players(game: Game) -> None:

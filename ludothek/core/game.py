@@ -39,6 +39,7 @@ class Option:
     values: tuple[Value, ...]
     rule: str  # where the rulebook explains it
     most: int = 0  # where any number from 1 to this will do, and the values are only the usual ones
+    longest: int = 0  # where any text up to this many letters will do; the room says what is wrong with one
 
     @property
     def default(self) -> Value:
@@ -51,6 +52,8 @@ class Option:
                 return known
         if (number := as_number(value)) and number <= self.most:
             return number
+        if isinstance(value, str) and 0 < len(value) <= self.longest:
+            return value
         raise Refused("option-value", self.rule, option=self.name, value=str(value), values=self.offer)
 
     @property
@@ -125,6 +128,11 @@ class Game:
     def players(self) -> Any:
         """Bots that this room brings along; None where those of the house will do."""
         return import_module(f"{self.room}.players") if find_spec(f"{self.room}.players") else None
+
+    @cached_property
+    def workshop(self) -> Any:
+        """Where players lay something out before the game; None where the box holds nothing for that."""
+        return import_module(f"{self.room}.workshop") if find_spec(f"{self.room}.workshop") else None
 
     @cached_property
     def terminal(self) -> Any:

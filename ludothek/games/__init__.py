@@ -9,6 +9,7 @@ from ludothek.core.game import Game, Refused
 KEYS = [
     "tactix",
     "monza",
+    "victory",
 ]
 
 GAMES: dict[str, Game] = {key: import_module(f"{__name__}.{key}").GAME for key in KEYS}

@@ -31,6 +31,7 @@ from ludothek.server.routes import routes
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store, migrate
 from ludothek.server.tables import Tables
+from ludothek.server.workshop import Reports
 
 log = logging.getLogger("ludothek.app")
 PROBLEM = {"content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
@@ -68,13 +69,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.to_thread(migrate, settings.database)
     store, bots = Store(settings.database), BotWork(settings.workers)
     tables = app.state.tables = Tables(store, bots)
-    if settings.warm:
-        for game in GAMES.values():
-            warm.start(game)
+    warming = {key: warm.start(game) for key, game in GAMES.items()} if settings.warm else {}
+    reports = app.state.reports = Reports(bots, warming)
     tables.spawn(tables.resume())  # meanwhile whoever comes is served
     tables.spawn(tables.watch_clocks())
     seldom_tidy()
     yield
+    reports.close()
     await tables.close()
     bots.close()
     await store.close()
@@ -97,6 +98,8 @@ def add_pages(app: FastAPI, web: Path) -> None:
     @app.get("/t/{token}", include_in_schema=False)
     @app.get("/w/{token}", include_in_schema=False)
     @app.get("/replay/{token}", include_in_schema=False)
+    @app.get("/circuits", include_in_schema=False)
+    @app.get("/circuits/{token}", include_in_schema=False)
     async def page(token: str = "") -> FileResponse:
         return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
 
@@ -111,7 +114,8 @@ def add_pages(app: FastAPI, web: Path) -> None:
 
 # --- errors, without internals ---
 
-STATUS = {"link": 404, "game": 404, "too-many-tables": 429}
+STATUS = {"link": 404, "game": 404, "no-workshop": 404}
+STATUS |= {"too-many-tables": 429, "too-many-reports": 429, "too-fast": 429}
 
 
 async def refused_problem(request: Request, refused: Exception) -> Response:

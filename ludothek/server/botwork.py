@@ -23,6 +23,7 @@ from ludothek.core.table import Table
 from ludothek.games import find
 
 T = TypeVar("T")
+Q = TypeVar("Q")
 REVIEWER = 4  # the level that says what would have been best
 
 
@@ -95,7 +96,7 @@ class BotWork:
     async def review(self, question: Question) -> list[str]:
         return await self.answered(review, question)
 
-    async def answered(self, work: Callable[[Question], T], question: Question) -> T:
+    async def answered(self, work: Callable[[Q], T], question: Q) -> T:
         """Ask a worker; where one has died, others are hired and asked once more."""
         async with self.places:
             pool, loop = self.pool, asyncio.get_running_loop()

@@ -44,9 +44,12 @@ class Limits:
     messages_per_second: float = 10
     tables: float = 30  # at once from one address
     tables_per_second: float = 0.1
+    designs: float = 300  # looked at at once from one address
+    designs_per_second: float = 30
     sockets_per_address: int = 10_000
     sockets: dict[str, int] = field(default_factory=dict)  # open now, by address
-    addresses: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
+    makers: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)  # of tables, by address
+    designers: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
     remembered: int = 10_000  # addresses; the one not seen longest is forgotten first
 
     @contextmanager
@@ -64,8 +67,15 @@ class Limits:
         return Bucket(self.messages, self.messages_per_second)
 
     def may_make_table(self, address: str) -> bool:
-        bucket = self.addresses.setdefault(address, Bucket(self.tables, self.tables_per_second))
-        self.addresses.move_to_end(address)
-        while len(self.addresses) > self.remembered:
-            self.addresses.popitem(last=False)
+        return self.may(self.makers, address, Bucket(self.tables, self.tables_per_second))
+
+    def may_look_at_design(self, address: str) -> bool:
+        return self.may(self.designers, address, Bucket(self.designs, self.designs_per_second))
+
+    def may(self, known: OrderedDict[str, Bucket], address: str, fresh: Bucket) -> bool:
+        """Whether this address may do it once more."""
+        bucket = known.setdefault(address, fresh)
+        known.move_to_end(address)
+        while len(known) > self.remembered:
+            known.popitem(last=False)
         return bucket.take()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response, WebSocket
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.requests import HTTPConnection
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
@@ -10,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, gen
 from ludothek.bots import levels
 from ludothek.core.game import Game, Refused
 from ludothek.games import GAMES
-from ludothek.server import replays, socket, wire
+from ludothek.server import replays, socket, wire, workshop
 from ludothek.server.tables import Tables
 
 routes = APIRouter()
@@ -19,6 +21,15 @@ routes = APIRouter()
 def tables_of(asked: HTTPConnection) -> Tables:
     tables: Tables = asked.app.state.tables
     return tables
+
+
+def reports_of(asked: HTTPConnection) -> workshop.Reports:
+    reports: workshop.Reports = asked.app.state.reports
+    return reports
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 @routes.get("/api/games")
@@ -30,9 +41,37 @@ async def games() -> list[wire.GameCard]:
 @routes.post("/api/tables", status_code=201)
 async def make_table(request: Request, plan: wire.NewTable) -> wire.MadeTable:
     """Lay a table; the answer holds the links of its seats."""
-    if not request.app.state.limits.may_make_table(request.client.host if request.client else ""):
+    if not request.app.state.limits.may_make_table(address_of(request)):
         raise Refused("too-many-tables")
     return await tables_of(request).make(plan)
+
+
+async def designing(request: Request) -> None:
+    """Whoever asks for designs does not ask too often."""
+    if not request.app.state.limits.may_look_at_design(address_of(request)):
+        raise Refused("too-fast")
+
+
+Size = Annotated[int | None, Query(ge=1, le=1000, description="of the design; without it those the game brings")]
+Seed = Annotated[int | None, Query(ge=0, le=2**53, description="for any one design of that size instead of all")]
+
+
+@routes.get("/api/games/{key}/designs", dependencies=[Depends(designing)])
+def designs(key: str, size: Size = None, seed: Seed = None) -> list[wire.Design]:
+    """Designs that are ready: those the game brings along, all of a size, or any one of that size."""
+    return workshop.designs(key, size, seed)
+
+
+@routes.get("/api/games/{key}/designs/{code}", dependencies=[Depends(designing)])
+def design(key: str, code: str) -> wire.Design:
+    """A design as far as it is laid, and what keeps it from being played."""
+    return workshop.look(key, code)
+
+
+@routes.get("/api/games/{key}/designs/{code}/report", dependencies=[Depends(designing)])
+async def report(request: Request, key: str, code: str, seats: int = 4, laps: int = 3) -> wire.Report:
+    """What many games say about a design. They are played from the first question on, for as long as somebody asks."""
+    return reports_of(request).ask(workshop.case(key, code, seats, laps))
 
 
 @routes.get("/api/seats/{token}")
@@ -82,7 +121,9 @@ async def metrics(request: Request) -> Response:
 
 
 def card(game: Game) -> wire.GameCard:
-    options = [wire.OptionCard(name=o.name, values=list(o.values), rule=o.rule) for o in game.options]
+    options = [
+        wire.OptionCard(name=o.name, values=list(o.values), rule=o.rule, longest=o.longest) for o in game.options
+    ]
     presets = {name: dict(preset) for name, preset in game.presets.items()}
     return wire.GameCard(
         key=game.key,
@@ -91,6 +132,7 @@ def card(game: Game) -> wire.GameCard:
         options=options,
         presets=presets,
         levels=len(levels.LEVELS),
+        workshop=game.workshop.OPTION if game.workshop else None,
     )
 
 

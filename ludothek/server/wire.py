@@ -36,6 +36,7 @@ class OptionCard(Message):
     name: str
     values: list[Value]  # the first is the default
     rule: str
+    longest: int  # where any text of up to so many letters will do; otherwise 0
 
 
 class GameCard(Message):
@@ -45,6 +46,36 @@ class GameCard(Message):
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
     levels: int  # bots play at levels 1 to this
+    workshop: str | None  # the option whose values can be laid out before the game, where there is one
+
+
+# --- laying something out before the game ---
+
+
+class Wrong(Message):
+    """A refusal that the words files explain."""
+
+    why: str
+    rule: str | None
+    facts: dict[str, Any]
+
+
+class Design(Message):
+    """Something laid out before the game, as far as it is laid."""
+
+    code: str
+    name: str | None  # of one that the game brings along
+    problem: Wrong | None  # why it cannot be played yet
+    shown: dict[str, Any]  # what the room of the game tells about it
+
+
+class Report(Message):
+    """What games without a table say about a design; more is told as more are played."""
+
+    done: bool
+    games: int  # played so far
+    wanted: int
+    told: dict[str, Any] | None
 
 
 # --- making a table ---

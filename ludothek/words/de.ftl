@@ -137,3 +137,33 @@ row-resign = { $side } gibt auf.
 row-draw = Das Remis ist vereinbart.
 row-time = Die Zeit von { $side } ist um.
 row-hidden = Ein verdeckter Zug.
+
+# the circuit editor
+refused-no-workshop = Für { $name } gibt es nichts auszulegen. Nimm ein anderes Spiel.
+refused-too-many-reports = Gerade werden schon viele Strecken ausprobiert. Warte einen Augenblick und frag noch einmal.
+
+# circuits in the terminal
+refused-circuit-both = Nenne eine Strecke oder verlange irgendeine, nicht beides. Lass eines von beiden weg.
+circuits-name = Name
+circuits-code = Code
+circuits-bends = Kurven
+circuits-moves = Wenigste Züge je Runde
+circuits-look = Eine ansehen: ludothek circuit { $code }
+circuits-facts = { $tiles } Platten, { $bends } Kurven; allein braucht ein Wagen für eine Runde mindestens { $moves } Züge.
+circuits-race = Hier fahren: ludothek play { $game } --option circuit={ $code }
+circuits-instead = Eine ganze Strecke, die so beginnt: { $code }
+circuits-driving = Rennen
+circuits-report = { $races ->
+    [one] Ein Rennen
+   *[other] { $races } Rennen
+} mit { $seats } Wagen über { $laps ->
+    [one] eine Runde
+   *[other] { $laps } Runden
+}:
+circuits-place = Startplatz
+circuits-wins = Siege
+circuits-range = 95-%-Bereich
+circuits-even = Wären alle Plätze gleich gut, gewänne jeder { $share } %.
+circuits-rounds = Würfelrunden je Rennen
+circuits-overtakes-per-lap = Überholungen je Runde
+circuits-crashes-per-lap = Ausgeschiedene je Runde

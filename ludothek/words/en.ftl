@@ -137,3 +137,33 @@ row-resign = { $side } gives up.
 row-draw = A draw is agreed.
 row-time = The time of { $side } is out.
 row-hidden = A hidden move.
+
+# the circuit editor
+refused-no-workshop = There is nothing to lay out for { $name }. Choose another game.
+refused-too-many-reports = Many circuits are being tried out just now. Wait a moment and ask again.
+
+# circuits in the terminal
+refused-circuit-both = Name a circuit or ask for any one, not both. Leave one of the two out.
+circuits-name = Name
+circuits-code = Code
+circuits-bends = Bends
+circuits-moves = Fewest moves for a lap
+circuits-look = To see one: ludothek circuit { $code }
+circuits-facts = { $tiles } tiles, { $bends } bends; a lap takes a lone car at least { $moves } moves.
+circuits-race = To race here: ludothek play { $game } --option circuit={ $code }
+circuits-instead = A whole circuit that begins alike: { $code }
+circuits-driving = Races
+circuits-report = { $races ->
+    [one] One race
+   *[other] { $races } races
+} of { $seats } cars over { $laps ->
+    [one] one lap
+   *[other] { $laps } laps
+}:
+circuits-place = Start place
+circuits-wins = Wins
+circuits-range = 95 % interval
+circuits-even = Were all places equally good, each would win { $share } %.
+circuits-rounds = Rounds in a race
+circuits-overtakes-per-lap = Overtakings per lap
+circuits-crashes-per-lap = Cars lost per lap

@@ -137,3 +137,33 @@ row-resign = { $side } abandona.
 row-draw = Se acuerdan tablas.
 row-time = A { $side } se le ha acabado el tiempo.
 row-hidden = Una jugada oculta.
+
+# the circuit editor
+refused-no-workshop = Para { $name } no hay nada que montar. Elige otro juego.
+refused-too-many-reports = Ahora mismo se están probando muchos circuitos. Espera un momento y vuelve a preguntar.
+
+# circuits in the terminal
+refused-circuit-both = Nombra un circuito o pide uno cualquiera, no las dos cosas. Deja fuera una de ellas.
+circuits-name = Nombre
+circuits-code = Código
+circuits-bends = Curvas
+circuits-moves = Menos jugadas por vuelta
+circuits-look = Para ver uno: ludothek circuit { $code }
+circuits-facts = { $tiles } piezas, { $bends } curvas; un coche solo necesita al menos { $moves } jugadas para una vuelta.
+circuits-race = Para correr aquí: ludothek play { $game } --option circuit={ $code }
+circuits-instead = Un circuito entero que empieza igual: { $code }
+circuits-driving = Carreras
+circuits-report = { $races ->
+    [one] Una carrera
+   *[other] { $races } carreras
+} de { $seats } coches a { $laps ->
+    [one] una vuelta
+   *[other] { $laps } vueltas
+}:
+circuits-place = Puesto de salida
+circuits-wins = Victorias
+circuits-range = Intervalo del 95 %
+circuits-even = Si todos los puestos fueran igual de buenos, cada uno ganaría el { $share } %.
+circuits-rounds = Rondas por carrera
+circuits-overtakes-per-lap = Adelantamientos por vuelta
+circuits-crashes-per-lap = Coches fuera por vuelta

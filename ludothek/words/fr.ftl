@@ -137,3 +137,33 @@ row-resign = { $side } abandonne.
 row-draw = La nulle est convenue.
 row-time = Le temps de { $side } est écoulé.
 row-hidden = Un coup caché.
+
+# the circuit editor
+refused-no-workshop = Pour { $name }, il n'y a rien à poser d'avance. Choisis un autre jeu.
+refused-too-many-reports = Beaucoup de circuits sont à l'essai en ce moment. Attends un instant et redemande.
+
+# circuits in the terminal
+refused-circuit-both = Nomme un circuit ou demande n'importe lequel, pas les deux. Laisse l'un des deux de côté.
+circuits-name = Nom
+circuits-code = Code
+circuits-bends = Virages
+circuits-moves = Coups par tour au minimum
+circuits-look = Pour en voir un : ludothek circuit { $code }
+circuits-facts = { $tiles } dalles, { $bends } virages ; seule en piste, une voiture fait un tour en { $moves } coups au minimum.
+circuits-race = Pour y courir : ludothek play { $game } --option circuit={ $code }
+circuits-instead = Un circuit entier qui commence ainsi : { $code }
+circuits-driving = Courses
+circuits-report = { $races ->
+    [one] Une course
+   *[other] { $races } courses
+} de { $seats } voitures sur { $laps ->
+    [one] un tour
+   *[other] { $laps } tours
+} :
+circuits-place = Place au départ
+circuits-wins = Victoires
+circuits-range = Intervalle à 95 %
+circuits-even = Si toutes les places se valaient, chacune gagnerait { $share } %.
+circuits-rounds = Manches par course
+circuits-overtakes-per-lap = Dépassements par tour
+circuits-crashes-per-lap = Voitures perdues par tour

@@ -137,3 +137,33 @@ row-resign = { $side } abbandona.
 row-draw = La patta è concordata.
 row-time = Il tempo di { $side } è scaduto.
 row-hidden = Una mossa nascosta.
+
+# the circuit editor
+refused-no-workshop = Per { $name } non c'è niente da preparare. Scegli un altro gioco.
+refused-too-many-reports = In questo momento si stanno provando molti circuiti. Aspetta un attimo e chiedi di nuovo.
+
+# circuits in the terminal
+refused-circuit-both = Nomina un circuito o chiedine uno qualsiasi, non tutt'e due. Lascia da parte una delle due cose.
+circuits-name = Nome
+circuits-code = Codice
+circuits-bends = Curve
+circuits-moves = Mosse minime per giro
+circuits-look = Per vederne uno: ludothek circuit { $code }
+circuits-facts = { $tiles } tessere, { $bends } curve; da sola una macchina fa un giro in almeno { $moves } mosse.
+circuits-race = Per correre qui: ludothek play { $game } --option circuit={ $code }
+circuits-instead = Un circuito intero che comincia così: { $code }
+circuits-driving = Gare
+circuits-report = { $races ->
+    [one] Una gara
+   *[other] { $races } gare
+} di { $seats } macchine su { $laps ->
+    [one] un giro
+   *[other] { $laps } giri
+}:
+circuits-place = Posto in griglia
+circuits-wins = Vittorie
+circuits-range = Intervallo al 95 %
+circuits-even = Se tutti i posti fossero uguali, ciascuno vincerebbe il { $share } %.
+circuits-rounds = Round per gara
+circuits-overtakes-per-lap = Sorpassi per giro
+circuits-crashes-per-lap = Macchine perse per giro

@@ -137,3 +137,33 @@ row-resign = { $side } geeft op.
 row-draw = Remise is overeengekomen.
 row-time = De tijd van { $side } is om.
 row-hidden = Een verborgen zet.
+
+# the circuit editor
+refused-no-workshop = Voor { $name } valt er niets klaar te leggen. Kies een ander spel.
+refused-too-many-reports = Er worden nu al veel circuits uitgeprobeerd. Wacht even en vraag het nog eens.
+
+# circuits in the terminal
+refused-circuit-both = Noem een circuit of vraag om een willekeurig, niet allebei. Laat een van de twee weg.
+circuits-name = Naam
+circuits-code = Code
+circuits-bends = Bochten
+circuits-moves = Minste zetten per ronde
+circuits-look = Om er een te zien: ludothek circuit { $code }
+circuits-facts = { $tiles } tegels, { $bends } bochten; alleen op de baan heeft een auto minstens { $moves } zetten per ronde nodig.
+circuits-race = Om hier te racen: ludothek play { $game } --option circuit={ $code }
+circuits-instead = Een heel circuit dat zo begint: { $code }
+circuits-driving = Races
+circuits-report = { $races ->
+    [one] Eén race
+   *[other] { $races } races
+} van { $seats } auto’s over { $laps ->
+    [one] één ronde
+   *[other] { $laps } ronden
+}:
+circuits-place = Startplaats
+circuits-wins = Overwinningen
+circuits-range = 95%-interval
+circuits-even = Waren alle plaatsen even goed, dan won elk { $share } %.
+circuits-rounds = Speelrondes per race
+circuits-overtakes-per-lap = Inhaalacties per ronde
+circuits-crashes-per-lap = Uitgevallen auto’s per ronde

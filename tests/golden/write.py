@@ -8,7 +8,7 @@ from ludothek import Table
 from ludothek.bots import answer
 from ludothek.bots.simple import Greedy, Uniform
 from ludothek.games import GAMES
-from tests.golden import races
+from tests.golden import races, victory_races
 
 FOLDER = Path(__file__).parent
 OPTIONS: dict[str, dict[str, dict[str, object]]] = {
@@ -23,6 +23,12 @@ OPTIONS: dict[str, dict[str, dict[str, object]]] = {
         "professional": {"track": "long", "rules": "pro"},
         "bonus": {"bonus": True, "must_max": True},
         "friendly": {"may_stop": True, "rules": "pro", "first_seat": 2},
+    },
+    "victory": {
+        "square": {},
+        "strict": {"circuit": "ten", "reverse": True, "no_reverse": True, "laps": 2},
+        "small": {"circuit": "SRRSRR", "laps": 1},
+        "capped": {"circuit": "six", "laps": 6, "round_cap": 10},
     },
 }
 
@@ -46,3 +52,4 @@ if __name__ == "__main__":
         for name, options in variants.items():
             file(key, name).write_text(played(key, options))
     races.FILE.write_text(races.summary())
+    victory_races.FILE.write_text(victory_races.summary())

@@ -1,4 +1,5 @@
 // Questions to the server that need no open line: the games, a new table, what a link stands for, a replay.
+import type { Design, Ready, Report } from "./circuits/design";
 import type { GameCard, MadeTable, NewTable, Problem, Replay, Seated } from "./protocol";
 
 /** The server said no, or did not answer; `problem` tells why where it is known. */
@@ -24,6 +25,19 @@ export const games = () => ask<GameCard[]>("/games");
 export const seated = (token: string) => ask<Seated>(`/seats/${encodeURIComponent(token)}`);
 export const replay = (token: string) => ask<Replay>(`/replay/${encodeURIComponent(token)}`);
 export const replayFile = (token: string) => `/api/replay/${encodeURIComponent(token)}/file`;
+
+const designsOf = (game: string) => `/games/${encodeURIComponent(game)}/designs`;
+
+/** Something laid out before the game, as far as it is laid; the server writes nothing at all as "-". */
+export const design = (game: string, code: string) =>
+  ask<Design>(`${designsOf(game)}/${encodeURIComponent(code || "-")}`);
+
+/** Those the game brings along; all of a size; or, with a seed, any one of that size. */
+export const designs = (game: string, how: { size?: number; seed?: number } = {}) =>
+  ask<Ready[]>(`${designsOf(game)}?${new URLSearchParams(Object.entries(how).map(([name, n]) => [name, String(n)]))}`);
+
+export const report = (game: string, code: string, seats: number, laps: number) =>
+  ask<Report>(`${designsOf(game)}/${encodeURIComponent(code)}/report?seats=${seats}&laps=${laps}`);
 
 export function makeTable(plan: NewTable): Promise<MadeTable> {
   const headers = { "content-type": "application/json" };

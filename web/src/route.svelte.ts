@@ -1,11 +1,13 @@
-// Where we are: the shelf, a seat, a spectator's chair or a replay, read from the address.
+// Where we are: the shelf, a seat, a spectator's chair, a replay or the circuit editor, read from the address.
 
-export type Place = { at: "shelf" } | { at: "table" | "watch" | "replay"; token: string };
+export type Place =
+  { at: "shelf" } | { at: "table" | "watch" | "replay"; token: string } | { at: "circuits"; code: string };
 
 const doors = { t: "table", w: "watch", replay: "replay" } as const;
 
 export function placeOf(path: string): Place {
   const [, door = "", token = ""] = path.split("/");
+  if (door === "circuits") return { at: "circuits", code: token };
   const at = doors[door as keyof typeof doors];
   return at && /^[A-Za-z0-9_-]{8,64}$/.test(token) ? { at, token } : { at: "shelf" };
 }
@@ -24,6 +26,12 @@ export function go(to: string): void {
   window.scrollTo(0, 0);
 }
 
+/** The address changes with what is shown, and we stay where we are. */
+export function stay(at: string): void {
+  history.replaceState(null, "", at);
+  path = location.pathname;
+}
+
 /** Follow links inside the page without loading it anew. */
 export function followLinks(): void {
   window.addEventListener("popstate", () => (path = location.pathname));
@@ -33,7 +41,7 @@ export function followLinks(): void {
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }
 

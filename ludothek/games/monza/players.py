@@ -20,6 +20,7 @@ from ludothek.games.monza.reckoning import ENTRIES, HANDS, WATCHES, Desk
 from ludothek.games.monza.rules import State, apply, outcome, setup
 from ludothek.games.monza.value import guess
 
+HINTS = 3  # the level that gives hints
 SEATS = 2  # with more of them close calls are decided by playing races to their end
 CURIOSITY = 0.2  # chances to win differ little here, so that a search must look closely
 CLOSE_CALL, CANDIDATES = 0.03, 4  # rounds by which a choice may seem worse and still be tried out, and how many

@@ -31,3 +31,9 @@ const tables: Record<string, SeatLook[]> = {
 const others = [cars.red, cars.blue, cars.green, cars.yellow, cars.purple, cars.black];
 
 export const seatLook = (game: string, seat: number): SeatLook => (tables[game] ?? others)[seat % 6] ?? cars.red;
+
+/** The letters that stand on the cars, where names in some languages begin alike (Gelb and Grün, Blue and Black). */
+const letters: Record<string, string> = { monza: "RYGB", victory: "RBGYWK" };
+
+export const seatLetter = (game: string, seat: number, name: string): string =>
+  letters[game]?.[seat] ?? name.slice(0, 1);

@@ -4,7 +4,7 @@ import GreatRace from "./art/GreatRace.svelte";
 import MastersVictory from "./art/MastersVictory.svelte";
 import Monza from "../games/monza/Box.svelte";
 import Tactix from "../games/tactix/Box.svelte";
-import Victory from "./art/Victory.svelte";
+import Victory from "../games/victory/Box.svelte";
 
 export interface BoxFacts {
   key: string;

@@ -26,6 +26,18 @@ export function defaults(card: GameCard): Record<string, Value> {
   return Object.fromEntries(card.options.map((option) => [option.name, option.values[0]!]));
 }
 
+/** The options that an address asks for, `?circuit=RRRR`; what the game cannot read is left out. */
+export function asked(search: string, card: GameCard): Record<string, Value> {
+  const wishes = new URLSearchParams(search);
+  const found = card.options.flatMap(({ name, values, longest }): [string, Value][] => {
+    const wish = wishes.get(name);
+    if (!wish) return [];
+    const known = values.find((value) => String(value) === wish);
+    return known !== undefined ? [[name, known]] : wish.length <= longest ? [[name, wish]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
 /** Put somebody on a seat. There is one of me: whoever sat there and I change places. */
 export function seatAs(plan: Plan, seat: number, who: Who): Plan {
   const old = plan.places[seat]!.who;
@@ -44,6 +56,11 @@ export function withSeats(plan: Plan, seats: number): Plan {
   const places = Array.from({ length: seats }, (_, i) => plan.places[i] ?? { who: "bot" as const, level: FRIENDLY });
   return { ...plan, places };
 }
+
+export const withOptions = (plan: Plan, options: Record<string, Value>): Plan => ({
+  ...plan,
+  options: { ...plan.options, ...options },
+});
 
 export function withPreset(plan: Plan, card: GameCard, preset: string | null): Plan {
   return { ...plan, options: { ...defaults(card), ...(preset ? card.presets[preset] : {}) } };

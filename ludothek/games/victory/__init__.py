@@ -1,0 +1,21 @@
+"""Victory: lay a circuit from tiles, throw for red and blue lines, and be first over the line after the last lap."""
+
+from ludothek.core.game import Game, Option
+
+GAME = Game(
+    key="victory",
+    room=__name__,
+    version=1,
+    seats=(2, 3, 4, 5, 6),
+    most=29,  # red and blue goals from one point of the longest straight
+    actions=243,  # numbered in board.py
+    options=(
+        Option("circuit", ("square", "oval", "six", "eight", "ten", "twelve"), "V2.2", longest=40),
+        Option("reverse", (False, True), "V2.10"),
+        Option("laps", (3, 1, 2, 4, 5, 6), "V7.1"),
+        Option("no_reverse", (False, True), "V6.12"),
+        Option("round_cap", (200, 100, 50, 20), "V8.8", most=1000),
+    ),
+    presets={"short": {"laps": 1}, "bends": {"circuit": "twelve"}},
+    chance=True,
+)

@@ -1,0 +1,349 @@
+# Die Wörter von Victory.
+
+title = Victory
+about = Leg einen Rundkurs, wirf für rote und blaue Linien, finde die Ideallinie und komm nach der letzten Runde vor allen anderen ins Ziel.
+side-0 = Rot
+side-1 = Blau
+side-2 = Grün
+side-3 = Gelb
+side-4 = Weiß
+side-5 = Schwarz
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+    [3] { side-3 }
+    [4] { side-4 }
+   *[other] { side-5 }
+}
+
+option-circuit = Rundkurs
+option-circuit-about = Einer von sechs Kursen aus zwölf Platten oder ein eigener: ein Buchstabe für jede Platte, S für geradeaus, L und R für eine Kurve nach links oder rechts.
+option-circuit-square = Quadrat, 4 Kurven
+option-circuit-oval = Oval, 4 Kurven
+option-circuit-six = Fahne, 6 Kurven
+option-circuit-eight = Nase, 8 Kurven
+option-circuit-ten = Zickzack, 10 Kurven
+option-circuit-twelve = Kleeblatt, 12 Kurven
+option-reverse = Andersherum
+option-reverse-about = Derselbe Kurs wird in der Gegenrichtung gefahren. Die Ziellinie bleibt, wo sie ist.
+option-laps = Runden um den Kurs
+option-laps-about = Wie oft du herumfährst, bis du im Ziel bist.
+option-no_reverse = Kein Zurück
+option-no_reverse-about = Niemand fährt auf die vorige Platte zurück. Innerhalb einer Platte bleibt jede Richtung frei.
+option-round_cap = Höchstzahl der Würfelrunden
+option-round_cap-about = Nach so vielen Würfelrunden endet das Rennen, und wer noch auf der Strecke ist, wird danach gereiht, wie weit er gekommen ist.
+preset-short = Kurzes Rennen
+preset-short-about = Eine Runde, in wenigen Minuten gefahren.
+preset-bends = Nur Kurven
+preset-bends-about = Zwölf Platten, zwölf Kurven: der Kurs für alle, die die Ideallinie suchen.
+
+plays-1 = Nimmt immer zwei Würfel dazu und fährt erst Rot, dann Blau, so weit es geht. Gut für ein erstes Rennen.
+plays-2 = Hütet sich vor Kreuzen und fährt mit jedem Würfel so viele Punkte nach vorn, wie es geht.
+plays-3 = Sieht bei jedem Würfel, von wo aus die wenigsten Züge fehlen.
+plays-4 = Probiert jede Reihenfolge, kennt die Chancen jedes Wurfs und parkt dort, wo du fahren willst.
+
+face-R = Rot
+face-B = Blau
+face-X = Kreuz
+of-face = { $colour ->
+    [R] { face-R }
+    [B] { face-B }
+   *[other] { face-X }
+}
+dice-of = { $r ->
+    [0] { "" }
+   *[other] {" "}· { $r }× { face-R }
+}{ $b ->
+    [0] { "" }
+   *[other] {" "}· { $b }× { face-B }
+}{ $x ->
+    [0] { "" }
+   *[other] {" "}· { $x }× { face-X }
+}
+
+refused-circuit-letter = „{ $letter }“, der { $number }. Buchstabe des Kurses, ist keine Platte. Nimm S für geradeaus, L für eine Links- und R für eine Rechtskurve.
+refused-circuit-length = Ein Rundkurs hat { $fewest } bis { $most } Platten; dieser hat { $tiles }. { $tiles ->
+    [0] Leg welche dazu.
+    [1] Leg welche dazu.
+    [2] Leg welche dazu.
+    [3] Leg welche dazu.
+   *[other] Lass welche weg.
+}
+refused-circuit-overlap = Platte { $two } läge auf Platte { $one }. Bieg vorher ab.
+refused-circuit-astray = Von dort, wo diese Straße endet, führt mit { $most } Platten kein Weg zum Anfang zurück. Nimm ein paar der letzten Platten weg.
+refused-circuit-open = Der Kurs ist noch nicht geschlossen. { $tiles ->
+    [one] Eine Platte fehlt
+   *[other] { $tiles } Platten fehlen
+}, zum Beispiel { $add }.
+
+refused-lot = „{ $text }“ sagt nicht, wer beginnt. Schreib eines davon: { $moves }.
+refused-lot-said = Das Los ist schon gefallen, und die Reihenfolge bleibt. Spiel deinen Zug weiter.
+refused-throw = „{ $text }“ ist kein Wurf mit { $dice ->
+    [one] einem Würfel. Schreib throw und seinen Buchstaben
+   *[other] { $dice } Würfeln. Schreib throw und für jeden einen Buchstaben
+}: R (Rot), B (Blau) oder X (Kreuz).
+refused-throw-said = Was fällt, sucht sich niemand aus: Die Würfel werden für dich geworfen. Sag, wie viele du nimmst, oder fahr mit denen, die auf dem Tisch liegen.
+refused-turn = Du bist nicht an der Reihe. Warte, bis die Würfel zu dir kommen.
+refused-home = Dein Wagen ist im Ziel und von der Strecke; übrige Würfel sind verfallen. Sieh zu, wie die anderen ankommen.
+refused-out = Vier Kreuze haben deinen Wagen aus dem Rennen geworfen. Sieh den anderen zu; das nächste Rennen gehört dir.
+refused-missed = Drei Kreuze liegen auf dem Tisch, darum fährst du in diesem Zug nicht. Nimm einen Würfel für den zweiten Wurf und hoff, dass es kein Kreuz wird.
+refused-before-throw = Gefahren wird erst, wenn beide Würfe auf dem Tisch liegen. Wirf zuerst: drei Würfel, dann einen oder zwei.
+refused-take-number = Zum zweiten Wurf gehören ein oder zwei Würfel, nicht { $dice }. Wähle einen (take 1) oder zwei (take 2).
+refused-take-none = Auf den zweiten Wurf kannst du nicht verzichten. Wähle einen Würfel (take 1) oder zwei (take 2).
+refused-take-again = Beide Würfe sind gefallen, einen dritten gibt es nicht. Fahr mit den Würfeln, die du hast.
+refused-take-unreadable = „{ $text }“ steht hier nicht zur Wahl. Nimm einen Würfel (take 1) oder zwei (take 2).
+refused-stop = Ein Würfel lässt sich noch fahren, darum ist dein Zug nicht zu Ende, auch wenn es dir nichts nützt. Spiel ihn, zum Beispiel { $example }.
+refused-stop-other = Keine { $colour ->
+    [R] rote
+   *[other] blaue
+} Linie ist frei, aber ein anderer Würfel lässt sich noch fahren. Spiel ihn, zum Beispiel { $example }.
+refused-cross = Mit einem Kreuz wird nicht gefahren: Dieser Würfel bleibt liegen. Nimm einen roten oder einen blauen.
+refused-no-die = Du hast keinen { $colour ->
+    [R] roten
+   *[other] blauen
+} Würfel mehr. Spiel einen, den du hast, zum Beispiel { $example }.
+refused-no-line = Von { $here } ist keine { $colour ->
+    [R] rote
+   *[other] blaue
+} Linie frei. Spiel deine andere Farbe, zum Beispiel { $example }.
+refused-no-goal = Sag noch, wohin der { $colour ->
+    [R] rote
+   *[other] blaue
+} Würfel fährt, zum Beispiel { $example }.
+refused-colour = Von { $here } nach { $point } führt eine { $colour ->
+    [R] rote Linie, und dort fährt nur ein roter Würfel.
+   *[other] blaue Linie, und dort fährt nur ein blauer Würfel.
+} Wähle einen Punkt auf einer Linie in der Farbe deines Würfels.
+refused-bend = Von { $here } nach { $point } führt keine gerade Linie, und kein Zug macht einen Knick. Wähle einen Punkt geradeaus und bieg mit dem nächsten Würfel ab.
+refused-stay = Dein Wagen steht schon auf { $point }, und ein Würfel bringt ihn mindestens einen Punkt weiter. Wähle einen anderen Punkt.
+refused-no-point = Einen Punkt { $point } gibt es hier nicht. Ein Zug endet auf einem Punkt: eine Platte von 0 bis { $last } und eine Ziffer von 1 bis 9, zum Beispiel { $example }.
+refused-between = Zwischen { $one } und { $two } hält kein Wagen. Wähle einen der beiden Punkte, wenn die Linie frei ist.
+refused-jump = { of-side } steht auf { $at } im Weg, und kein Wagen wird übersprungen. Halt vorher an oder wähle eine andere Linie.
+refused-hit = Auf { $point } steht { of-side }, und auf einem Punkt hat nur ein Wagen Platz. Halt vorher an oder wähle einen anderen Punkt.
+refused-alongside = { $one } und { $two } liegen nur nebeneinander: Platten, die nicht aufeinander folgen, verbindet keine Linie. Fahr auf der Straße herum.
+refused-corner = Von { $one } nach { $two } führt keine Linie über die Ecke einer Platte. Fahr durch die Seite, an der die Platten verbunden sind.
+refused-joint = Das führte von Platte { $tile } auf die vorige zurück, und das ist an diesem Tisch nicht erlaubt. Wähle einen Punkt auf dieser Platte oder weiter vorn.
+refused-beyond = Dein Rennen endet auf { $finish }, dem ersten Punkt hinter der Linie. Fahr dorthin und nicht weiter.
+refused-finish-taken = Auf { $point } wärst du im Ziel, aber dort steht { of-side }. Fahr dort über die Linie, wo der erste Punkt frei ist.
+refused-lap-owed = Dein Wagen steht vor der Linie, und wer rückwärts darüberfährt, verliert eine Runde. { $owed ->
+    [one] Fahr einmal vorwärts darüber, um das auszugleichen
+   *[other] Fahr { $owed }-mal vorwärts darüber, um das auszugleichen
+}; erst das Mal danach ist eine neue Runde.
+refused-lap-counted = Der Rundenzähler zählt von selbst und jede Runde nur einmal: { $count ->
+    [0] Du hast noch keine.
+    [one] Du hast eine.
+   *[other] Du hast { $count }.
+} Fahr für die nächste vorwärts über die Linie.
+refused-unreadable = „{ $text }“ ist kein Zug. Schreib die Farbe eines Würfels und einen Punkt, zum Beispiel { $example }.
+
+said-lot = Das Los sagt: { of-side } beginnt.
+said-throw = { of-side } würfelt{ dice-of }.
+said-take = { of-side } nimmt { $dice ->
+    [one] einen Würfel
+   *[other] zwei Würfel
+} für den zweiten Wurf.
+said-throw-on = { of-side } würfelt noch einmal{ dice-of }{ $out ->
+    [0] { $miss ->
+        [0] .{ said-lapse }
+       *[other] . Drei Kreuze, dieser Zug fällt aus.
+    }
+   *[other] . Mindestens vier Kreuze, ein Unfall: { of-side } scheidet aus.
+}
+said-move = { of-side } fährt mit { of-face } von { $from } nach { $to }{ $finish ->
+    [0] { $lap ->
+        [0] .
+       *[other] {" "}und vollendet Runde { $lap }.
+    }
+    [1] {" "}über die Linie und gewinnt das Rennen.
+   *[other] {" "}über die Linie und ist im Ziel, Platz { $finish }.
+}{ said-lapse }
+said-lapse = { $lapsed ->
+    [0] { "" }
+   *[other] { said-lapsed }
+}
+said-lapsed = { $finish ->
+    [0] {" "}Keine Linie ist mehr frei, der Rest verfällt: { $lapse }.
+   *[other] {" "}Der Rest verfällt: { $lapse }.
+}
+
+ending-home = Das Rennen ist gefahren.
+ending-last = Nur noch ein Wagen ist auf der Strecke.
+ending-cap = Die Würfelrunden sind um. Wer noch auf der Strecke ist, wird danach gereiht, wie weit er gekommen ist.
+
+reason-finish = Das bringt dich ins Ziel.
+reason-lap = Das vollendet eine Runde.
+reason-line = Von dort haben beide Farben lange Linien vor sich.
+reason-moves = Von dort brauchst du die wenigsten Züge.
+reason-blocks = Das versperrt { of-side } den Weg.
+reason-sideways = Ein kurzer Schritt zur Seite verbraucht einen Würfel, der sonst schadet.
+reason-forced = Nichts anderes lässt sich fahren.
+reason-take-one = Noch ein oder zwei Kreuze kämen dich zu teuer.
+reason-take-two = Ein weiterer Würfel ist das Risiko wert.
+
+to-move = { of-side } ist am Zug
+to-throw = { of-side } darf würfeln
+to-take = { of-side } wählt einen oder zwei Würfel
+legend-round = Würfelrunde { $round }
+legend-first = { of-side } hat begonnen
+legend-sheet = Rundenzähler
+legend-to-go = { $laps ->
+    [0] Ziel
+    [one] noch { $laps } Runde
+   *[other] noch { $laps } Runden
+}
+legend-start = Start
+legend-line = Start- und Ziellinie
+legend-finish = Ziel
+legend-dice = Würfel
+legend-throw-first = Erster Wurf
+legend-throw-second = Zweiter Wurf
+legend-crosses = { $crosses ->
+    [0] kein Kreuz
+    [one] ein Kreuz
+   *[other] { $crosses } Kreuze
+}
+legend-risk = Risiko
+legend-risk-miss = Zug fällt aus: { $chance }
+legend-risk-out = scheidet aus: { $chance }
+legend-home = im Ziel, Platz { $place }
+legend-out = ausgeschieden
+legend-tile = Platte { $tile }
+
+# in the terminal
+typing = Tippe einen Zug ({ $example }): 1 oder 2 für die Würfel des zweiten Wurfs, dann einen Würfel und sein Ziel wie R>0.7, oder nur das Ziel. Weitere Wörter:
+drawn-throws = Würfe
+drawn-dice = Zu fahren
+drawn-risk = aussetzen { $miss } %, ausgeschieden { $out } %
+drawn-way = { $way ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+    [w] Westen
+    [ne] Nordosten
+    [se] Südosten
+    [sw] Südwesten
+   *[nw] Nordwesten
+}
+drawn-place = Platz { $place }
+drawn-sheet = Noch Runden
+drawn-turned = Norden ist rechts.
+drawn-lot = Das Los bestimmt, wer beginnt.
+
+# the circuit editor
+editor-title = Kursbau
+editor-course = Der Kurs auf der Werkbank
+editor-empty = Leg die erste Platte. Die Straße beginnt an der Linie und führt nach oben.
+editor-closed = Die Straße ist geschlossen: { $tiles } Platten, { $bends } Kurven. Allein fährt ein Wagen die Runde bestenfalls in { $moves } Zügen.
+editor-lay = Nächste Platte
+editor-S = Geradeaus
+editor-L = Links
+editor-R = Rechts
+editor-last = Eine zurück
+editor-left = { $n ->
+    [0] Die Schachtel ist leer
+    [one] Noch eine Platte in der Schachtel
+   *[other] Noch { $n } Platten in der Schachtel
+}
+editor-close = Schließ ihn für mich
+editor-tools = Werkzeug
+editor-undo = Rückgängig
+editor-redo = Wiederholen
+editor-mirror = Spiegeln
+editor-reverse = Andere Richtung
+editor-line = Linie weiterrücken
+editor-clear = Abräumen
+editor-tile = Platte { $n }: { $letter ->
+    [L] Kurve nach links
+    [R] Kurve nach rechts
+   *[other] geradeaus
+}
+editor-tile-over = liegt, wo schon eine liegt
+editor-turn = Drehen
+editor-take-from = Ab hier wegnehmen
+editor-code = Code
+editor-code-about = Ein Buchstabe je Platte: S für geradeaus, L und R für Kurven. Du kannst hier auch tippen.
+editor-share = Link zu diesem Kurs
+editor-race = Darauf fahren
+editor-ready = Kurse für den Anfang
+editor-size = Platten
+editor-some = Überrasch mich
+editor-all = Alle Kurse aus { $size } Platten
+option-circuit-own = Dein eigener
+option-circuit-own-edit = Im Kursbau ändern
+refused-circuit-size = Kein Kurs hat { $size } Platten. Wähle eine Zahl von: { $sizes }.
+report-title = Wie gerecht ist er?
+report-about = Bots fahren zweitausend Rennen auf diesem Kurs und zeigen, wie lang sie dauern und welche Startplätze sich lohnen.
+report-seats = Wagen
+report-start = Rennen fahren lassen
+report-wait = Schließ zuerst die Straße.
+report-preparing = Die Wagen laufen noch warm.
+report-progress-label = Gefahrene Rennen
+report-progress = { $games } von { $wanted } Rennen
+report-done = Alle Rennen sind gefahren.
+report-fair = Jeder Startplatz gewinnt ungefähr seinen Anteil.
+report-more = { $n ->
+    [one] Startplatz { $places } gewinnt mehr als seinen Anteil.
+   *[other] Die Startplätze { $places } gewinnen mehr als ihren Anteil.
+}
+report-less = { $n ->
+    [one] Startplatz { $places } gewinnt weniger als seinen Anteil.
+   *[other] Die Startplätze { $places } gewinnen weniger als ihren Anteil.
+}
+report-rounds = Würfelrunden je Rennen
+report-overtakes = Überholungen je Runde
+report-crashes = Unfälle je Runde
+report-between = { $low } bis { $high }
+report-caption = Die gestrichelte Linie ist der gerechte Anteil, { $share }. In 19 von 20 Fällen liegt der wahre Wert im Querstrich.
+report-place = Startplatz
+report-wins = Siege
+
+# on the screen
+spoken-board = Rennstrecke
+spoken-car = Wagen von { of-side }
+spoken-die = { $colour ->
+    [R] roter Würfel
+    [B] blauer Würfel
+   *[other] Kreuz
+}
+spoken-played = { $colour ->
+    [R] roter Würfel, gespielt
+   *[other] blauer Würfel, gespielt
+}
+crosses-title = Kreuze
+spoken-crosses = { legend-crosses }; das dritte kostet den Zug, das vierte das Rennen
+take-title = Zweiter Wurf: ein oder zwei Würfel
+do-take = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+risk-miss = { $percent } % setzt aus
+risk-out = { $percent } % Unfall
+to-go = noch { $laps }
+to-go-title = Noch zu fahrende Runden
+places-title = Plätze
+goal-line = { spoken-die } nach { drawn-way }
+goal-over = { $laps ->
+    [1] über die Linie
+   *[other] zurück über die Linie
+}
+goal-finish = über die Linie ins Ziel
+choices-title = Was du tun kannst
+choice-move = { $colour ->
+    [R] Roter Würfel
+   *[other] Blauer Würfel
+} nach { drawn-way } auf { $point }
+line-die = { $colour ->
+    [R] Roter Würfel
+   *[other] Blauer Würfel
+}
+line-blocked = { $point } versperrt von { of-side }
+spoken-count = { $colour ->
+    [R] { $count } Rot
+    [B] { $count } Blau
+   *[other] { legend-crosses }
+}
+spoken-thrown = Dein erster Wurf: { $dice }.
+ended-drove = { of-side } hatte
+ended-miss = { of-side } setzte aus mit
+ended-out = { of-side } schied aus mit

@@ -1,0 +1,352 @@
+# Las palabras de Victory.
+
+title = Victory
+about = Monta un circuito, tira para líneas rojas y azules, busca la trazada ideal y cruza la meta antes que nadie tras la última vuelta.
+side-0 = Rojo
+side-1 = Azul
+side-2 = Verde
+side-3 = Amarillo
+side-4 = Blanco
+side-5 = Negro
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+    [3] { side-3 }
+    [4] { side-4 }
+   *[other] { side-5 }
+}
+
+option-circuit = Circuito
+option-circuit-about = Uno de los seis circuitos de doce piezas, o uno tuyo: una letra por pieza, S para seguir recto, L y R para una curva a la izquierda o a la derecha.
+option-circuit-square = Cuadrado, 4 curvas
+option-circuit-oval = Óvalo, 4 curvas
+option-circuit-six = Bandera, 6 curvas
+option-circuit-eight = Nariz, 8 curvas
+option-circuit-ten = Zigzag, 10 curvas
+option-circuit-twelve = Trébol, 12 curvas
+option-reverse = En sentido contrario
+option-reverse-about = El mismo circuito se corre al revés. La línea se queda donde está.
+option-laps = Vueltas
+option-laps-about = Cuántas veces das la vuelta hasta llegar a la meta.
+option-no_reverse = Sin vuelta atrás
+option-no_reverse-about = Nadie vuelve a la pieza anterior. Dentro de una pieza se puede ir en cualquier dirección.
+option-round_cap = Máximo de rondas
+option-round_cap-about = Después de tantas rondas la carrera acaba, y los coches que sigan en la pista se clasifican por lo lejos que han llegado.
+preset-short = Carrera corta
+preset-short-about = Una sola vuelta, cosa de pocos minutos.
+preset-bends = Solo curvas
+preset-bends-about = Doce piezas, doce curvas: el circuito para quien busca la trazada ideal.
+
+plays-1 = Toma siempre dos dados más y corre primero con el rojo y luego con el azul hasta donde llegan. Bueno para una primera carrera.
+plays-2 = Se cuida de las cruces y avanza con cada dado tantos puntos como puede.
+plays-3 = Ve con cada dado desde dónde faltan menos jugadas.
+plays-4 = Prueba todos los órdenes, conoce las probabilidades de cada tirada y se para donde tú quieres pasar.
+
+face-R = rojo
+face-B = azul
+face-X = cruz
+of-face = { $colour ->
+    [R] { face-R }
+    [B] { face-B }
+   *[other] { face-X }
+}
+dice-of = { $r ->
+    [0] { "" }
+    [one] {" "}· { $r } { face-R }
+   *[other] {" "}· { $r } rojos
+}{ $b ->
+    [0] { "" }
+    [one] {" "}· { $b } { face-B }
+   *[other] {" "}· { $b } azules
+}{ $x ->
+    [0] { "" }
+    [one] {" "}· { $x } { face-X }
+   *[other] {" "}· { $x } cruces
+}
+
+refused-circuit-letter = «{ $letter }», la letra { $number } del circuito, no es una pieza. Usa S para seguir recto, L para una curva a la izquierda y R para una a la derecha.
+refused-circuit-length = Un circuito tiene de { $fewest } a { $most } piezas; este tiene { $tiles }. { $tiles ->
+    [0] Añade alguna.
+    [1] Añade alguna.
+    [2] Añade alguna.
+    [3] Añade alguna.
+   *[other] Quita alguna.
+}
+refused-circuit-overlap = La pieza { $two } quedaría encima de la pieza { $one }. Gira antes de llegar a ella.
+refused-circuit-astray = Desde donde acaba este camino no se puede volver al principio con { $most } piezas. Quita algunas de las últimas.
+refused-circuit-open = El circuito aún no está cerrado. { $tiles ->
+    [one] Falta una pieza
+   *[other] Faltan { $tiles } piezas
+}, por ejemplo { $add }.
+
+refused-lot = «{ $text }» no dice quién empieza. Escribe uno de estos: { $moves }.
+refused-lot-said = El sorteo ya está hecho y el orden de juego no cambia. Sigue con tu turno.
+refused-throw = «{ $text }» no es una tirada de { $dice ->
+    [one] un dado. Escribe throw y su letra
+   *[other] { $dice } dados. Escribe throw y una letra por dado
+}: R (rojo), B (azul) o X (cruz).
+refused-throw-said = Nadie elige lo que sale: los dados se tiran por ti. Di cuántos tomas o corre con los que hay en la mesa.
+refused-turn = No es tu turno. Espera a que los dados lleguen a ti.
+refused-home = Tu coche ya está en la meta y fuera de la pista; los dados que le quedaban se han perdido. Mira cómo llegan los demás.
+refused-out = Cuatro cruces han dejado a tu coche fuera de la carrera. Mira cómo acaban los demás; la próxima carrera es tuya.
+refused-missed = Hay tres cruces en la mesa, así que en este turno no corres. Toma un dado para la segunda tirada y confía en que no salga otra cruz.
+refused-before-throw = No se mueve nada hasta que las dos tiradas están en la mesa. Tira primero: tres dados y luego uno o dos.
+refused-take-number = La segunda tirada es de uno o dos dados, no de { $dice }. Elige uno (take 1) o dos (take 2).
+refused-take-none = No se puede renunciar a la segunda tirada. Elige un dado (take 1) o dos (take 2).
+refused-take-again = Las dos tiradas están hechas y no hay una tercera. Corre con los dados que tienes.
+refused-take-unreadable = «{ $text }» no se puede elegir aquí. Toma un dado (take 1) o dos (take 2).
+refused-stop = Todavía se puede jugar un dado, así que tu turno no ha acabado, aunque no te convenga. Juégalo, por ejemplo { $example }.
+refused-stop-other = Ninguna línea { $colour ->
+    [R] roja
+   *[other] azul
+} está libre, pero todavía se puede jugar otro dado. Juégalo, por ejemplo { $example }.
+refused-cross = Una cruz no se juega: ese dado se queda donde está. Elige uno rojo o uno azul.
+refused-no-die = No te queda ningún dado { $colour ->
+    [R] rojo
+   *[other] azul
+}. Juega uno de los que tienes, por ejemplo { $example }.
+refused-no-line = Desde { $here } no hay ninguna línea { $colour ->
+    [R] roja
+   *[other] azul
+} libre. Juega tu otro color, por ejemplo { $example }.
+refused-no-goal = Di también adónde va el dado { $colour ->
+    [R] rojo
+   *[other] azul
+}, por ejemplo { $example }.
+refused-colour = De { $here } a { $point } se va por una línea { $colour ->
+    [R] roja, y por ella solo corre un dado rojo.
+   *[other] azul, y por ella solo corre un dado azul.
+} Elige un punto en una línea del color de tu dado.
+refused-bend = Ninguna línea recta lleva de { $here } a { $point }, y una jugada no se tuerce. Elige un punto en línea recta y gira con el dado siguiente.
+refused-stay = Tu coche ya está en { $point }, y un dado lo lleva al menos un punto más allá. Elige otro punto.
+refused-no-point = Aquí no hay ningún punto { $point }. Una jugada acaba en un punto: una pieza de la 0 a la { $last } y una cifra del 1 al 9, por ejemplo { $example }.
+refused-between = Entre { $one } y { $two } no se para ningún coche. Elige uno de los dos, si la línea está libre.
+refused-jump = { of-side } está en medio, en { $at }, y no se salta ningún coche. Para antes o elige otra línea.
+refused-hit = { of-side } está en { $point }, y en un punto solo cabe un coche. Para antes o elige otro punto.
+refused-alongside = { $one } y { $two } solo están uno al lado del otro: ninguna línea une piezas que no se siguen. Da la vuelta por la carretera.
+refused-corner = Ninguna línea va de { $one } a { $two } por la esquina de una pieza. Pasa por el lado en que se unen las piezas.
+refused-joint = Eso llevaría de la pieza { $tile } a la anterior, y en esta mesa no está permitido. Elige un punto de esta pieza o de más adelante.
+refused-beyond = Tu carrera acaba en { $finish }, el primer punto después de la línea. Ve hasta ahí y no más lejos.
+refused-finish-taken = En { $point } estarías en la meta, pero ahí está { of-side }. Cruza la línea por donde el primer punto esté libre.
+refused-lap-owed = Tu coche está antes de la línea, y cruzarla hacia atrás quita una vuelta. { $owed ->
+    [one] Crúzala una vez hacia delante para compensarlo
+   *[other] Crúzala { $owed } veces hacia delante para compensarlo
+}; solo la vez siguiente es una vuelta nueva.
+refused-lap-counted = La hoja de vueltas cuenta sola, y cada vuelta una sola vez: { $count ->
+    [0] aún no tienes ninguna.
+    [one] tienes una.
+   *[other] tienes { $count }.
+} Cruza la línea hacia delante para la siguiente.
+refused-unreadable = «{ $text }» no es una jugada. Escribe el color de un dado y un punto, por ejemplo { $example }.
+
+said-lot = El sorteo elige a { of-side }, que empieza.
+said-throw = { of-side } tira los dados{ dice-of }.
+said-take = { of-side } toma { $dice ->
+    [one] un dado
+   *[other] dos dados
+} para la segunda tirada.
+said-throw-on = { of-side } tira otra vez{ dice-of }{ $out ->
+    [0] { $miss ->
+        [0] .{ said-lapse }
+       *[other] . Con tres cruces pierde este turno.
+    }
+   *[other] . Al menos cuatro cruces, un accidente: { of-side } queda fuera de la carrera.
+}
+said-move = { of-side } va de { $from } a { $to } con un dado { of-face }{ $finish ->
+    [0] { $lap ->
+        [0] .
+       *[other] {" "}y completa la vuelta { $lap }.
+    }
+    [1] , cruza la línea y gana la carrera.
+   *[other] , cruza la línea y llega en el puesto { $finish }.
+}{ said-lapse }
+said-lapse = { $lapsed ->
+    [0] { "" }
+   *[other] { said-lapsed }
+}
+said-lapsed = { $finish ->
+    [0] {" "}Ya no hay ninguna línea libre y el resto se pierde: { $lapse }.
+   *[other] {" "}El resto se pierde: { $lapse }.
+}
+
+ending-home = La carrera ha terminado.
+ending-last = Solo queda un coche en la pista.
+ending-cap = Se acabaron las rondas. Los coches que siguen en la pista se clasifican por lo lejos que han llegado.
+
+reason-finish = te lleva a la meta.
+reason-lap = completa una vuelta.
+reason-line = desde ahí los dos colores tienen líneas largas por delante.
+reason-moves = desde ahí necesitas menos jugadas que desde ningún otro punto.
+reason-blocks = le cierra el paso a { of-side }.
+reason-sideways = un paso corto a un lado gasta un dado que haría daño.
+reason-forced = no se puede jugar otra cosa.
+reason-take-one = una o dos cruces más te costarían demasiado.
+reason-take-two = otro dado vale el riesgo.
+
+to-move = Juega { of-side }
+to-throw = Tira { of-side }
+to-take = { of-side } elige uno o dos dados
+legend-round = Ronda { $round }
+legend-first = Empezó { of-side }
+legend-sheet = Hoja de vueltas
+legend-to-go = { $laps ->
+    [0] Meta
+    [one] falta { $laps } vuelta
+   *[other] faltan { $laps } vueltas
+}
+legend-start = Salida
+legend-line = Línea de salida y meta
+legend-finish = Meta
+legend-dice = Dados
+legend-throw-first = Primera tirada
+legend-throw-second = Segunda tirada
+legend-crosses = { $crosses ->
+    [0] ninguna cruz
+    [one] una cruz
+   *[other] { $crosses } cruces
+}
+legend-risk = Riesgo
+legend-risk-miss = pierde el turno: { $chance }
+legend-risk-out = queda fuera: { $chance }
+legend-home = en la meta, puesto { $place }
+legend-out = fuera
+legend-tile = Pieza { $tile }
+
+# in the terminal
+typing = Escribe una jugada ({ $example }): 1 o 2 para los dados de la segunda tirada, luego un dado y su meta como R>0.7, o solo la meta. Otras palabras:
+drawn-throws = Tiradas
+drawn-dice = Por jugar
+drawn-risk = turno perdido { $miss } %, fuera { $out } %
+drawn-way = { $way ->
+    [n] norte
+    [e] este
+    [s] sur
+    [w] oeste
+    [ne] noreste
+    [se] sureste
+    [sw] suroeste
+   *[nw] noroeste
+}
+drawn-place = puesto { $place }
+drawn-sheet = Vueltas por dar
+drawn-turned = El norte está a la derecha.
+drawn-lot = La suerte dirá quién empieza.
+
+# the circuit editor
+editor-title = Taller de circuitos
+editor-course = El circuito en el banco
+editor-empty = Pon la primera pieza. El camino empieza en la línea y sube por la página.
+editor-closed = El camino está cerrado: { $tiles } piezas, { $bends } curvas. Un coche solo da una vuelta en { $moves } movimientos, como mínimo.
+editor-lay = Siguiente pieza
+editor-S = Recto
+editor-L = Izquierda
+editor-R = Derecha
+editor-last = Quitar una
+editor-left = { $n ->
+    [0] La caja está vacía
+    [one] Queda una pieza en la caja
+   *[other] Quedan { $n } piezas en la caja
+}
+editor-close = Ciérralo por mí
+editor-tools = Herramientas
+editor-undo = Deshacer
+editor-redo = Rehacer
+editor-mirror = Reflejar
+editor-reverse = Sentido contrario
+editor-line = Avanzar la línea
+editor-clear = Vaciar
+editor-tile = Pieza { $n }: { $letter ->
+    [L] curva a la izquierda
+    [R] curva a la derecha
+   *[other] recta
+}
+editor-tile-over = está donde ya hay otra
+editor-turn = Girarla
+editor-take-from = Quitar desde aquí
+editor-code = Código
+editor-code-about = Una letra por pieza: S para recto, L y R para las curvas. También puedes escribir aquí.
+editor-share = Enlace a este circuito
+editor-race = Correr en él
+editor-ready = Circuitos para empezar
+editor-size = Piezas
+editor-some = Sorpréndeme
+editor-all = Todos los circuitos de { $size } piezas
+option-circuit-own = El tuyo
+option-circuit-own-edit = Cambiarlo en el taller
+refused-circuit-size = Ningún circuito tiene { $size } piezas. Elige uno de estos números: { $sizes }.
+report-title = ¿Es justo?
+report-about = Los bots corren dos mil carreras en este circuito y muestran cuánto duran y qué puestos de salida valen la pena.
+report-seats = Coches
+report-start = Correr las carreras
+report-wait = Primero cierra el camino.
+report-preparing = Los coches se están calentando.
+report-progress-label = Carreras corridas
+report-progress = { $games } de { $wanted } carreras
+report-done = Se han corrido todas las carreras.
+report-fair = Cada puesto de salida gana más o menos lo que le toca.
+report-more = { $n ->
+    [one] El puesto de salida { $places } gana más de lo que le toca.
+   *[other] Los puestos de salida { $places } ganan más de lo que les toca.
+}
+report-less = { $n ->
+    [one] El puesto de salida { $places } gana menos de lo que le toca.
+   *[other] Los puestos de salida { $places } ganan menos de lo que les toca.
+}
+report-rounds = Rondas por carrera
+report-overtakes = Adelantamientos por vuelta
+report-crashes = Accidentes por vuelta
+report-between = { $low } a { $high }
+report-caption = La línea discontinua es la parte justa, { $share }. El valor verdadero cae dentro de la barra fina 19 de cada 20 veces.
+report-place = Puesto de salida
+report-wins = Victorias
+
+# on the screen
+spoken-board = Circuito
+spoken-car = coche { of-side }
+spoken-die = { $colour ->
+    [R] dado rojo
+    [B] dado azul
+   *[other] cruz
+}
+spoken-played = { $colour ->
+    [R] dado rojo, jugado
+   *[other] dado azul, jugado
+}
+crosses-title = Cruces
+spoken-crosses = { legend-crosses }; la tercera cuesta el turno, la cuarta la carrera
+take-title = Segunda tirada: uno o dos dados
+do-take = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
+risk-miss = { $percent } % sin turno
+risk-out = { $percent } % fuera
+to-go = faltan { $laps }
+to-go-title = Vueltas que faltan
+places-title = Puestos
+goal-line = { spoken-die } hacia el { drawn-way }
+goal-over = { $laps ->
+    [1] cruza la línea
+   *[other] vuelve a cruzar la línea hacia atrás
+}
+goal-finish = cruza la línea y llega a la meta
+choices-title = Lo que puedes hacer
+choice-move = { $colour ->
+    [R] Dado rojo
+   *[other] Dado azul
+} hacia el { drawn-way } hasta { $point }
+line-die = { $colour ->
+    [R] Dado rojo
+   *[other] Dado azul
+}
+line-blocked = { $point } bloqueado por { of-side }
+spoken-count = { $colour ->
+    [R] { $count } rojo
+    [B] { $count } azul
+   *[other] { legend-crosses }
+}
+spoken-thrown = Tu primera tirada: { $dice }.
+ended-drove = { of-side } tenía
+ended-miss = { of-side } perdió el turno con
+ended-out = { of-side } quedó fuera con

@@ -1,0 +1,351 @@
+# Les mots de Victory.
+
+title = Victory
+about = Monte un circuit, lance pour des lignes rouges et bleues, trouve la trajectoire idéale et sois en tête après le dernier tour.
+side-0 = Rouge
+side-1 = Bleu
+side-2 = Vert
+side-3 = Jaune
+side-4 = Blanc
+side-5 = Noir
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+    [3] { side-3 }
+    [4] { side-4 }
+   *[other] { side-5 }
+}
+
+option-circuit = Circuit
+option-circuit-about = L'un des six circuits de douze dalles, ou le tien : une lettre par dalle, S pour tout droit, L et R pour un virage à gauche ou à droite.
+option-circuit-square = Carré, 4 virages
+option-circuit-oval = Ovale, 4 virages
+option-circuit-six = Drapeau, 6 virages
+option-circuit-eight = Nez, 8 virages
+option-circuit-ten = Zigzag, 10 virages
+option-circuit-twelve = Trèfle, 12 virages
+option-reverse = Dans l'autre sens
+option-reverse-about = Le même circuit se court en sens inverse. La ligne reste où elle est.
+option-laps = Tours de circuit
+option-laps-about = Combien de fois tu fais le tour avant d'être à l'arrivée.
+option-no_reverse = Pas de retour
+option-no_reverse-about = Personne ne revient sur la dalle précédente. À l'intérieur d'une dalle, toutes les directions restent libres.
+option-round_cap = Nombre maximal de manches
+option-round_cap-about = Après autant de manches, la course se termine et les voitures encore en piste sont classées selon le chemin parcouru.
+preset-short = Course courte
+preset-short-about = Un seul tour, l'affaire de quelques minutes.
+preset-bends = Rien que des virages
+preset-bends-about = Douze dalles, douze virages : le circuit de qui cherche la trajectoire idéale.
+
+plays-1 = Prend toujours deux dés de plus et roule d'abord en rouge, puis en bleu, aussi loin que possible. Parfait pour une première course.
+plays-2 = Se méfie des croix et avance avec chaque dé d'autant de points qu'il peut.
+plays-3 = Voit avec chaque dé d'où il reste le moins de coups.
+plays-4 = Essaie tous les ordres, connaît les chances de chaque lancer et se gare là où tu veux passer.
+
+face-R = rouge
+face-B = bleu
+face-X = croix
+of-face = { $colour ->
+    [R] { face-R }
+    [B] { face-B }
+   *[other] { face-X }
+}
+dice-of = { $r ->
+    [0] { "" }
+    [one] {" "}· { $r } { face-R }
+   *[other] {" "}· { $r } rouges
+}{ $b ->
+    [0] { "" }
+    [one] {" "}· { $b } { face-B }
+   *[other] {" "}· { $b } bleus
+}{ $x ->
+    [0] { "" }
+   *[other] {" "}· { $x } { face-X }
+}
+
+refused-circuit-letter = « { $letter } », lettre { $number } du circuit, n'est pas une dalle. Utilise S pour tout droit, L pour un virage à gauche et R pour un virage à droite.
+refused-circuit-length = Un circuit compte de { $fewest } à { $most } dalles ; celui-ci en a { $tiles }. { $tiles ->
+    [0] Ajoutes-en.
+    [1] Ajoutes-en.
+    [2] Ajoutes-en.
+    [3] Ajoutes-en.
+   *[other] Retires-en.
+}
+refused-circuit-overlap = La dalle { $two } viendrait sur la dalle { $one }. Tourne avant d'y arriver.
+refused-circuit-astray = De là où finit cette route, aucun chemin ne revient au début avec { $most } dalles. Retire quelques-unes des dernières.
+refused-circuit-open = Le circuit n'est pas encore fermé. { $tiles ->
+    [one] Il manque une dalle
+   *[other] Il manque { $tiles } dalles
+}, par exemple { $add }.
+
+refused-lot = « { $text } » ne dit pas qui commence. Écris l'un de ces mots : { $moves }.
+refused-lot-said = Le sort a déjà parlé et l'ordre du jeu ne change plus. Continue ton tour de jeu.
+refused-throw = « { $text } » n'est pas un lancer { $dice ->
+    [one] d'un dé. Écris throw et sa lettre
+   *[other] de { $dice } dés. Écris throw et une lettre par dé
+} : R (rouge), B (bleu) ou X (croix).
+refused-throw-said = Personne ne choisit ce qui tombe : les dés sont lancés pour toi. Dis combien tu en prends, ou roule avec ceux qui sont sur la table.
+refused-turn = Ce n'est pas à toi de jouer. Attends que les dés arrivent jusqu'à toi.
+refused-home = Ta voiture est arrivée et a quitté la piste ; les dés qui restaient sont perdus. Regarde arriver les autres.
+refused-out = Quatre croix ont sorti ta voiture de la course. Regarde les autres finir ; la prochaine course est pour toi.
+refused-missed = Il y a trois croix sur la table, tu ne roules donc pas cette fois. Prends un dé pour le second lancer et espère qu'il n'en montre pas une autre.
+refused-before-throw = On ne roule qu'une fois les deux lancers sur la table. Lance d'abord : trois dés, puis un ou deux.
+refused-take-number = Le second lancer se fait avec un ou deux dés, pas { $dice }. Choisis-en un (take 1) ou deux (take 2).
+refused-take-none = On ne peut pas renoncer au second lancer. Choisis un dé (take 1) ou deux (take 2).
+refused-take-again = Les deux lancers sont faits et il n'y en a pas de troisième. Roule avec les dés que tu as.
+refused-take-unreadable = « { $text } » n'est pas un choix ici. Prends un dé (take 1) ou deux (take 2).
+refused-stop = Un dé peut encore être joué, ton tour de jeu n'est donc pas fini, même si cela ne t'arrange pas. Joue-le, par exemple { $example }.
+refused-stop-other = Aucune ligne { $colour ->
+    [R] rouge
+   *[other] bleue
+} n'est libre, mais un autre dé peut encore être joué. Joue-le, par exemple { $example }.
+refused-cross = Une croix ne se joue pas : ce dé reste où il est. Choisis-en un rouge ou un bleu.
+refused-no-die = Tu n'as plus de dé { $colour ->
+    [R] rouge
+   *[other] bleu
+}. Joue l'un de ceux qui te restent, par exemple { $example }.
+refused-no-line = Depuis { $here }, aucune ligne { $colour ->
+    [R] rouge
+   *[other] bleue
+} n'est libre. Joue ton autre couleur, par exemple { $example }.
+refused-no-goal = Dis aussi où va le dé { $colour ->
+    [R] rouge
+   *[other] bleu
+}, par exemple { $example }.
+refused-colour = De { $here } à { $point }, la ligne est { $colour ->
+    [R] rouge, et seul un dé rouge y roule.
+   *[other] bleue, et seul un dé bleu y roule.
+} Choisis un point sur une ligne de la couleur de ton dé.
+refused-bend = Aucune ligne droite ne mène de { $here } à { $point }, et un coup ne tourne pas. Choisis un point droit devant et tourne avec le dé suivant.
+refused-stay = Ta voiture est déjà sur { $point }, et un dé l'emmène au moins un point plus loin. Choisis un autre point.
+refused-no-point = Il n'y a pas de point { $point } ici. Un coup finit sur un point : une dalle de 0 à { $last } et un chiffre de 1 à 9, par exemple { $example }.
+refused-between = Aucune voiture ne s'arrête entre { $one } et { $two }. Choisis l'un des deux, si la ligne est libre.
+refused-jump = { of-side } barre le chemin en { $at }, et on ne saute aucune voiture. Arrête-toi avant ou choisis une autre ligne.
+refused-hit = { of-side } occupe { $point }, et un point n'a de place que pour une voiture. Arrête-toi avant ou choisis un autre point.
+refused-alongside = { $one } et { $two } sont seulement côte à côte : aucune ligne ne relie des dalles qui ne se suivent pas. Fais le tour par la route.
+refused-corner = Aucune ligne ne va de { $one } à { $two } par le coin d'une dalle. Passe par le côté où les dalles se rejoignent.
+refused-joint = Cela ramènerait de la dalle { $tile } à la précédente, ce qui n'est pas permis à cette table. Choisis un point sur cette dalle ou plus loin devant.
+refused-beyond = Ta course s'achève en { $finish }, le premier point après la ligne. Va jusque-là et pas plus loin.
+refused-finish-taken = En { $point } tu serais à l'arrivée, mais { of-side } s'y trouve. Passe la ligne là où le premier point est libre.
+refused-lap-owed = Ta voiture est avant la ligne, et la repasser en arrière enlève un tour. { $owed ->
+    [one] Passe-la une fois en avant pour le rattraper
+   *[other] Passe-la { $owed } fois en avant pour les rattraper
+} ; seul le passage suivant est un nouveau tour.
+refused-lap-counted = La feuille des tours compte toute seule, et chaque tour une seule fois : { $count ->
+    [0] tu n'en as encore aucun.
+    [one] tu en as un.
+   *[other] tu en as { $count }.
+} Passe la ligne en avant pour le suivant.
+refused-unreadable = « { $text } » n'est pas un coup. Écris la couleur d'un dé et un point, par exemple { $example }.
+
+said-lot = Le sort désigne { of-side }, qui commence.
+said-throw = { of-side } lance les dés{ dice-of }.
+said-take = { of-side } prend { $dice ->
+    [one] un dé
+   *[other] deux dés
+} pour le second lancer.
+said-throw-on = { of-side } lance encore{ dice-of }{ $out ->
+    [0] { $miss ->
+        [0] .{ said-lapse }
+       *[other] . Trois croix : ce tour de jeu est perdu.
+    }
+   *[other] . Au moins quatre croix, c'est l'accident : { of-side } quitte la course.
+}
+said-move = { of-side } roule de { $from } à { $to } avec un dé { of-face }{ $finish ->
+    [0] { $lap ->
+        [0] .
+       *[other] {" "}et boucle le tour { $lap }.
+    }
+    [1] , passe la ligne et gagne la course.
+   *[other] , passe la ligne et finit à la place { $finish }.
+}{ said-lapse }
+said-lapse = { $lapsed ->
+    [0] { "" }
+   *[other] { said-lapsed }
+}
+said-lapsed = { $finish ->
+    [0] {" "}Plus aucune ligne n'est libre, le reste est perdu : { $lapse }.
+   *[other] {" "}Le reste est perdu : { $lapse }.
+}
+
+ending-home = La course est finie.
+ending-last = Il ne reste qu'une voiture en piste.
+ending-cap = Les manches sont épuisées. Les voitures encore en piste sont classées selon le chemin parcouru.
+
+reason-finish = cela te mène à l'arrivée.
+reason-lap = cela boucle un tour.
+reason-line = de là, les deux couleurs ont de longues lignes devant elles.
+reason-moves = de là, il te faut le moins de coups.
+reason-blocks = cela barre la route à { of-side }.
+reason-sideways = un petit pas de côté use un dé qui ferait du tort.
+reason-forced = rien d'autre ne peut rouler.
+reason-take-one = une ou deux croix de plus te coûteraient trop cher.
+reason-take-two = un dé de plus vaut le risque.
+
+to-move = À { of-side } de jouer
+to-throw = À { of-side } de lancer les dés
+to-take = À { of-side } de choisir un ou deux dés
+legend-round = Manche { $round }
+legend-first = { of-side } a commencé
+legend-sheet = Feuille des tours
+legend-to-go = { $laps ->
+    [0] Arrivée
+    [one] encore { $laps } tour
+   *[other] encore { $laps } tours
+}
+legend-start = Départ
+legend-line = Ligne de départ et d'arrivée
+legend-finish = Arrivée
+legend-dice = Dés
+legend-throw-first = Premier lancer
+legend-throw-second = Second lancer
+legend-crosses = { $crosses ->
+    [0] aucune croix
+    [one] une croix
+   *[other] { $crosses } croix
+}
+legend-risk = Risque
+legend-risk-miss = passe son tour : { $chance }
+legend-risk-out = quitte la course : { $chance }
+legend-home = à l'arrivée, place { $place }
+legend-out = hors course
+legend-tile = Dalle { $tile }
+
+# in the terminal
+typing = Tape un coup ({ $example }) : 1 ou 2 pour les dés du second lancer, puis un dé et son but comme R>0.7, ou le but seul. Autres mots :
+drawn-throws = Lancers
+drawn-dice = À jouer
+drawn-risk = tour perdu { $miss } %, hors course { $out } %
+drawn-way = { $way ->
+    [n] nord
+    [e] est
+    [s] sud
+    [w] ouest
+    [ne] nord-est
+    [se] sud-est
+    [sw] sud-ouest
+   *[nw] nord-ouest
+}
+drawn-place = place { $place }
+drawn-sheet = Tours restants
+drawn-turned = Le nord est à droite.
+drawn-lot = Le sort dira qui commence.
+
+# the circuit editor
+editor-title = Atelier des circuits
+editor-course = Le circuit sur l'établi
+editor-empty = Pose la première dalle. La route part de la ligne et monte sur la page.
+editor-closed = La route est fermée : { $tiles } dalles, { $bends } virages. Seule, une voiture fait le tour en { $moves } déplacements au mieux.
+editor-lay = Prochaine dalle
+editor-S = Tout droit
+editor-L = À gauche
+editor-R = À droite
+editor-last = En reprendre une
+editor-left = { $n ->
+    [0] La boîte est vide
+    [one] Encore une dalle dans la boîte
+   *[other] Encore { $n } dalles dans la boîte
+}
+editor-close = Ferme-le pour moi
+editor-tools = Outils
+editor-undo = Annuler
+editor-redo = Rétablir
+editor-mirror = Retourner
+editor-reverse = Autre sens
+editor-line = Avancer la ligne
+editor-clear = Tout enlever
+editor-tile = Dalle { $n } : { $letter ->
+    [L] virage à gauche
+    [R] virage à droite
+   *[other] tout droit
+}
+editor-tile-over = se trouve là où il y en a déjà une
+editor-turn = La tourner
+editor-take-from = Enlever à partir d'ici
+editor-code = Code
+editor-code-about = Une lettre par dalle : S pour tout droit, L (gauche) et R (droite) pour les virages. Tu peux aussi écrire ici.
+editor-share = Lien vers ce circuit
+editor-race = Y faire la course
+editor-ready = Des circuits pour commencer
+editor-size = Dalles
+editor-some = Surprends-moi
+editor-all = Tous les circuits de { $size } dalles
+option-circuit-own = Le tien
+option-circuit-own-edit = Le changer dans l'atelier
+refused-circuit-size = Aucun circuit n'a { $size } dalles. Choisis l'un de ces nombres : { $sizes }.
+report-title = Est-il équitable ?
+report-about = Les bots font deux mille courses sur ce circuit et montrent combien elles durent et quelles places de départ valent la peine.
+report-seats = Voitures
+report-start = Lancer les courses
+report-wait = Ferme d'abord la route.
+report-preparing = Les voitures chauffent encore.
+report-progress-label = Courses terminées
+report-progress = { $games } courses sur { $wanted }
+report-done = Toutes les courses sont terminées.
+report-fair = Chaque place de départ gagne à peu près sa part.
+report-more = { $n ->
+    [one] La place de départ { $places } gagne plus que sa part.
+   *[other] Les places de départ { $places } gagnent plus que leur part.
+}
+report-less = { $n ->
+    [one] La place de départ { $places } gagne moins que sa part.
+   *[other] Les places de départ { $places } gagnent moins que leur part.
+}
+report-rounds = Manches par course
+report-overtakes = Dépassements par tour
+report-crashes = Accidents par tour
+report-between = { $low } à { $high }
+report-caption = Le trait pointillé est la part équitable, { $share }. La vraie valeur est dans la moustache 19 fois sur 20.
+report-place = Place de départ
+report-wins = Victoires
+
+# on the screen
+spoken-board = Circuit
+spoken-car = voiture { of-side }
+spoken-die = { $colour ->
+    [R] dé rouge
+    [B] dé bleu
+   *[other] croix
+}
+spoken-played = { $colour ->
+    [R] dé rouge, joué
+   *[other] dé bleu, joué
+}
+crosses-title = Croix
+spoken-crosses = { legend-crosses } ; la troisième coûte le tour, la quatrième la course
+take-title = Second lancer : un dé ou deux
+do-take = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+risk-miss = { $percent } % tour perdu
+risk-out = { $percent } % accident
+to-go = encore { $laps }
+to-go-title = Tours restants
+places-title = Places
+goal-line = { spoken-die } direction { drawn-way }
+goal-over = { $laps ->
+    [1] passe la ligne
+   *[other] repasse la ligne en arrière
+}
+goal-finish = passe la ligne d'arrivée
+choices-title = Ce que tu peux faire
+choice-move = { $colour ->
+    [R] Dé rouge
+   *[other] Dé bleu
+} direction { drawn-way }, jusqu'à { $point }
+line-die = { $colour ->
+    [R] Dé rouge
+   *[other] Dé bleu
+}
+line-blocked = { $point } barré par { of-side }
+spoken-count = { $colour ->
+    [R] { $count } rouge
+    [B] { $count } bleu
+   *[other] { legend-crosses }
+}
+spoken-thrown = Ton premier lancer : { $dice }.
+ended-drove = { of-side } avait
+ended-miss = { of-side } a passé son tour avec
+ended-out = { of-side } a quitté la course avec

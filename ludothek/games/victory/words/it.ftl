@@ -1,0 +1,351 @@
+# Le parole di Victory.
+
+title = Victory
+about = Componi un circuito, tira per linee rosse e blu, trova la traiettoria ideale e taglia il traguardo prima di tutti dopo l'ultimo giro.
+side-0 = Rosso
+side-1 = Blu
+side-2 = Verde
+side-3 = Giallo
+side-4 = Bianco
+side-5 = Nero
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+    [3] { side-3 }
+    [4] { side-4 }
+   *[other] { side-5 }
+}
+
+option-circuit = Circuito
+option-circuit-about = Uno dei sei circuiti di dodici tessere, oppure uno tuo: una lettera per tessera, S per andare dritto, L e R per una curva a sinistra o a destra.
+option-circuit-square = Quadrato, 4 curve
+option-circuit-oval = Ovale, 4 curve
+option-circuit-six = Bandiera, 6 curve
+option-circuit-eight = Naso, 8 curve
+option-circuit-ten = Zigzag, 10 curve
+option-circuit-twelve = Trifoglio, 12 curve
+option-reverse = In senso opposto
+option-reverse-about = Lo stesso circuito si percorre al contrario. La linea resta dov'è.
+option-laps = Giri
+option-laps-about = Quante volte fai il giro prima di arrivare al traguardo.
+option-no_reverse = Niente ritorno
+option-no_reverse-about = Nessuno torna sulla tessera precedente. Dentro una tessera ogni direzione resta libera.
+option-round_cap = Numero massimo di round
+option-round_cap-about = Dopo tanti round la gara finisce, e le macchine ancora in pista si classificano secondo la strada fatta.
+preset-short = Gara breve
+preset-short-about = Un solo giro, questione di pochi minuti.
+preset-bends = Solo curve
+preset-bends-about = Dodici tessere, dodici curve: il circuito per chi cerca la traiettoria ideale.
+
+plays-1 = Prende sempre altri due dadi e va prima col rosso e poi col blu fin dove arriva. Adatto a una prima gara.
+plays-2 = Sta attento alle croci e con ogni dado avanza di tutti i punti che può.
+plays-3 = Vede con ogni dado da dove mancano meno mosse.
+plays-4 = Prova ogni ordine, conosce le probabilità di ogni tiro e si ferma dove vuoi passare tu.
+
+face-R = rosso
+face-B = blu
+face-X = croce
+of-face = { $colour ->
+    [R] { face-R }
+    [B] { face-B }
+   *[other] { face-X }
+}
+dice-of = { $r ->
+    [0] { "" }
+    [one] {" "}· { $r } { face-R }
+   *[other] {" "}· { $r } rossi
+}{ $b ->
+    [0] { "" }
+   *[other] {" "}· { $b } { face-B }
+}{ $x ->
+    [0] { "" }
+    [one] {" "}· { $x } { face-X }
+   *[other] {" "}· { $x } croci
+}
+
+refused-circuit-letter = «{ $letter }», lettera { $number } del circuito, non è una tessera. Usa S per andare dritto, L per una curva a sinistra e R per una a destra.
+refused-circuit-length = Un circuito ha da { $fewest } a { $most } tessere; questo ne ha { $tiles }. { $tiles ->
+    [0] Aggiungine.
+    [1] Aggiungine.
+    [2] Aggiungine.
+    [3] Aggiungine.
+   *[other] Togline.
+}
+refused-circuit-overlap = La tessera { $two } finirebbe sopra la tessera { $one }. Svolta prima di arrivarci.
+refused-circuit-astray = Da dove finisce questa strada non si torna all'inizio con { $most } tessere. Togli qualcuna delle ultime.
+refused-circuit-open = Il circuito non è ancora chiuso. { $tiles ->
+    [one] Manca una tessera
+   *[other] Mancano { $tiles } tessere
+}, per esempio { $add }.
+
+refused-lot = «{ $text }» non dice chi comincia. Scrivi uno di questi: { $moves }.
+refused-lot-said = Il sorteggio è già fatto e l'ordine di gioco non cambia. Continua il tuo turno.
+refused-throw = «{ $text }» non è un tiro di { $dice ->
+    [one] un dado. Scrivi throw e la sua lettera
+   *[other] { $dice } dadi. Scrivi throw e una lettera per dado
+}: R (rosso), B (blu) o X (croce).
+refused-throw-said = Nessuno sceglie che cosa esce: i dadi vengono tirati per te. Di' quanti ne prendi, o corri con quelli sul tavolo.
+refused-turn = Non è il tuo turno. Aspetta che i dadi arrivino a te.
+refused-home = La tua macchina è al traguardo e fuori dalla pista; i dadi rimasti sono persi. Guarda arrivare gli altri.
+refused-out = Quattro croci hanno messo la tua macchina fuori gara. Guarda finire gli altri; la prossima gara è tua.
+refused-missed = Sul tavolo ci sono tre croci, quindi in questo turno non corri. Prendi un dado per il secondo tiro e spera che non esca un'altra croce.
+refused-before-throw = Non si muove nulla finché i due tiri non sono sul tavolo. Prima tira: tre dadi, poi uno o due.
+refused-take-number = Il secondo tiro è di uno o due dadi, non di { $dice }. Scegline uno (take 1) o due (take 2).
+refused-take-none = Al secondo tiro non si può rinunciare. Scegli un dado (take 1) o due (take 2).
+refused-take-again = I due tiri sono fatti e un terzo non c'è. Corri con i dadi che hai.
+refused-take-unreadable = «{ $text }» qui non si può scegliere. Prendi un dado (take 1) o due (take 2).
+refused-stop = Un dado si può ancora giocare, quindi il tuo turno non è finito, anche se non ti conviene. Giocalo, per esempio { $example }.
+refused-stop-other = Nessuna linea { $colour ->
+    [R] rossa
+   *[other] blu
+} è libera, ma un altro dado si può ancora giocare. Giocalo, per esempio { $example }.
+refused-cross = Una croce non si gioca: quel dado resta dov'è. Scegline uno rosso o uno blu.
+refused-no-die = Non ti resta nessun dado { $colour ->
+    [R] rosso
+   *[other] blu
+}. Gioca uno di quelli che hai, per esempio { $example }.
+refused-no-line = Da { $here } nessuna linea { $colour ->
+    [R] rossa
+   *[other] blu
+} è libera. Gioca l'altro colore, per esempio { $example }.
+refused-no-goal = Di' anche dove va il dado { $colour ->
+    [R] rosso
+   *[other] blu
+}, per esempio { $example }.
+refused-colour = Da { $here } a { $point } si va su una linea { $colour ->
+    [R] rossa, e lì corre solo un dado rosso.
+   *[other] blu, e lì corre solo un dado blu.
+} Scegli un punto su una linea del colore del tuo dado.
+refused-bend = Nessuna linea retta porta da { $here } a { $point }, e una mossa non fa curve. Scegli un punto in linea retta e svolta con il dado successivo.
+refused-stay = La tua macchina è già in { $point }, e un dado la porta almeno un punto più in là. Scegli un altro punto.
+refused-no-point = Qui non c'è nessun punto { $point }. Una mossa finisce su un punto: una tessera da 0 a { $last } e una cifra da 1 a 9, per esempio { $example }.
+refused-between = Tra { $one } e { $two } non si ferma nessuna macchina. Scegli uno dei due, se la linea è libera.
+refused-jump = Il { of-side } sta in mezzo, in { $at }, e nessuna macchina si può saltare. Fermati prima o scegli un'altra linea.
+refused-hit = In { $point } c'è il { of-side }, e su un punto sta una sola macchina. Fermati prima o scegli un altro punto.
+refused-alongside = { $one } e { $two } sono soltanto affiancati: nessuna linea unisce tessere che non si seguono. Fai il giro sulla strada.
+refused-corner = Nessuna linea va da { $one } a { $two } sopra l'angolo di una tessera. Passa dal lato in cui le tessere sono unite.
+refused-joint = Così torneresti dalla tessera { $tile } a quella prima, e a questo tavolo non è permesso. Scegli un punto di questa tessera o più avanti.
+refused-beyond = La tua gara finisce in { $finish }, il primo punto dopo la linea. Vai fin lì e non oltre.
+refused-finish-taken = In { $point } saresti al traguardo, ma lì c'è il { of-side }. Passa la linea dove il primo punto è libero.
+refused-lap-owed = La tua macchina è prima della linea, e ripassarla all'indietro toglie un giro. { $owed ->
+    [one] Passala una volta in avanti per rimediare
+   *[other] Passala { $owed } volte in avanti per rimediare
+}; solo il passaggio successivo è un nuovo giro.
+refused-lap-counted = Il foglio dei giri conta da solo, e ogni giro una volta sola: { $count ->
+    [0] non ne hai ancora nessuno.
+    [one] ne hai uno.
+   *[other] ne hai { $count }.
+} Passa la linea in avanti per il prossimo.
+refused-unreadable = «{ $text }» non è una mossa. Scrivi il colore di un dado e un punto, per esempio { $example }.
+
+said-lot = Il sorteggio indica il { of-side }, che comincia.
+said-throw = Il { of-side } tira i dadi{ dice-of }.
+said-take = Il { of-side } prende { $dice ->
+    [one] un dado
+   *[other] due dadi
+} per il secondo tiro.
+said-throw-on = Il { of-side } tira ancora{ dice-of }{ $out ->
+    [0] { $miss ->
+        [0] .{ said-lapse }
+       *[other] . Con tre croci perde questo turno.
+    }
+   *[other] . Almeno quattro croci, un incidente: il { of-side } esce dalla gara.
+}
+said-move = Il { of-side } va da { $from } a { $to } con un dado { of-face }{ $finish ->
+    [0] { $lap ->
+        [0] .
+       *[other] {" "}e completa il giro { $lap }.
+    }
+    [1] , passa la linea e vince la gara.
+   *[other] , passa la linea e arriva al posto { $finish }.
+}{ said-lapse }
+said-lapse = { $lapsed ->
+    [0] { "" }
+   *[other] { said-lapsed }
+}
+said-lapsed = { $finish ->
+    [0] {" "}Nessuna linea è più libera e il resto va perso: { $lapse }.
+   *[other] {" "}Il resto va perso: { $lapse }.
+}
+
+ending-home = La gara è finita.
+ending-last = In pista resta una sola macchina.
+ending-cap = I round sono finiti. Le macchine ancora in pista si classificano secondo la strada fatta.
+
+reason-finish = ti porta al traguardo.
+reason-lap = completa un giro.
+reason-line = da lì tutti e due i colori hanno linee lunghe davanti.
+reason-moves = da lì ti servono meno mosse che da ogni altro punto.
+reason-blocks = sbarra la strada al { of-side }.
+reason-sideways = un passo corto di lato consuma un dado che farebbe danno.
+reason-forced = non si può giocare altro.
+reason-take-one = un'altra croce o due ti costerebbero troppo.
+reason-take-two = un altro dado vale il rischio.
+
+to-move = Tocca al { of-side }
+to-throw = Tocca al { of-side } tirare i dadi
+to-take = Il { of-side } sceglie uno o due dadi
+legend-round = Round { $round }
+legend-first = Ha cominciato il { of-side }
+legend-sheet = Foglio dei giri
+legend-to-go = { $laps ->
+    [0] Traguardo
+    [one] manca { $laps } giro
+   *[other] mancano { $laps } giri
+}
+legend-start = Partenza
+legend-line = Linea di partenza e arrivo
+legend-finish = Traguardo
+legend-dice = Dadi
+legend-throw-first = Primo tiro
+legend-throw-second = Secondo tiro
+legend-crosses = { $crosses ->
+    [0] nessuna croce
+    [one] una croce
+   *[other] { $crosses } croci
+}
+legend-risk = Rischio
+legend-risk-miss = perde il turno: { $chance }
+legend-risk-out = esce dalla gara: { $chance }
+legend-home = al traguardo, posto { $place }
+legend-out = fuori gara
+legend-tile = Tessera { $tile }
+
+# in the terminal
+typing = Scrivi una mossa ({ $example }): 1 o 2 per i dadi del secondo tiro, poi un dado e la sua meta come R>0.7, o solo la meta. Altre parole:
+drawn-throws = Tiri
+drawn-dice = Da giocare
+drawn-risk = turno perso { $miss } %, fuori gara { $out } %
+drawn-way = { $way ->
+    [n] nord
+    [e] est
+    [s] sud
+    [w] ovest
+    [ne] nord-est
+    [se] sud-est
+    [sw] sud-ovest
+   *[nw] nord-ovest
+}
+drawn-place = posto { $place }
+drawn-sheet = Giri da fare
+drawn-turned = Il nord è a destra.
+drawn-lot = La sorte dirà chi comincia.
+
+# the circuit editor
+editor-title = Officina dei circuiti
+editor-course = Il circuito sul banco
+editor-empty = Posa la prima tessera. La strada parte dalla linea e sale lungo la pagina.
+editor-closed = La strada è chiusa: { $tiles } tessere, { $bends } curve. Da sola una macchina fa un giro in { $moves } mosse, nel migliore dei casi.
+editor-lay = Prossima tessera
+editor-S = Dritto
+editor-L = Sinistra
+editor-R = Destra
+editor-last = Togline una
+editor-left = { $n ->
+    [0] La scatola è vuota
+    [one] Ancora una tessera nella scatola
+   *[other] Ancora { $n } tessere nella scatola
+}
+editor-close = Chiudilo per me
+editor-tools = Attrezzi
+editor-undo = Annulla
+editor-redo = Ripeti
+editor-mirror = Specchia
+editor-reverse = Altro verso
+editor-line = Linea più avanti
+editor-clear = Sgombra
+editor-tile = Tessera { $n }: { $letter ->
+    [L] curva a sinistra
+    [R] curva a destra
+   *[other] dritta
+}
+editor-tile-over = sta dove ce n'è già un'altra
+editor-turn = Girala
+editor-take-from = Togli da qui in poi
+editor-code = Codice
+editor-code-about = Una lettera per tessera: S per dritto, L (sinistra) e R (destra) per le curve. Puoi anche scrivere qui.
+editor-share = Link a questo circuito
+editor-race = Corri qui
+editor-ready = Circuiti per cominciare
+editor-size = Tessere
+editor-some = Sorprendimi
+editor-all = Tutti i circuiti di { $size } tessere
+option-circuit-own = Il tuo
+option-circuit-own-edit = Cambialo in officina
+refused-circuit-size = Nessun circuito ha { $size } tessere. Scegli uno di questi numeri: { $sizes }.
+report-title = È equo?
+report-about = I bot corrono duemila gare su questo circuito e mostrano quanto durano e quali posti di partenza convengono.
+report-seats = Macchine
+report-start = Fai correre le gare
+report-wait = Prima chiudi la strada.
+report-preparing = Le macchine si stanno scaldando.
+report-progress-label = Gare corse
+report-progress = { $games } gare su { $wanted }
+report-done = Tutte le gare sono state corse.
+report-fair = Ogni posto di partenza vince più o meno la sua parte.
+report-more = { $n ->
+    [one] Il posto di partenza { $places } vince più della sua parte.
+   *[other] I posti di partenza { $places } vincono più della loro parte.
+}
+report-less = { $n ->
+    [one] Il posto di partenza { $places } vince meno della sua parte.
+   *[other] I posti di partenza { $places } vincono meno della loro parte.
+}
+report-rounds = Round per gara
+report-overtakes = Sorpassi per giro
+report-crashes = Incidenti per giro
+report-between = da { $low } a { $high }
+report-caption = La linea tratteggiata è la parte equa, { $share }. 19 volte su 20 il valore vero sta dentro il baffo.
+report-place = Posto di partenza
+report-wins = Vittorie
+
+# on the screen
+spoken-board = Circuito
+spoken-car = macchina del { of-side }
+spoken-die = { $colour ->
+    [R] dado rosso
+    [B] dado blu
+   *[other] croce
+}
+spoken-played = { $colour ->
+    [R] dado rosso, giocato
+   *[other] dado blu, giocato
+}
+crosses-title = Croci
+spoken-crosses = { legend-crosses }; la terza costa il turno, la quarta la gara
+take-title = Secondo tiro: un dado o due
+do-take = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+risk-miss = { $percent }% turno perso
+risk-out = { $percent }% fuori gara
+to-go = ancora { $laps }
+to-go-title = Giri da fare
+places-title = Posti
+goal-line = { spoken-die } verso { drawn-way }
+goal-over = { $laps ->
+    [1] passa la linea
+   *[other] ripassa la linea all'indietro
+}
+goal-finish = passa la linea ed è al traguardo
+choices-title = Che cosa puoi fare
+choice-move = { $colour ->
+    [R] Dado rosso
+   *[other] Dado blu
+} verso { drawn-way } fino a { $point }
+line-die = { $colour ->
+    [R] Dado rosso
+   *[other] Dado blu
+}
+line-blocked = { $point } bloccato dal { of-side }
+spoken-count = { $colour ->
+    [R] { $count } rosso
+    [B] { $count } blu
+   *[other] { legend-crosses }
+}
+spoken-thrown = Il tuo primo tiro: { $dice }.
+ended-drove = Il { of-side } aveva
+ended-miss = Il { of-side } ha perso il turno con
+ended-out = Il { of-side } è uscito di gara con

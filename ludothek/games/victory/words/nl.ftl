@@ -1,0 +1,349 @@
+# De woorden van Victory.
+
+title = Victory
+about = Leg een circuit, gooi voor rode en blauwe lijnen, vind de ideale lijn en kom na de laatste ronde als eerste over de finish.
+side-0 = Rood
+side-1 = Blauw
+side-2 = Groen
+side-3 = Geel
+side-4 = Wit
+side-5 = Zwart
+of-side = { $side ->
+    [0] { side-0 }
+    [1] { side-1 }
+    [2] { side-2 }
+    [3] { side-3 }
+    [4] { side-4 }
+   *[other] { side-5 }
+}
+
+option-circuit = Circuit
+option-circuit-about = Een van de zes circuits van twaalf tegels, of een eigen circuit: een letter per tegel, S voor rechtdoor, L en R voor een bocht naar links of naar rechts.
+option-circuit-square = Vierkant, 4 bochten
+option-circuit-oval = Ovaal, 4 bochten
+option-circuit-six = Vlag, 6 bochten
+option-circuit-eight = Neus, 8 bochten
+option-circuit-ten = Zigzag, 10 bochten
+option-circuit-twelve = Klaverblad, 12 bochten
+option-reverse = Andersom
+option-reverse-about = Hetzelfde circuit wordt in de andere richting gereden. De streep blijft waar hij is.
+option-laps = Ronden op het circuit
+option-laps-about = Hoe vaak je rondrijdt tot je binnen bent.
+option-no_reverse = Niet terug
+option-no_reverse-about = Niemand rijdt terug naar de vorige tegel. Binnen een tegel blijft elke richting vrij.
+option-round_cap = Hoogste aantal speelrondes
+option-round_cap-about = Na zoveel speelrondes eindigt de race, en de auto’s die nog rijden worden gerangschikt naar hoe ver ze zijn gekomen.
+preset-short = Korte race
+preset-short-about = Eén ronde, in een paar minuten gereden.
+preset-bends = Alleen bochten
+preset-bends-about = Twaalf tegels, twaalf bochten: het circuit voor wie de ideale lijn zoekt.
+
+plays-1 = Neemt er altijd twee dobbelstenen bij en rijdt eerst rood, dan blauw, zo ver als het gaat. Goed voor een eerste race.
+plays-2 = Is op zijn hoede voor kruisen en rijdt met elke dobbelsteen zo veel punten vooruit als het kan.
+plays-3 = Ziet met elke dobbelsteen vanwaar de minste zetten nodig zijn.
+plays-4 = Probeert elke volgorde, kent de kansen van elke worp en parkeert waar jij wilt rijden.
+
+face-R = rood
+face-B = blauw
+face-X = kruis
+of-face = { $colour ->
+    [R] { face-R }
+    [B] { face-B }
+   *[other] { face-X }
+}
+dice-of = { $r ->
+    [0] { "" }
+   *[other] {" "}· { $r }× { face-R }
+}{ $b ->
+    [0] { "" }
+   *[other] {" "}· { $b }× { face-B }
+}{ $x ->
+    [0] { "" }
+   *[other] {" "}· { $x }× { face-X }
+}
+
+refused-circuit-letter = “{ $letter }”, letter { $number } van het circuit, is geen tegel. Gebruik S voor rechtdoor, L voor een bocht naar links en R voor een bocht naar rechts.
+refused-circuit-length = Een circuit heeft { $fewest } tot { $most } tegels; dit heeft er { $tiles }. { $tiles ->
+    [0] Leg er een paar bij.
+    [1] Leg er een paar bij.
+    [2] Leg er een paar bij.
+    [3] Leg er een paar bij.
+   *[other] Laat er een paar weg.
+}
+refused-circuit-overlap = Tegel { $two } zou op tegel { $one } komen te liggen. Sla eerder af.
+refused-circuit-astray = Van waar deze weg eindigt, kom je met { $most } tegels niet terug bij het begin. Neem een paar van de laatste tegels weg.
+refused-circuit-open = Het circuit is nog niet gesloten. { $tiles ->
+    [one] Er ontbreekt één tegel
+   *[other] Er ontbreken { $tiles } tegels
+}, bijvoorbeeld { $add }.
+
+refused-lot = “{ $text }” zegt niet wie begint. Schrijf een van: { $moves }.
+refused-lot-said = Er is al geloot en de volgorde blijft zo. Speel je beurt verder.
+refused-throw = “{ $text }” is geen worp met { $dice ->
+    [one] één dobbelsteen. Schrijf throw en de letter
+   *[other] { $dice } dobbelstenen. Schrijf throw en voor elke een letter
+}: R (rood), B (blauw) of X (kruis).
+refused-throw-said = Niemand kiest wat er valt: de dobbelstenen worden voor je gegooid. Zeg hoeveel je er neemt, of rijd met die op tafel.
+refused-turn = Je bent niet aan de beurt. Wacht tot de dobbelstenen bij jou komen.
+refused-home = Je auto is binnen en van de baan af; de dobbelstenen die over waren, vervallen. Kijk hoe de anderen binnenkomen.
+refused-out = Vier kruisen hebben je auto uit de race gehaald. Kijk hoe de anderen finishen; de volgende race is voor jou.
+refused-missed = Er liggen drie kruisen op tafel, dus in deze beurt rijd je niet. Neem één dobbelsteen voor de tweede worp en hoop dat het geen kruis wordt.
+refused-before-throw = Er wordt pas gereden als beide worpen op tafel liggen. Gooi eerst: drie dobbelstenen, daarna een of twee.
+refused-take-number = De tweede worp is met één of twee dobbelstenen, niet met { $dice }. Kies er een (take 1) of twee (take 2).
+refused-take-none = De tweede worp kun je niet overslaan. Kies één dobbelsteen (take 1) of twee (take 2).
+refused-take-again = Beide worpen zijn gedaan en een derde is er niet. Rijd met de dobbelstenen die je hebt.
+refused-take-unreadable = “{ $text }” kun je hier niet kiezen. Neem één dobbelsteen (take 1) of twee (take 2).
+refused-stop = Met een dobbelsteen kun je nog rijden, dus je beurt is niet voorbij, ook als het je niets oplevert. Speel hem, bijvoorbeeld { $example }.
+refused-stop-other = Er is geen { $colour ->
+    [R] rode
+   *[other] blauwe
+} lijn vrij, maar met een andere dobbelsteen kun je nog rijden. Speel hem, bijvoorbeeld { $example }.
+refused-cross = Met een kruis wordt niet gereden: die dobbelsteen blijft liggen. Kies een rode of een blauwe.
+refused-no-die = Je hebt geen { $colour ->
+    [R] rode
+   *[other] blauwe
+} dobbelsteen meer. Speel er een die je hebt, bijvoorbeeld { $example }.
+refused-no-line = Vanaf { $here } is er geen { $colour ->
+    [R] rode
+   *[other] blauwe
+} lijn vrij. Speel je andere kleur, bijvoorbeeld { $example }.
+refused-no-goal = Zeg er ook bij waar de { $colour ->
+    [R] rode
+   *[other] blauwe
+} dobbelsteen heen gaat, bijvoorbeeld { $example }.
+refused-colour = Van { $here } naar { $point } loopt een { $colour ->
+    [R] rode lijn, en daar rijdt alleen een rode dobbelsteen.
+   *[other] blauwe lijn, en daar rijdt alleen een blauwe dobbelsteen.
+} Kies een punt op een lijn in de kleur van je dobbelsteen.
+refused-bend = Er loopt geen rechte lijn van { $here } naar { $point }, en een zet maakt geen bocht. Kies een punt recht vooruit en sla af met de volgende dobbelsteen.
+refused-stay = Je auto staat al op { $point }, en een dobbelsteen brengt hem minstens één punt verder. Kies een ander punt.
+refused-no-point = Een punt { $point } is er hier niet. Een zet eindigt op een punt: een tegel van 0 tot en met { $last } en een cijfer van 1 tot en met 9, bijvoorbeeld { $example }.
+refused-between = Tussen { $one } en { $two } stopt geen auto. Kies een van beide, als de lijn vrij is.
+refused-jump = { of-side } staat op { $at } in de weg, en over een auto springen mag niet. Stop ervoor of kies een andere lijn.
+refused-hit = Op { $point } staat { of-side }, en op een punt past maar één auto. Stop ervoor of kies een ander punt.
+refused-alongside = { $one } en { $two } liggen alleen naast elkaar: tegels die niet op elkaar volgen, zijn niet met een lijn verbonden. Rijd om over de weg.
+refused-corner = Er loopt geen lijn van { $one } naar { $two } over de hoek van een tegel. Rijd door de kant waar de tegels aan elkaar zitten.
+refused-joint = Dat gaat van tegel { $tile } terug naar de vorige, en dat mag aan deze tafel niet. Kies een punt op deze tegel of verder naar voren.
+refused-beyond = Je race eindigt op { $finish }, het eerste punt na de streep. Rijd daarheen en niet verder.
+refused-finish-taken = Op { $point } zou je binnen zijn, maar daar staat { of-side }. Ga over de streep waar het eerste punt vrij is.
+refused-lap-owed = Je auto staat voor de streep, en achteruit eroverheen kost een ronde. { $owed ->
+    [one] Rijd er één keer vooruit over om dat goed te maken
+   *[other] Rijd er { $owed } keer vooruit over om dat goed te maken
+}; pas de keer daarna is een nieuwe ronde.
+refused-lap-counted = Het rondeblad telt vanzelf, en elke ronde maar één keer: { $count ->
+    [0] je hebt er nog geen.
+    [one] je hebt er één.
+   *[other] je hebt er { $count }.
+} Rijd vooruit over de streep voor de volgende.
+refused-unreadable = “{ $text }” is geen zet. Schrijf de kleur van een dobbelsteen en een punt, bijvoorbeeld { $example }.
+
+said-lot = Het lot valt op { of-side }, die begint.
+said-throw = { of-side } gooit{ dice-of }.
+said-take = { of-side } neemt { $dice ->
+    [one] één dobbelsteen
+   *[other] twee dobbelstenen
+} voor de tweede worp.
+said-throw-on = { of-side } gooit nog eens{ dice-of }{ $out ->
+    [0] { $miss ->
+        [0] .{ said-lapse }
+       *[other] . Drie kruisen: deze beurt gaat verloren.
+    }
+   *[other] . Minstens vier kruisen, een ongeluk: { of-side } valt uit.
+}
+said-move = { of-side } rijdt met { of-face } van { $from } naar { $to }{ $finish ->
+    [0] { $lap ->
+        [0] .
+       *[other] {" "}en voltooit ronde { $lap }.
+    }
+    [1] {" "}over de streep en wint de race.
+   *[other] {" "}over de streep en is binnen, plaats { $finish }.
+}{ said-lapse }
+said-lapse = { $lapsed ->
+    [0] { "" }
+   *[other] { said-lapsed }
+}
+said-lapsed = { $finish ->
+    [0] {" "}Er is geen lijn meer vrij, de rest vervalt: { $lapse }.
+   *[other] {" "}De rest vervalt: { $lapse }.
+}
+
+ending-home = De race is gereden.
+ending-last = Er is nog maar één auto op de baan.
+ending-cap = De speelrondes zijn op. De auto’s die nog rijden worden gerangschikt naar hoe ver ze zijn gekomen.
+
+reason-finish = dat brengt je over de finish.
+reason-lap = dat voltooit een ronde.
+reason-line = van daar hebben beide kleuren lange lijnen voor zich.
+reason-moves = van daar heb je de minste zetten nodig.
+reason-blocks = dat staat { of-side } in de weg.
+reason-sideways = een korte stap opzij gebruikt een dobbelsteen die anders schaadt.
+reason-forced = iets anders kan niet.
+reason-take-one = nog een of twee kruisen zouden je te veel kosten.
+reason-take-two = nog een dobbelsteen is het risico waard.
+
+to-move = { of-side } is aan zet
+to-throw = { of-side } mag gooien
+to-take = { of-side } kiest een of twee dobbelstenen
+legend-round = Speelronde { $round }
+legend-first = { of-side } is begonnen
+legend-sheet = Rondeblad
+legend-to-go = { $laps ->
+    [0] Finish
+    [one] nog { $laps } ronde
+   *[other] nog { $laps } ronden
+}
+legend-start = Start
+legend-line = Start- en finishstreep
+legend-finish = Finish
+legend-dice = Dobbelstenen
+legend-throw-first = Eerste worp
+legend-throw-second = Tweede worp
+legend-crosses = { $crosses ->
+    [0] geen kruis
+    [one] één kruis
+   *[other] { $crosses } kruisen
+}
+legend-risk = Risico
+legend-risk-miss = beurt verloren: { $chance }
+legend-risk-out = valt uit: { $chance }
+legend-home = binnen, plaats { $place }
+legend-out = uitgevallen
+legend-tile = Tegel { $tile }
+
+# in the terminal
+typing = Typ een zet ({ $example }): 1 of 2 voor de dobbelstenen van de tweede worp, daarna een dobbelsteen en zijn doel zoals R>0.7, of alleen het doel. Andere woorden:
+drawn-throws = Worpen
+drawn-dice = Te rijden
+drawn-risk = beurt verloren { $miss } %, uitgevallen { $out } %
+drawn-way = { $way ->
+    [n] noord
+    [e] oost
+    [s] zuid
+    [w] west
+    [ne] noordoost
+    [se] zuidoost
+    [sw] zuidwest
+   *[nw] noordwest
+}
+drawn-place = plaats { $place }
+drawn-sheet = Nog te rijden
+drawn-turned = Het noorden is rechts.
+drawn-lot = Het lot bepaalt wie begint.
+
+# the circuit editor
+editor-title = Circuitbouwer
+editor-course = Het circuit op de werkbank
+editor-empty = Leg de eerste tegel. De weg begint bij de streep en gaat omhoog.
+editor-closed = De weg is gesloten: { $tiles } tegels, { $bends } bochten. Een auto alleen rijdt een ronde op zijn best in { $moves } zetten.
+editor-lay = Volgende tegel
+editor-S = Rechtdoor
+editor-L = Links
+editor-R = Rechts
+editor-last = Eén terug
+editor-left = { $n ->
+    [0] De doos is leeg
+    [one] Nog één tegel in de doos
+   *[other] Nog { $n } tegels in de doos
+}
+editor-close = Sluit hem voor mij
+editor-tools = Gereedschap
+editor-undo = Ongedaan maken
+editor-redo = Opnieuw
+editor-mirror = Spiegelen
+editor-reverse = Andere kant op
+editor-line = Streep een tegel verder
+editor-clear = Leegmaken
+editor-tile = Tegel { $n }: { $letter ->
+    [L] bocht naar links
+    [R] bocht naar rechts
+   *[other] rechtdoor
+}
+editor-tile-over = ligt waar er al een ligt
+editor-turn = Draaien
+editor-take-from = Vanaf hier weghalen
+editor-code = Code
+editor-code-about = Een letter per tegel: S voor rechtdoor, L en R voor bochten. Je kunt hier ook typen.
+editor-share = Link naar dit circuit
+editor-race = Hierop racen
+editor-ready = Circuits om mee te beginnen
+editor-size = Tegels
+editor-some = Verras me
+editor-all = Alle circuits van { $size } tegels
+option-circuit-own = Je eigen
+option-circuit-own-edit = Verander het in de circuitbouwer
+refused-circuit-size = Geen circuit heeft { $size } tegels. Kies een van: { $sizes }.
+report-title = Hoe eerlijk is het?
+report-about = Bots rijden tweeduizend races op dit circuit en laten zien hoe lang ze duren en welke startplaatsen de moeite waard zijn.
+report-seats = Auto’s
+report-start = Laat de races rijden
+report-wait = Sluit eerst de weg.
+report-preparing = De auto’s lopen nog warm.
+report-progress-label = Gereden races
+report-progress = { $games } van { $wanted } races
+report-done = Alle races zijn gereden.
+report-fair = Elke startplaats wint ongeveer haar deel.
+report-more = { $n ->
+    [one] Startplaats { $places } wint meer dan haar deel.
+   *[other] De startplaatsen { $places } winnen meer dan hun deel.
+}
+report-less = { $n ->
+    [one] Startplaats { $places } wint minder dan haar deel.
+   *[other] De startplaatsen { $places } winnen minder dan hun deel.
+}
+report-rounds = Speelrondes per race
+report-overtakes = Inhaalacties per ronde
+report-crashes = Ongelukken per ronde
+report-between = { $low } tot { $high }
+report-caption = De streepjeslijn is het eerlijke deel, { $share }. In 19 van de 20 gevallen ligt de echte waarde binnen de dwarsstreep.
+report-place = Startplaats
+report-wins = Overwinningen
+
+# on the screen
+spoken-board = Circuit
+spoken-car = auto van { of-side }
+spoken-die = { $colour ->
+    [R] rode dobbelsteen
+    [B] blauwe dobbelsteen
+   *[other] kruis
+}
+spoken-played = { $colour ->
+    [R] rode dobbelsteen, gespeeld
+   *[other] blauwe dobbelsteen, gespeeld
+}
+crosses-title = Kruisen
+spoken-crosses = { legend-crosses }; het derde kost de beurt, het vierde de race
+take-title = Tweede worp: een of twee dobbelstenen
+do-take = { $dice ->
+    [one] 1 steen
+   *[other] { $dice } stenen
+}
+risk-miss = { $percent }% beurt weg
+risk-out = { $percent }% uitval
+to-go = nog { $laps }
+to-go-title = Nog te rijden ronden
+places-title = Plaatsen
+goal-line = { spoken-die } richting { drawn-way }
+goal-over = { $laps ->
+    [1] over de streep
+   *[other] terug over de streep
+}
+goal-finish = over de streep en binnen
+choices-title = Wat je kunt doen
+choice-move = { $colour ->
+    [R] Rode dobbelsteen
+   *[other] Blauwe dobbelsteen
+} richting { drawn-way } tot { $point }
+line-die = { $colour ->
+    [R] Rode dobbelsteen
+   *[other] Blauwe dobbelsteen
+}
+line-blocked = { $point } geblokkeerd door { of-side }
+spoken-count = { $colour ->
+    [R] { $count } rood
+    [B] { $count } blauw
+   *[other] { legend-crosses }
+}
+spoken-thrown = Je eerste worp: { $dice }.
+ended-drove = { of-side } had
+ended-miss = { of-side } verloor de beurt met
+ended-out = { of-side } viel uit met

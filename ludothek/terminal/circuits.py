@@ -1,0 +1,190 @@
+"""Circuits in the terminal: all of them on a list, one of them drawn, and how fair it is after many races."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial, reduce
+from operator import add
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.core.game import Refused
+from ludothek.games import find
+from ludothek.terminal.patience import outcome, wait_for
+from ludothek.terminal.voice import console, refusal, spoken
+
+GAME = "victory"
+TILES = 12  # in the box
+Look = dict[str, Any]
+Case = tuple[str, int, int]  # the letters of a circuit, cars and laps
+Batch = tuple[int, Any]  # its seed, and what was counted
+T = TypeVar("T")
+
+
+# --- which circuit ---
+
+
+def chosen(code: str | None, any_one: bool, tiles: int | None, seed: int | None, mirror: bool, reverse: bool) -> str:
+    """The letters of the circuit that is meant: a named one or any, mirrored or driven the other way round."""
+    if code is not None and any_one:
+        raise Refused("circuit-both")
+    if any_one:
+        number = secrets.randbelow(1 << 31) if seed is None else seed
+        (found,) = find(GAME).workshop.some(number, TILES if tiles is None else tiles)
+        code = found["code"]
+    for wanted, how in ((mirror, "mirrored"), (reverse, "reversed")):
+        code = str(look(str(code))["shown"][how]) if wanted else code
+    return str(code)
+
+
+def look(code: str) -> Look:
+    seen: Look = find(GAME).workshop.look(code)
+    return seen
+
+
+def on_the_list(tiles: int | None) -> list[Look]:
+    """The circuits that have a name, or all of so many tiles."""
+    shop = find(GAME).workshop
+    return [look(found["code"]) for found in (shop.presets() if tiles is None else shop.sized(tiles))]
+
+
+def show_list(found: list[Look]) -> None:
+    said, page = spoken(), console()
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_row(*(Text(said(f"circuits-{head}"), "bold") for head in ("name", "code", "bends", "moves")))
+    for seen in found:
+        shown = seen["shown"]
+        table.add_row(seen["name"] or "", Text(seen["code"], "bold"), str(shown["bends"]), str(shown["moves"]))
+    page.print(table)
+    page.print(said("circuits-look", code=found[0]["code"]), soft_wrap=True)
+
+
+# --- one circuit ---
+
+
+def show(code: str) -> None:
+    """Draw a circuit; one that cannot be raced on as far as it goes, with the reason and what would mend it."""
+    page, said, room = console(), spoken(GAME), find(GAME)
+    try:
+        laid = look(code)
+        problem = problem_of(laid)
+    except Refused as refused:  # it is not even made of tiles
+        problem, laid = refused, look(start_of(code))
+    tiles = tiles_that_fit(laid)
+    page.print(room.terminal.sketch(tiles, said, closed=problem is None))
+    if problem:
+        print(refusal(problem), file=sys.stderr)
+        page.print(said("circuits-instead", code=mended(laid["code"])), soft_wrap=True)
+        raise SystemExit(2)
+    facts = {"tiles": len(tiles), "bends": laid["shown"]["bends"], "moves": laid["shown"]["moves"]}
+    page.print(Text.assemble((laid["code"], "bold"), f"  {said('circuits-facts', **facts)}"))
+    page.print(said("circuits-race", game=room.key, code=laid["name"] or laid["code"]), soft_wrap=True)
+
+
+def problem_of(seen: Look) -> Refused | None:
+    wrong = seen["problem"]
+    return Refused(wrong["why"], wrong["rule"], game=GAME, **wrong["facts"]) if wrong else None
+
+
+def start_of(code: str) -> str:
+    """The letters before the first one that is no tile, and no more than are in the box."""
+    letters = re.match("[SLR]*", code.upper())
+    return letters[0][:TILES] if letters else ""
+
+
+def tiles_that_fit(seen: Look) -> list[dict[str, int]]:
+    """The tiles up to the one for which there is no place, or none in the box."""
+    over = seen["shown"]["overlap"]
+    tiles: list[dict[str, int]] = seen["shown"]["tiles"]
+    return tiles[: min(over[1] if over else TILES, TILES)]
+
+
+def mended(letters: str) -> str:
+    """A whole circuit that begins like this one for as long as any does."""
+    for end in range(min(len(letters), TILES), 0, -1):
+        seen = look(letters[:end])
+        if seen["problem"] is None:
+            return letters[:end]
+        if seen["shown"]["missing"]:
+            return letters[:end] + str(seen["shown"]["missing"]["letters"])
+    return str(look("square")["code"])
+
+
+# --- many races ---
+
+
+def report(code: str, seats: int, laps: int, races: int, seed: int) -> dict[str, Any]:
+    """What many races of bots say about a circuit; all cores of this machine drive them."""
+    room = find(GAME)
+    if seats not in room.seats:
+        raise Refused("seats", seats=seats, possible=", ".join(map(str, room.seats)))
+    case = room.workshop.finished(code), seats, int(room.choose({"laps": laps})["laps"])
+    tallies = [tally for _, tally in sorted(driven(case, races, seed), key=lambda batch: batch[0])]
+    return {"circuit": case[0], **room.workshop.told(reduce(add, tallies))}
+
+
+def driven(case: Case, races: int, seed: int) -> Iterator[Batch]:
+    """Batch after batch of races, and a bar that shows how far it is."""
+    batch, page = find(GAME).workshop.at_a_time(*case), Console(stderr=True)
+    work = [partial(drive, case, min(batch, races - at), seed + at) for at in range(0, races, batch)]
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=page, transient=True, disable=not page.is_terminal) as progress:
+        bar = progress.add_task(spoken()("circuits-driving"), total=None)
+        for number, tally in on_all_cores(work):
+            progress.update(bar, total=races, advance=tally.races)
+            yield number, tally
+
+
+def drive(case: Case, races: int, seed: int) -> Batch:
+    return seed, find(GAME).workshop.batch(*case, races, seed)
+
+
+def on_all_cores(work: Sequence[Callable[[], T]]) -> Iterator[T]:
+    """The first piece alone, for it prepares the engine; then the others in the order in which they are done."""
+    yield wait_for(work[0])
+    answers: SimpleQueue[Callable[[], T]] = SimpleQueue()
+    rest = iter(work[1:])
+
+    def help_out() -> None:
+        for piece in rest:
+            answers.put(outcome(piece))
+
+    for _ in range(os.cpu_count() or 1):
+        Thread(target=help_out, daemon=True).start()
+    for _ in work[1:]:
+        yield answers.get()()
+
+
+def show_report(told: dict[str, Any]) -> None:
+    said, page = spoken(), console()
+    page.print(said("circuits-report", races=told["races"], seats=told["seats"], laps=told["laps"]))
+    table = figures()
+    table.add_row(*(Text(said(f"circuits-{head}"), "bold") for head in ("place", "wins", "range")))
+    for place in told["places"]:
+        wins, low, high = (f"{100 * place[name]:.1f} %" for name in ("wins", "low", "high"))
+        table.add_row(str(place["place"]), wins, f"{low} – {high}")
+    page.print(table, said("circuits-even", share=f"{100 / told['seats']:.1f}"), "", sep="\n")
+    table = figures()
+    for name, digits in (("rounds", 2), ("overtakes_per_lap", 2), ("crashes_per_lap", 3)):
+        mean, low, high = (f"{told[name][part]:.{digits}f}" for part in ("mean", "low", "high"))
+        table.add_row(said(f"circuits-{name.replace('_', '-')}"), Text(mean, "bold"), f"{low} – {high}")
+    page.print(table)
+
+
+def figures() -> Table:
+    """A table with words on the left and numbers beside them."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    return table

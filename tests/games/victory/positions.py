@@ -1,0 +1,135 @@
+"""Races of Victory as text: put the cars down, throw twice, drive, see where the cars stand.
+
+>>> table = place("0.1 0.2", "RBX BR")
+>>> goals(table, "B")
+['0.5', '0.9', '11.8', '11.6']
+>>> cars(played(table, "R>0.7, B>2.7, R>3.9, B>5.9"))
+'5.9 0.2'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ludothek
+from ludothek import Table
+from ludothek.games.victory.board import CARS, NOWHERE, SEATS, Board, Course, course_of
+from ludothek.games.victory.notation import NAMES
+from ludothek.games.victory.rules import State
+
+GONE = "-"  # a car that is home or out
+
+
+def start(seats: int = 2, first: int = 0, **options: Any) -> Table:
+    """A table after the lot; whoever calls it plays chance."""
+    return played(ludothek.table("victory", seats=seats, throws="manual", **options), f"lot {NAMES[first]}")
+
+
+def place(
+    where: str,
+    throws: str = "",
+    *,
+    driver: int = 0,
+    counts: str = "",
+    home: tuple[int, ...] = (),
+    out: tuple[int, ...] = (),
+    **options: Any,
+) -> Table:
+    """A table with a car for each named point, seat 0's first, and the driver's two throws if there are any.
+
+    A car that is not on the track is `-`; `home` or `out` names its seat, the first one first. `counts` are the
+    counters of the cars, 0 if they are not given; the lap sheet is what these cars have earned, in order of the seats.
+    """
+    table = start(len(where.split()), **options)
+    s = state(table)
+    s.at[:] = [0] * len(s.at)
+    s.driver = driver
+    for seat, name in enumerate(where.split()):
+        s.car[seat] = point(table, name)
+        if name != GONE:
+            s.at[s.car[seat]] = seat + 1
+    s.home[:] = [home.index(seat) + 1 if seat in home else 0 for seat in range(SEATS)]
+    s.out[:] = [out.index(seat) + 1 if seat in out else 0 for seat in range(SEATS)]
+    s.count[: table.seats] = map(int, counts.split()) if counts else [0] * table.seats
+    for seat in home:
+        s.count[seat] = board(table).laps
+    write_sheet(table)
+    return thrown(table, throws) if throws else table
+
+
+def write_sheet(table: Table) -> None:
+    """Enter every car in the columns up to its counter: those that are home in their order, then the others."""
+    s = state(table)
+    in_order = sorted(range(table.seats), key=lambda seat: (s.home[seat] == 0, s.home[seat]))
+    for column in range(1, board(table).laps + 1):
+        entered = [seat for seat in in_order if s.count[seat] >= column]
+        for line, seat in enumerate(entered):
+            s.sheet[SEATS * column + line] = seat + 1
+            s.column[seat] = column
+
+
+def thrown(table: Table, throws: str) -> Table:
+    """The same table after two throws: "RBX BR"."""
+    first, second = throws.split()
+    return played(table, f"throw {first}, take {len(second)}, throw {second}")
+
+
+def played(table: Table, line: str) -> Table:
+    """The same table after a line of moves, with commas between them."""
+    for move in line.split(","):
+        table.play(move)
+    return table
+
+
+# --- reading the table ---
+
+
+def state(table: Table) -> State:
+    assert isinstance(table.state, State)
+    return table.state
+
+
+def board(table: Table) -> Board:
+    assert isinstance(table.board, Board)
+    return table.board
+
+
+def course(table: Table) -> Course:
+    return course_of(board(table))
+
+
+def point(table: Table, name: str) -> int:
+    """The number of a named point."""
+    if name == GONE:
+        return NOWHERE
+    tile, digit = name.split(".")
+    return 9 * int(tile) + int(digit) - 1
+
+
+def cars(table: Table) -> str:
+    """Where the cars stand, seat 0's first."""
+    return " ".join(course(table).name(car) for car in state(table).car[: table.seats])
+
+
+def counts(table: Table) -> list[int]:
+    return state(table).count[: table.seats]
+
+
+def goals(table: Table, colour: str) -> list[str]:
+    """Where a die of this colour can drive."""
+    return [move[2:] for move in table.moves() if move.startswith(f"{colour}>")]
+
+
+def sheet(table: Table) -> str:
+    """The lap sheet as the page writes it: `3: R B | 2: B | 1: | finish:`."""
+    columns = []
+    for column in table.view()["sheet"]:
+        head = "finish" if column["to_go"] == 0 else str(column["to_go"])
+        columns.append(" ".join([f"{head}:", *(CARS[seat] for seat in column["cars"])]))
+    return " | ".join(columns)
+
+
+def places(table: Table) -> list[int] | None:
+    """The place of each seat once the race is over."""
+    found: list[int] | None = table.view()["places"]
+    return found

@@ -1,0 +1,55 @@
+"""What happens in a race is told in every language, with nothing left out."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations_with_replacement
+
+import pytest
+
+import ludothek
+from ludothek.core.words import LANGUAGES, words
+
+FACTS = {"side": 4, "colour": "R", "from": "11.7", "to": "0.1", "lap": 0, "finish": 0, "miss": 0, "out": 0}
+LEFT_OVER = ["".join(dice) for n in range(1, 6) for dice in combinations_with_replacement("RB", n)]
+LAPS_AND_PLACES = ((0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (0, 6))
+
+
+def test_every_step_of_a_race_is_told() -> None:
+    """V3.1, V4.1, V5.3, V5.4, V6.9, V8.1: lots, throws, choices, moves, and what comes of them."""
+    seen = set()
+    for seed in range(2):
+        rng = random.Random(seed)
+        table = ludothek.table("victory", seats=6, throws="manual", laps=2, no_reverse=True, circuit="RRRR")
+        while table.turn != "over":
+            action = rng.choice(table.actions())
+            message, facts = table.game.notation.tell(table.board, table.state, action)
+            seen |= {message, *(fact for fact in ("lap", "finish", "lapse", "miss", "out") if facts.get(fact))}
+            assert len({words(language, "victory")(message, **facts) for language in LANGUAGES}) == 6
+            table.play(table.write(action))
+    told = {"said-lot", "said-throw", "said-take", "said-throw-on", "said-move"}
+    assert seen == told | {"lap", "finish", "lapse", "miss", "out"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_that_lapse_are_named(language: str) -> None:
+    """V6.9, V8.2: however many they are, whether the car is boxed in or home."""
+    say = words(language, "victory")
+    for place in range(4):
+        facts = FACTS | {"finish": place}
+        plain = say("said-move", **facts, lapse="", lapsed=0)
+        for left in LEFT_OVER:
+            told = say("said-move", **facts, lapse=left, lapsed=len(left))
+            assert told.startswith(plain)
+            assert told.endswith(f": {left}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_laps_places_and_accidents_differ_in_words(language: str) -> None:
+    """V5.3, V5.4, V7.5, V8.1: nobody has to guess what a move brought."""
+    say, none = words(language, "victory"), {"lapse": "", "lapsed": 0}
+    thrown = {"side": 1, "r": 1, "b": 0, "x": 1, "lap": 0, "finish": 0} | none
+    moves = [say("said-move", **FACTS | none | {"lap": lap, "finish": place}) for lap, place in LAPS_AND_PLACES]
+    throws = [say("said-throw-on", **thrown, miss=miss, out=out) for miss, out in ((0, 0), (1, 0), (0, 1))]
+    assert len(set(moves)) == len(LAPS_AND_PLACES)
+    assert len(set(throws)) == 3

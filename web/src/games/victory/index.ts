@@ -1,0 +1,11 @@
+// The room of Victory in the browser: its board, the lid of its box, how long a turn is watched, and what a log row concerns.
+export { default as Board } from "./Board.svelte";
+export { default as Box } from "./Box.svelte";
+export { steps } from "./story";
+
+export const race = true;
+
+/** The points a row of the log speaks of. */
+export function squares(facts: Record<string, unknown>): string[] {
+  return [facts.from, facts.to].filter((place) => typeof place === "string" && place !== "") as string[];
+}

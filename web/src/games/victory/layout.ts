@@ -1,0 +1,36 @@
+// How the board is laid on the screen: the course as large as it can be, with the dice and the lap sheet beside or under it.
+import { boundsOf, type Box, type Tile } from "./geometry";
+import { cardBox } from "./scenery";
+
+export const RIM = 16; // landscape around the tiles at least
+export const SLIM = 520; // below this many pixels everything beside the course is small
+
+/** What must be seen of a course: its tiles and the start card. */
+export function frameOf(tiles: Tile[]): Box {
+  const all = boundsOf(tiles, RIM);
+  const card = cardBox(tiles);
+  const [x, y] = [Math.min(all.x, card.x - 4), Math.min(all.y, card.y - 4)];
+  return {
+    x,
+    y,
+    w: Math.max(all.x + all.w, card.x + card.w + 4) - x,
+    h: Math.max(all.y + all.h, card.y + card.h + 4) - y,
+  };
+}
+
+/** Whether the course is larger with the desk beside it than with the desk under it. */
+export function isBeside(frame: Box, wide: number, high: number, seats: number): boolean {
+  const slim = wide < SLIM;
+  const [desk, low] = [slim ? 152 : 250, (slim ? 30 : 0) + Math.max(172, (slim ? 50 : 90) + 22 * seats)];
+  const beside = Math.min((wide - desk) / frame.w, high / frame.h);
+  const under = Math.min(wide / frame.w, (high - low) / frame.h);
+  return beside > under;
+}
+
+/** The frame made as wide or as high as its box on the screen, so that the landscape fills it. */
+export function filled(frame: Box, wide: number, high: number): Box {
+  if (!wide || !high) return frame;
+  const scale = Math.min(wide / frame.w, high / frame.h);
+  const [w, h] = [wide / scale, high / scale];
+  return { x: frame.x - (w - frame.w) / 2, y: frame.y - (h - frame.h) / 2, w, h };
+}
