@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -26,11 +26,11 @@ LINE = ("d1>d6>c6", "a9>a6>c6", "f1>f6>g6", "c6>c5>e5", "i1>i3>f3", "b9>b8")
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, house(folder) as address, sync_playwright() as play:
-        token, race = game_in_play(address), race_in_play(address)
+        tables = game_in_play(address), race_in_play(address), lap_in_play(address)
         chromium = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for width, height in SIZES.items():
             for scheme in ("light", "dark"):
-                photograph(chromium, address, (token, race), (width, height), scheme)
+                photograph(chromium, address, tables, (width, height), scheme)
         chromium.close()
 
 
@@ -86,13 +86,25 @@ def race_in_play(address: str) -> str:
     """A professional race of four in its third round, two dice laid; the token of the person at the wheel."""
     seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "level": level} for level in (1, 2, 3))]
     plan = {"game": "monza", "options": {"track": "long", "rules": "pro"}, "seats": seats}
+    return played(address, plan, lambda view: view["round"] > 2 and len(view["laid"]) > 1)
+
+
+def lap_in_play(address: str) -> str:
+    """A race of four on a course with many bends, in its fourth round, with dice of both colours to drive."""
+    seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "level": level} for level in (2, 3, 4))]
+    plan = {"game": "victory", "options": {"circuit": "eight"}, "seats": seats}
+    return played(address, plan, lambda view: view["round"] > 3 and {*view["dice"]} == {*"RB"} and view["throws"][1])
+
+
+def played(address: str, plan: dict[str, Any], is_there: Callable[[dict[str, Any]], object]) -> str:
+    """A table where the first seat is a person who takes what is offered first until there is something to see."""
     token = laid(address, plan)[0]
     with connect(address.replace("http", "ws") + "ws") as ada:
         ada.send(json.dumps({"t": "hello", "token": token}))
         while True:
             shown = json.loads(ada.recv())
             view = shown["view"]
-            if view["round"] > 2 and len(view["laid"]) > 1 and view["choices"]:
+            if view["choices"] and is_there(view):
                 return token
             if view["confirm"]:
                 ada.send(json.dumps({"t": "confirm", "ply": shown["ply"]}))
@@ -100,8 +112,8 @@ def race_in_play(address: str) -> str:
                 ada.send(json.dumps({"t": "move", "ply": shown["ply"], "move": view["choices"][0]["move"]}))
 
 
-def photograph(chromium: Browser, address: str, tokens: tuple[str, str], size: tuple[int, int], scheme: Any) -> None:
-    token, race = tokens
+def photograph(chromium: Browser, address: str, tokens: tuple[str, ...], size: tuple[int, int], scheme: Any) -> None:
+    token, race, lap = tokens
     context = chromium.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce", locale="en-GB"
     )
@@ -123,6 +135,12 @@ def photograph(chromium: Browser, address: str, tokens: tuple[str, str], size: t
     visit(page, f"{address}t/{race}")
     page.get_by_role("heading", name="Monza").wait_for()
     take(page, f"monza-{end}")
+    visit(page, f"{address}t/{lap}")
+    page.get_by_role("heading", name="Victory").wait_for()
+    take(page, f"victory-{end}")
+    visit(page, f"{address}circuits/SSRRSLRRLRRS")
+    page.get_by_role("heading", level=1).wait_for()
+    take(page, f"circuits-{end}")
     context.close()
 
 

@@ -274,7 +274,8 @@ class Race:
             return
         self.thrown, self.taken, self.dice, self.due = [], 0, "", "throw"
         if len(self.cars) <= 1:
-            self.due = ""  # V8.5
+            self.sheet[-1] += self.cars if self.home else ()  # V8.5, as the sheet of V-EX3 shows
+            self.due = ""
             return
         self.driver = self.next_seat(self.driver)
         while self.driver not in self.cars:

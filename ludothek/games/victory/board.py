@@ -60,7 +60,7 @@ class Course:
         return {place: point for point, place in enumerate(self.places)}
 
     def edge(self, point: int, direction: int) -> Edge | None:
-        """The line from a point to its neighbour in a direction (V2.4-V2.6)."""
+        """The line from a point to its neighbour in a direction (V2.4-V2.6); over a corner lies no following tile."""
         (x, y), (east, north) = self.places[point], AWAY[direction]
         to = self.lying.get((x + east, y + north))
         if to is None:
@@ -68,21 +68,14 @@ class Course:
         here, there = point // 9, to // 9
         if here == there:
             return Edge(to, 0, False)
-        if self.follows(there, here) and self.crosses_side(here, east, north, x, y):
+        if self.follows(there, here):
             return Edge(to, 1 if there == 0 else 0, False)
-        if self.follows(here, there) and self.crosses_side(there, -east, -north, x + east, y + north):
+        if self.follows(here, there):
             return Edge(to, -1 if here == 0 else 0, True)
         return None
 
     def follows(self, tile: int, other: int) -> bool:
         return tile == (other + 1) % len(self.circuit.tiles)
-
-    def crosses_side(self, tile: int, east: int, north: int, x: int, y: int) -> bool:
-        """Whether a step from a point of a tile goes over the side by which it is left, not over a corner."""
-        heading = self.circuit.tiles[tile].left
-        along, across = ((north, east), (east, north), (-north, east), (-east, north))[heading]
-        sideways = (x if heading % 2 == 0 else y) % 3 + across
-        return along == 1 and 0 <= sideways <= 2
 
     def name(self, point: int) -> str:
         """`3.7`; of no point at all `-`."""
@@ -152,20 +145,20 @@ def count_moves(b: Board) -> None:
 
 def count_points(b: Board) -> None:
     """How far it is to the line, point by point: backward from the last row before it, never over it again."""
-    found = [point for point in range(9 * b.tiles) if 1 in b.over[DIRECTIONS * point : DIRECTIONS * (point + 1)]]
+    comes_from: list[list[int]] = [[] for _ in range(POINTS)]
+    found: list[int] = []
+    for edge, to in enumerate(b.step):
+        if to != NOWHERE and b.over[edge] == 0:
+            comes_from[to].append(edge // DIRECTIONS)
+        elif b.over[edge] == 1:
+            found.append(edge // DIRECTIONS)
     b.points, far = [FAR] * len(b.points), 1
     while found:
         fresh = {point for point in found if b.points[point] == FAR}
         for point in fresh:
             b.points[point] = far
-        found = [point for point in range(9 * b.tiles) for to in neighbours(b, point) if to in fresh]
+        found = [come for point in fresh for come in comes_from[point]]
         far += 1
-
-
-def neighbours(b: Board, point: int) -> list[int]:
-    """The next points in all directions, without crossing the line."""
-    edges = range(DIRECTIONS * point, DIRECTIONS * (point + 1))
-    return [b.step[edge] for edge in edges if b.step[edge] != NOWHERE and b.over[edge] == 0]
 
 
 def goals(b: Board, point: int) -> Iterator[tuple[int, int]]:

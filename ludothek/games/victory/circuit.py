@@ -93,7 +93,7 @@ def beyond(place: Place, heading: int) -> Place:
 
 def read(text: str) -> Circuit:
     """The circuit of a preset's name or of a code; refused with what is wrong with it (V2.2)."""
-    circuit = Circuit(PRESETS.get(text.lower(), text.upper()))
+    circuit = Circuit(PRESETS.get(text.lower(), text.upper() if text.isascii() else text))
     check(circuit)
     return circuit
 

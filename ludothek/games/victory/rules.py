@@ -39,7 +39,6 @@ class State(Position):
     thrown: list[int] = row("i1", 2)  # thrown[throw]: the set of dice that it brought, counted from 1; 0 for none yet
     taking: int = cell("i1")  # dice chosen for the second throw
     dice: list[int] = row("i1", 2)  # dice[colour]: still to be played
-    moved: int = cell("i1")  # dice played in this turn
 
 
 def setup(b: Board, s: State) -> None:
@@ -144,7 +143,6 @@ def begin_turn(s: State) -> None:
     s.thrown[0] = 0
     s.thrown[1] = 0
     s.taking = 0
-    s.moved = 0
     s.dice[RED] = 0
     s.dice[BLUE] = 0
     s.phase = THROWING  # V4.1
@@ -247,9 +245,9 @@ def move(b: Board, s: State, colour: int, goal: int) -> None:
     s.at[s.car[s.driver]] = 0
     stand(s, s.driver, goal)
     s.dice[colour] -= 1
-    s.moved += 1
     if s.count[s.driver] > s.column[s.driver]:  # V7.6
-        enter_sheet(s)
+        s.column[s.driver] = s.count[s.driver]
+        write_down(s, s.driver, s.count[s.driver])
         if s.count[s.driver] == b.laps:
             s.home[s.driver] = 1 + most(s.home)  # V8.1
             leave(s)  # V8.2
@@ -268,13 +266,12 @@ def laps_over(b: Board, point: int, colour: int, goal: int) -> int:
     return 0
 
 
-def enter_sheet(s: State) -> None:
-    """The next free line of the column that the car has earned (V7.5)."""
-    s.column[s.driver] = s.count[s.driver]
-    line = SEATS * s.column[s.driver]
+def write_down(s: State, seat: int, column: int) -> None:
+    """The next free line of a column of the lap sheet (V7.5)."""
+    line = SEATS * column
     while s.sheet[line] > 0:
         line += 1
-    s.sheet[line] = s.driver + 1
+    s.sheet[line] = seat + 1
 
 
 # --- the end of a turn, and of the race ---
@@ -283,6 +280,7 @@ def enter_sheet(s: State) -> None:
 def end_turn(b: Board, s: State) -> None:
     """The next car that is still on the track throws, unless the race is over (V8.7)."""
     if cars_left(b, s) <= 1:
+        enter_last(b, s)
         end_race(b, s)  # V8.5
         return
     s.driver = (s.driver + 1) % b.seats
@@ -295,6 +293,13 @@ def end_turn(b: Board, s: State) -> None:
         end_race(b, s)  # V8.8
     else:
         begin_turn(s)
+
+
+def enter_last(b: Board, s: State) -> None:
+    """Whoever is left on the track is written below those who are home, if anybody is."""
+    for seat in range(b.seats):
+        if s.car[seat] != NOWHERE and most(s.home) > 0:
+            write_down(s, seat, b.laps)
 
 
 def cars_left(b: Board, s: State) -> int:

@@ -85,7 +85,7 @@ def test_ex3_the_lap_sheet() -> None:
     turns(table, "R- B>11.8 G- Y- R>10.4 B- G- Y>10.1 R- B- G>11.9 Y-")
     assert sheet(table) == "3: R B G Y | 2: R G B Y | 1: B R Y G | finish:"
     turns(table, "R- B- G>0.3 Y- R>0.1 B- Y>0.1")
-    assert sheet(table) == "3: R B G Y | 2: R G B Y | 1: B R Y G | finish: G R Y"
+    assert sheet(table) == "3: R B G Y | 2: R G B Y | 1: B R Y G | finish: G R Y B"
     assert (table.turn, table.view()["winners"], places(table)) == ("over", [2], [2, 4, 1, 3])
 
 

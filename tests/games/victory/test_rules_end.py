@@ -40,7 +40,7 @@ def test_the_first_over_the_line_wins_and_the_others_follow_in_order_of_arrival(
     played(table, f"{RED}, R>0.3, {MISS}, {RED}, R>0.1")
     assert (table.turn, table.view()["home"]) == ("over", [1, 2, 0])
     assert (places(table), table.score) == ([3, 1, 2, 4], (0.0, 1.0, 0.0, 0.0))
-    assert sheet(table) == "1: R B G Y | finish: B G R"
+    assert sheet(table) == "1: R B G Y | finish: B G R Y"
 
 
 def test_the_last_lap_must_be_driven() -> None:
