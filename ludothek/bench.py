@@ -39,8 +39,7 @@ def figures(seconds: float, games: Sequence[Game]) -> Iterator[Figure]:
     for game in games:
         for how in ("compiled", "interpreted"):
             yield perft_speed(game, how, seconds)
-            for seats, options in MEASURED.get(game.key, [(game.seats[0], {})]):
-                yield from games_speed(game, how, seconds, seats, options)
+            yield from games_speed(game, how, seconds)
         yield from starts(game)
 
 
@@ -54,8 +53,13 @@ def perft_speed(game: Game, how: How, seconds: float) -> Figure:
     return Figure(f"{game.key}, perft {depth}", speed, "positions/s", engine.how)
 
 
-def games_speed(game: Game, how: How, seconds: float, seats: int, options: dict[str, Any]) -> Iterator[Figure]:
-    """Whole random games per second on one core, and the actions in them."""
+def games_speed(game: Game, how: How, seconds: float) -> Iterator[Figure]:
+    """Whole random games per second on one core, and the actions in them, for each of the usual ways to play."""
+    for seats, options in MEASURED.get(game.key, [(game.seats[0], {})]):
+        yield from random_speed(game, how, seconds, seats, options)
+
+
+def random_speed(game: Game, how: How, seconds: float, seats: int, options: dict[str, Any]) -> Iterator[Figure]:
     engine = twin(game, loops.ENTRIES, how)
     board, positions, out, rng = engine.board(options, seats), engine.positions(2), engine.lists(1)[0], engine.stream(1)
     engine.run.set_up(board, positions)
