@@ -24,11 +24,12 @@ from rich.table import Table
 from ludothek.bots import levels, warm
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import CHANCE, OVER
+from ludothek.core.game import Game
 from ludothek.games import find
 
 OPTIONS: dict[str, dict[str, Any]] = {"monza": {"track": "long", "rules": "pro"}}
 BATCH = 20  # games for a worker at a time
-WANTED = {"monza": 0.55, "victory": 0.6}
+WANTED = {"monza": 0.55, "victory": 0.6, "masters_victory": 0.6}
 
 
 @dataclass(frozen=True)
@@ -98,11 +99,20 @@ def play(pair: Pair) -> Told:
                 action = game.rules.outcome(board, s, out, below(rng, game.rules.ways(board, s)))
             else:
                 mover, start = s.turn, time.perf_counter()
-                action = bots[mover].choose(board, s, mover)
+                action = bots[mover].choose(board, known(game, board, s), mover)
                 taken += [time.perf_counter() - start] * (mover == seat)
             game.rules.apply(board, s, action)
         points += s.score[seat]
     return Told(points, BATCH, max(taken[1:], default=0.0), sum(taken), len(taken))
+
+
+def known(game: Game, board: Any, s: Any) -> Any:
+    """What the seat to move may know."""
+    if not game.hidden:
+        return s
+    seen = s.copy()
+    game.rules.redact(board, seen, s.turn)
+    return seen
 
 
 if __name__ == "__main__":

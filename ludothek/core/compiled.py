@@ -171,8 +171,32 @@ def twin(game: Game, entries: tuple[Function, ...], how: How = "compiled") -> Tw
         )
         how = "interpreted"
     joined = join(game, entries)
-    run = bind(joined) if how == "interpreted" else load(game, source(game, joined, entries, how))
-    return Twin(game, run, how)
+    if how == "interpreted":
+        return Twin(game, bind(joined), how)
+    run = load(game, source(game, joined, entries, how))
+    effort = getattr(game.rules, "EFFORT", 0)
+    return Twin(game, eased(run, entries, effort) if effort else run, how)
+
+
+def eased(run: types.ModuleType, entries: tuple[Function, ...], effort: int) -> types.ModuleType:
+    """The entries of a large room, whose compiler tries less hard: it is ready sooner and hardly slower."""
+    doors = types.ModuleType(f"{run.__name__}_doors")
+    for entry in entries:
+        setattr(doors, entry.__name__, with_effort(getattr(run, entry.__name__), effort))
+    return doors
+
+
+def with_effort(entry: Function, effort: int) -> Function:
+    config: Any = importlib.import_module("numba").config
+
+    def call(*args: Any) -> Any:
+        usual, config.OPT = config.OPT, type(config.OPT)(effort)
+        try:
+            return entry(*args)
+        finally:
+            config.OPT = usual
+
+    return call
 
 
 def bind(joined: Joined) -> types.SimpleNamespace:
@@ -197,7 +221,7 @@ import importlib
 
 from numba import njit
 
-from ludothek.core.intrinsics import assign, at, table
+from ludothek.core.intrinsics import assign, at, table, whole
 
 
 def constant(module, name):
@@ -214,12 +238,13 @@ def source(game: Game, joined: Joined, entries: tuple[Function, ...], how: How) 
     text += "".join(f"from math import {name}\n" for name in sorted(joined.math))
     for name, (module, value) in sorted(joined.constants.items()):
         text += f"{name} = {value!r}\n" if not isinstance(value, tuple) else reference(name, module, value)
-    doors = {entry.__name__ for entry in entries}
-    for name, function in functions:
-        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    doors, apart = {entry.__name__ for entry in entries}, getattr(game.rules, "APART", ())
+    trees = {name: ast.parse(textwrap.dedent(inspect.getsource(function))) for name, function in functions}
+    whole = {name: whole_numbers(tree) for name, tree in trees.items()}
+    for name, tree in trees.items():
         options = f"nogil=True, _nrt=False, boundscheck={how == 'checked'}"
-        options += ", cache=CACHE" if name in doors else ", forceinline=True" * is_short(tree)
-        text += f"\n\n@njit({options})\n{ast.unparse(FrontIndex().visit(tree))}\n"
+        options += ", cache=CACHE" if name in doors else ", forceinline=True" * (is_short(tree) and name not in apart)
+        text += f"\n\n@njit({options})\n{ast.unparse(OneSize(whole).visit(FrontIndex().visit(tree)))}\n"
     return text + f"\n# made with {made_with()}\n"
 
 
@@ -241,6 +266,30 @@ class FrontIndex(ast.NodeTransformer):
         if not isinstance(node.slice, ast.Constant):
             node.slice = ast.Call(ast.Name("at", ast.Load()), [node.slice], [])
         return ast.fix_missing_locations(node)
+
+
+def whole_numbers(tree: ast.Module) -> list[bool]:
+    """For each parameter of a function whether it is declared as `int`."""
+    function = tree.body[0]
+    assert isinstance(function, ast.FunctionDef)
+    return [isinstance(one.annotation, ast.Name) and one.annotation.id == "int" for one in function.args.args]
+
+
+class OneSize(ast.NodeTransformer):
+    """Hands whole numbers over in one size, so that a function is compiled once and not for each size it meets."""
+
+    def __init__(self, whole: dict[str, list[bool]]) -> None:
+        self.whole = whole
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id in self.whole:
+            kinds = self.whole[node.func.id]
+            node.args = [self.sized(arg) if kind else arg for arg, kind in zip(node.args, kinds, strict=True)]
+        return ast.fix_missing_locations(node)
+
+    def sized(self, arg: ast.expr) -> ast.expr:
+        return ast.Call(ast.Name("whole", ast.Load()), [arg], [])
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The two things the compiled twin does otherwise than plain Python: copying a position and indexing a row.
+"""What the compiled twin does otherwise than plain Python: copying a position, indexing a row, handing numbers over.
 
 Only generated files import this; it needs numba.
 """
@@ -38,6 +38,16 @@ def at(typing: Any, i: Any) -> Any:
         return context.cast(builder, args[0], signature.args[0], types.uint64)
 
     return types.uint64(types.int64), generate
+
+
+@intrinsic
+def whole(typing: Any, i: Any) -> Any:
+    """A whole number in the one size in which functions hand them over."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return args[0]
+
+    return types.int64(types.int64), generate
 
 
 def table(rows: tuple[Any, ...]) -> Any:

@@ -300,7 +300,8 @@ class Table:
             raise Refused("no-seat", seat=str(seat), seats=self.seats)
 
     def _judged(self, seat: int, text: str) -> Refused:
-        """The refusal with the rule that the room's referee finds."""
-        refused: Refused = self.game.referee.judge(self.board, self.state, seat, text.strip())
+        """The refusal with the rule that the room's referee finds, knowing no more than the seat does."""
+        known = self.known(seat) if self.game.hidden and seat >= 0 else self.state
+        refused: Refused = self.game.referee.judge(self.board, known, seat, text.strip())
         refused.game = self.game.key
         return refused

@@ -10,6 +10,7 @@ KEYS = [
     "tactix",
     "monza",
     "victory",
+    "masters_victory",
 ]
 
 GAMES: dict[str, Game] = {key: import_module(f"{__name__}.{key}").GAME for key in KEYS}

@@ -62,6 +62,7 @@ class Live:
     links: dict[int | None, str] = field(default_factory=dict)  # tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
     said: list[Said] = field(default_factory=list)  # the log as it is told
+    overheard: list[Said] = field(default_factory=list)  # where things are hidden: the log as others may read it
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     busy: bool = False  # a bot is thinking for this table
@@ -169,38 +170,45 @@ class Live:
         return SeatShown(kind=row["kind"], name=row["name"], level=row["level"], here=here, left=left, link=link)
 
     def said_to(self, seat: int | None) -> list[Said]:
-        """The log as a seat may read it: where things are hidden, others' moves are told once the game is over."""
+        """The log as a seat may read it: where things are hidden, others' secrets are told once the game is over."""
         if not self.table.game.hidden or self.over:
             return self.said
-        return [row if row.seat == seat or row.text in WORDS else unsaid(row) for row in self.said]
+        return [row if row.seat == seat else told for row, told in zip(self.said, self.overheard, strict=True)]
 
     def tell(self) -> None:
         """Put what has just been done into words; what a row says never changes."""
         if len(self.said) < self.table.ply:
-            self.said = [*self.said, *told_rows(self.table, len(self.said))]
+            rows = told_rows(self.table, len(self.said))
+            if self.table.game.hidden:
+                self.overheard = [*self.overheard, *(row for _, row in rows)]
+            self.said = [*self.said, *(row for row, _ in rows)]
 
 
-def told_rows(table: Table, start: int) -> list[Said]:
-    """The rows of the log from `start` on: notation, and the sentence as a message with its facts."""
+def told_rows(table: Table, start: int) -> list[tuple[Said, Said]]:
+    """The rows of the log from `start` on, each as its actor and as the others may read it."""
     rows = list(enumerate(table.steps[start:], start + 1))
     moves = sum(step.text not in WORDS for _, step in rows)
     line = iter(table.line[len(table.line) - moves :])
     told = []
     for n, step in rows:
-        word = (f"row-{step.text}", {"seat": step.actor})
-        message, facts = word if step.text in WORDS else sentence(table, next(line))
+        played = None if step.text in WORDS else next(line)
+        message, facts = sentence(table, played) if played else (f"row-{step.text}", {"seat": step.actor})
         seat = None if step.actor == CHANCE else step.actor
-        told.append(Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts))
+        row = Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts)
+        told.append((row, overheard(table, played, row) if played and table.game.hidden else row))
     return told
 
 
 def sentence(table: Table, played: Played) -> tuple[str, dict[str, Any]]:
+    """What everybody may be told of a move."""
     told: tuple[str, dict[str, Any]] = table.game.notation.tell(table.board, played.before, played.action)
     return told
 
 
-def unsaid(row: Said) -> Said:
-    return Said(n=row.n, seat=row.seat, text="…", log="…", message="row-hidden", facts={})
+def overheard(table: Table, played: Played, row: Said) -> Said:
+    """The row as others may read it: where the move itself is a secret, only that it was made."""
+    shown = str(table.game.notation.shown(table.board, played.before, played.action))
+    return row.model_copy(update={"text": shown, "log": shown}) if shown else row
 
 
 def revive(kept: Kept) -> Live:

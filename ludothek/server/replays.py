@@ -40,7 +40,7 @@ def page_of(table: Table, seat: int | None) -> dict[str, Any]:
 
 def page(live: Live, seat: int | None, web: Path) -> str:
     """One page with everything in it: the transcript to read and verify, the pictures to step through."""
-    text = transcript(live)
+    text = transcript(live) if live.over or not live.table.game.hidden else heard(live, seat)
     data = json.dumps(replay(live, seat).model_dump(), separators=(",", ":")).replace("</", "<\\/")
     script, style = built(web, "offline.js"), built(web, "offline.css")
     return (
@@ -50,6 +50,11 @@ def page(live: Live, seat: int | None, web: Path) -> str:
         f"<pre id=transcript>\n{html.escape(text)}</pre>\n"
         f'<script type="application/json" id=replay>{data}</script>\n<script type=module>{script}</script>\n</html>\n'
     )
+
+
+def heard(live: Live, seat: int | None) -> str:
+    """Of a running game with secrets: the log as this reader knows it."""
+    return "".join(f"{row.n} {row.log}\n" for row in live.said_to(seat))
 
 
 def transcript(live: Live) -> str:

@@ -138,7 +138,7 @@ def get_up(sitting: Sitting) -> None:
             lost = True
     with suppress(OSError):
         if place:
-            sitting.say("terminal-saved", file=shlex.quote(str(place)))
+            sitting.say_saved(place)
         if lost:
             sitting.say("terminal-unsaved")
         sitting.say("terminal-bye")

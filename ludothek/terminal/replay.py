@@ -15,12 +15,13 @@ from ludothek.core.table import DRAW, RESIGN, UNDO, Table
 from ludothek.core.transcript import open_pages, read, replay_row, seat_again
 from ludothek.core.words import Words
 from ludothek.terminal import keeping
+from ludothek.terminal.chairs import seat_named
 from ludothek.terminal.voice import console, has_keyboard, spoken
 
 
 @dataclass(frozen=True)
 class Film:
-    """The pictures of a game: what was said and what a spectator saw after each step, the start first."""
+    """The pictures of a game: what was said and seen after each step, the start first."""
 
     table: Table
     said: list[str]
@@ -35,21 +36,27 @@ def film(file: Path) -> Film:
     """A game from its file, every step judged again."""
     text = keeping.read(file)
     table = read(text)
-    said, views = zip(*pictures(text), strict=True)
+    said, views = zip(*pictures(text, table), strict=True)
     return Film(table, list(said), list(views))
 
 
-def pictures(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
+def pictures(text: str, end: Table) -> Iterator[tuple[str, dict[str, Any]]]:
+    """As a spectator saw it, or where something is hidden the person; moves are open once the game is over."""
     pages = open_pages(text)
-    table = seat_again(pages)
-    yield "", table.view()
+    table, seat = seat_again(pages), seat_named(end.names) if end.game.hidden else None
+    yield "", seen(table, seat)
     for actor, row in pages.rows:
         replay_row(table, actor, row)
-        yield sentence(table), table.view()
+        is_secret = end.game.hidden and end.turn != "over" and actor != seat
+        yield sentence(table, is_secret), seen(table, seat)
 
 
-def sentence(table: Table) -> str:
-    """The last row of the log as a sentence, with its notation."""
+def seen(table: Table, seat: int | None) -> dict[str, Any]:
+    return table.view(seat) | {"choices": []}
+
+
+def sentence(table: Table, is_secret: bool) -> str:
+    """The last row of the log as a sentence, with its notation as others read it if it is a secret."""
     said, step, notation = spoken(table.game.key), table.steps[-1], table.game.notation
     if step.text == RESIGN:
         return said("terminal-resigned", who=said(f"side-{step.actor}"))
@@ -57,7 +64,8 @@ def sentence(table: Table) -> str:
         return said("said-undo" if step.text == UNDO else "terminal-draw")
     played = table.line[-1]
     message, facts = notation.tell(table.board, played.before, played.action)
-    return f"{said(message, **facts)}  {step.log or step.text}"
+    shown = notation.shown(table.board, played.before, played.action) if is_secret else ""
+    return f"{said(message, **facts)}  {shown or step.log or step.text}"
 
 
 # --- showing it ---
@@ -98,7 +106,8 @@ def project(film: Film, step: int, page: Console) -> None:
     said: Words = spoken(film.table.game.key)
     title = said("replay-title", game=said("title"), step=step, steps=film.steps)
     page.print(Text.assemble((title, "bold"), "  " if film.said[step] else "", film.said[step]))
-    page.print(film.table.game.terminal.draw(film.views[step], said))
+    view = film.views[step]
+    page.print(film.table.game.terminal.draw(view, said, turned=view["seat"] == 1))
 
 
 def check(film: Film, step: int) -> int:

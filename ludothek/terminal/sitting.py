@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -95,10 +97,22 @@ class Sitting:
 
     def tell(self, played: Played) -> None:
         """Say a move or a throw: the sentence, and its notation beside it."""
-        notation, board = self.table.game.notation, self.table.board
-        message, facts = notation.tell(board, played.before, played.action)
-        written = notation.log(board, played.before, played.action)
+        message, facts = self.table.game.notation.tell(self.table.board, played.before, played.action)
+        written = self.written(played)
         self.page.print(Text.assemble(self.words(message, **facts), "  ", (written, "bold")))
+
+    def written(self, played: Played) -> str:
+        """A move as you may read it: of a secret one of somebody else only that it was made."""
+        game, board = self.table.game, self.table.board
+        is_secret = game.hidden and played.actor != self.seat and self.table.turn != "over"
+        shown: str = game.notation.shown(board, played.before, played.action) if is_secret else ""
+        return shown or str(game.notation.log(board, played.before, played.action))
+
+    def say_saved(self, place: Path) -> None:
+        """Where the game lies; and where something is hidden, that the file hides nothing."""
+        self.say("terminal-saved", file=shlex.quote(str(place)))
+        if self.table.game.hidden and self.table.turn != "over":
+            self.say("terminal-saved-secrets")
 
     def explain(self, refused: Refused) -> None:
         """Say why something is refused: the sentence, the squares to look at, the rule in full."""

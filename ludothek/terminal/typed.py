@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
 from rich.table import Table as Grid
@@ -16,6 +16,8 @@ from ludothek.terminal import keeping
 from ludothek.terminal.patience import wait_for
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.voice import language
+
+View = dict[str, Any]
 
 
 def obey(sitting: Sitting, line: str) -> None:
@@ -30,12 +32,31 @@ def obey(sitting: Sitting, line: str) -> None:
     elif text in room.places(view):
         look_at(sitting, text)
     else:
-        sitting.move(next((choice["move"] for choice in view["choices"] if choice["clicks"] == [text]), text))
+        make(sitting, view, next((choice["move"] for choice in view["choices"] if choice["clicks"] == [text]), text))
+
+
+def make(sitting: Sitting, view: View, text: str) -> None:
+    """Play a move, or what the room says a shorter text stands for; ask before one that is seldom meant."""
+    move = door(sitting, "meant", lambda _, text: text)(view, text)
+    question = door(sitting, "doubt", lambda *_: None)(view, move)
+    if question is None or agrees(sitting, question):
+        sitting.move(move)
+
+
+def agrees(sitting: Sitting, question: str) -> bool:
+    said = sitting.words
+    sure = sitting.ask(f"{said(question)} ({said('terminal-yes')}/{said('terminal-no')}) ")
+    return sure.lower().startswith(said("terminal-yes"))
+
+
+def door(sitting: Sitting, name: str, otherwise: Any) -> Any:
+    """Something that a room may leave out."""
+    return getattr(sitting.table.game.terminal, name, otherwise)
 
 
 def idle(sitting: Sitting) -> tuple[str, ...]:
     """The words that have nothing to do in this room."""
-    left_out: tuple[str, ...] = getattr(sitting.table.game.terminal, "IDLE", ())
+    left_out: tuple[str, ...] = door(sitting, "IDLE", ())
     return left_out
 
 
@@ -50,9 +71,13 @@ def look_at(sitting: Sitting, square: str) -> None:
     """The moves of a piece: a list, and below it the board with them."""
     view = sitting.table.view(sitting.seat)
     sitting.page.print(sitting.table.game.terminal.destinations(view, square, sitting.words))
-    if any(choice["clicks"][0] == square for choice in view["choices"]):
+    if square in door(sitting, "marked", movable)(view):
         sitting.chosen = square
         sitting.show()
+
+
+def movable(view: View) -> list[str]:
+    return [choice["clicks"][0] for choice in view["choices"]]
 
 
 def complete(sitting: Sitting) -> None:
@@ -61,10 +86,12 @@ def complete(sitting: Sitting) -> None:
         import readline
     except ImportError:
         return
+    ends: list[str] = []
 
     def finished(begun: str, number: int) -> str | None:
-        known = *on_offer(sitting), *sitting.table.moves()
-        ends = [text for text in known if text.lower().startswith(begun.lower())]
+        if number == 0:
+            known = *on_offer(sitting), *sitting.table.moves()
+            ends[:] = [text for text in known if text.lower().startswith(begun.lower())]
         return ends[number] if number < len(ends) else None
 
     readline.set_completer(finished)
@@ -90,15 +117,16 @@ def faces(sitting: Sitting, _: str) -> None:
 
 
 def moves(sitting: Sitting, _: str) -> None:
-    sitting.page.print(Columns(sitting.table.moves(), equal=True, padding=(0, 2)))
+    listing = door(sitting, "listing", lambda *_: Columns(sitting.table.moves(), equal=True, padding=(0, 2)))
+    sitting.page.print(listing(sitting.table.view(sitting.seat), sitting.words))
 
 
 def undo(sitting: Sitting, _: str) -> None:
-    """Take back the person's last move and all that followed it; where something is thrown, only until the throw."""
+    """Take back the person's last move and all that followed it; but never something thrown or a secret shown."""
     line = sitting.table.line
     if all(played.actor != sitting.seat for played in line):
         raise Refused("undo-nothing")
-    if sitting.table.game.chance:
+    if sitting.table.game.chance or sitting.table.game.hidden:
         undo_step(sitting)
         return
     mine = False
@@ -112,7 +140,7 @@ def undo(sitting: Sitting, _: str) -> None:
 
 def undo_step(sitting: Sitting) -> None:
     if not sitting.table.can_undo(sitting.seat):
-        raise Refused("undo-thrown")
+        raise Refused("undo-thrown" if sitting.table.game.chance else "undo-shown")
     sitting.table.undo(sitting.seat)
     sitting.say("said-undo")
     sitting.show()
@@ -150,15 +178,13 @@ def save(sitting: Sitting, file: str) -> None:
     table = sitting.table
     place = keeping.write(Path(file), table.transcript()) if file else keeping.keep(table)
     sitting.kept = table.ply
-    sitting.say("terminal-saved", file=shlex.quote(str(place)))
+    sitting.say_saved(place)
 
 
 def resign(sitting: Sitting, _: str) -> None:
     if sitting.table.seats != 2:
         raise Refused("resign-seats")
-    said = sitting.words
-    sure = sitting.ask(f"{said('terminal-resign-sure')} ({said('terminal-yes')}/{said('terminal-no')}) ")
-    if sure.lower().startswith(said("terminal-yes")):
+    if agrees(sitting, "terminal-resign-sure"):
         sitting.table.resign(sitting.seat)
 
 

@@ -136,7 +136,6 @@ row-undo = Der letzte Zug wird zurückgenommen.
 row-resign = { $side } gibt auf.
 row-draw = Das Remis ist vereinbart.
 row-time = Die Zeit von { $side } ist um.
-row-hidden = Ein verdeckter Zug.
 
 # the circuit editor
 refused-no-workshop = Für { $name } gibt es nichts auszulegen. Nimm ein anderes Spiel.
@@ -167,3 +166,7 @@ circuits-even = Wären alle Plätze gleich gut, gewänne jeder { $share } %.
 circuits-rounds = Würfelrunden je Rennen
 circuits-overtakes-per-lap = Überholungen je Runde
 circuits-crashes-per-lap = Ausgeschiedene je Runde
+
+# where something is hidden
+refused-undo-shown = Seitdem wurde etwas aufgedeckt oder der Zug ist weitergegangen, und dabei bleibt es. Spiel weiter.
+terminal-saved-secrets = Die Datei enthält die Geheimnisse aller Seiten: Schau nicht hinein und gib sie niemandem, der weiterspielt.

@@ -136,7 +136,6 @@ row-undo = The last move is taken back.
 row-resign = { $side } gives up.
 row-draw = A draw is agreed.
 row-time = The time of { $side } is out.
-row-hidden = A hidden move.
 
 # the circuit editor
 refused-no-workshop = There is nothing to lay out for { $name }. Choose another game.
@@ -167,3 +166,7 @@ circuits-even = Were all places equally good, each would win { $share } %.
 circuits-rounds = Rounds in a race
 circuits-overtakes-per-lap = Overtakings per lap
 circuits-crashes-per-lap = Cars lost per lap
+
+# where something is hidden
+refused-undo-shown = Something was shown since, or the turn has passed on, and that stays so. Play on.
+terminal-saved-secrets = The file holds the secrets of every side, so do not peek, and do not send it to anyone who plays on.

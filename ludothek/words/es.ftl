@@ -136,7 +136,6 @@ row-undo = Se deshace la última jugada.
 row-resign = { $side } abandona.
 row-draw = Se acuerdan tablas.
 row-time = A { $side } se le ha acabado el tiempo.
-row-hidden = Una jugada oculta.
 
 # the circuit editor
 refused-no-workshop = Para { $name } no hay nada que montar. Elige otro juego.
@@ -167,3 +166,7 @@ circuits-even = Si todos los puestos fueran igual de buenos, cada uno ganaría e
 circuits-rounds = Rondas por carrera
 circuits-overtakes-per-lap = Adelantamientos por vuelta
 circuits-crashes-per-lap = Coches fuera por vuelta
+
+# where something is hidden
+refused-undo-shown = Desde entonces se ha descubierto algo o el turno ha pasado, y así se queda. Sigue jugando.
+terminal-saved-secrets = El archivo guarda los secretos de todos los bandos: no lo mires ni se lo mandes a quien siga jugando.

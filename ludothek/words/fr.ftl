@@ -136,7 +136,6 @@ row-undo = Le dernier coup est repris.
 row-resign = { $side } abandonne.
 row-draw = La nulle est convenue.
 row-time = Le temps de { $side } est écoulé.
-row-hidden = Un coup caché.
 
 # the circuit editor
 refused-no-workshop = Pour { $name }, il n'y a rien à poser d'avance. Choisis un autre jeu.
@@ -167,3 +166,7 @@ circuits-even = Si toutes les places se valaient, chacune gagnerait { $share } %
 circuits-rounds = Manches par course
 circuits-overtakes-per-lap = Dépassements par tour
 circuits-crashes-per-lap = Voitures perdues par tour
+
+# where something is hidden
+refused-undo-shown = Quelque chose a été dévoilé depuis, ou le tour est passé, et cela reste ainsi. Continue.
+terminal-saved-secrets = Le fichier contient les secrets de tous les camps : ne regarde pas dedans et ne l’envoie à personne qui joue encore.

@@ -136,7 +136,6 @@ row-undo = L'ultima mossa viene ritirata.
 row-resign = { $side } abbandona.
 row-draw = La patta è concordata.
 row-time = Il tempo di { $side } è scaduto.
-row-hidden = Una mossa nascosta.
 
 # the circuit editor
 refused-no-workshop = Per { $name } non c'è niente da preparare. Scegli un altro gioco.
@@ -167,3 +166,7 @@ circuits-even = Se tutti i posti fossero uguali, ciascuno vincerebbe il { $share
 circuits-rounds = Round per gara
 circuits-overtakes-per-lap = Sorpassi per giro
 circuits-crashes-per-lap = Macchine perse per giro
+
+# where something is hidden
+refused-undo-shown = Da allora si è scoperto qualcosa o il turno è passato, e così resta. Continua a giocare.
+terminal-saved-secrets = Il file contiene i segreti di tutte le parti: non sbirciare e non mandarlo a chi gioca ancora.

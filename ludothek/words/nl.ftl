@@ -136,7 +136,6 @@ row-undo = De laatste zet wordt teruggenomen.
 row-resign = { $side } geeft op.
 row-draw = Remise is overeengekomen.
 row-time = De tijd van { $side } is om.
-row-hidden = Een verborgen zet.
 
 # the circuit editor
 refused-no-workshop = Voor { $name } valt er niets klaar te leggen. Kies een ander spel.
@@ -167,3 +166,7 @@ circuits-even = Waren alle plaatsen even goed, dan won elk { $share } %.
 circuits-rounds = Speelrondes per race
 circuits-overtakes-per-lap = Inhaalacties per ronde
 circuits-crashes-per-lap = Uitgevallen auto’s per ronde
+
+# where something is hidden
+refused-undo-shown = Sindsdien is er iets getoond of is de beurt verder gegaan, en dat blijft zo. Speel verder.
+terminal-saved-secrets = Het bestand bevat de geheimen van alle partijen: kijk er niet in en stuur het niet aan wie nog meespeelt.

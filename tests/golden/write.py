@@ -30,6 +30,11 @@ OPTIONS: dict[str, dict[str, dict[str, object]]] = {
         "small": {"circuit": "SRRSRR", "laps": 1},
         "capped": {"circuit": "six", "laps": 6, "round_cap": 10},
     },
+    "masters_victory": {
+        "plain": {},
+        "ordered": {"fire": "ask"},
+        "quiet": {"quiet_limit": 5},
+    },
 }
 
 

@@ -22,9 +22,6 @@ from tests.rooms import secret
 def shelve() -> None:
     """A game with throws for two to four, and one with something to hide and to take back."""
     GAMES["template"], GAMES["secret"] = template.GAME, secret.GAME
-    notation: Any = secret.GAME.notation
-    notation.tell = lambda *where: ("said-something", {"side": where[1].turn})
-    notation.spell = lambda clicks: clicks[-1]
 
 
 def main() -> None:

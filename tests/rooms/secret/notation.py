@@ -19,3 +19,16 @@ def log(b: Any, s: State, action: int) -> str:
 
 def means(b: Any, s: State, action: int, text: str) -> bool:
     return False
+
+
+def spell(clicks: list[str]) -> str:
+    return clicks[-1]
+
+
+def tell(b: Any, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    return "said-something", {"side": s.turn}
+
+
+def shown(b: Any, s: State, action: int) -> str:
+    """What is hidden stays hidden."""
+    return "hide" if s.turn == 0 and action not in (SHOW, READY) else ""

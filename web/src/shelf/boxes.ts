@@ -1,7 +1,7 @@
 // The five boxes on the shelf, with what stands on their sides.
 import type { Component } from "svelte";
 import GreatRace from "./art/GreatRace.svelte";
-import MastersVictory from "./art/MastersVictory.svelte";
+import MastersVictory from "../games/masters_victory/Box.svelte";
 import Monza from "../games/monza/Box.svelte";
 import Tactix from "../games/tactix/Box.svelte";
 import Victory from "../games/victory/Box.svelte";

@@ -42,7 +42,8 @@ export class TableStore {
   moving = $derived(this.told !== this.shown);
   mine = $derived(this.chairs.map((chair) => chair.seat).filter((seat) => seat !== null));
   myTurn = $derived(this.seat !== null && this.turn === this.seat);
-  log: Said[] = $derived((this.active?.heard.log ?? []).slice(0, this.told?.ply ?? 0));
+  private teller = $derived(this.chairs.find((chair) => chair.seat === this.told?.seat) ?? this.active); // not a seat yet unseen
+  log: Said[] = $derived((this.teller?.heard.log ?? []).slice(0, this.told?.ply ?? 0));
   all: Choice[] = $derived(this.view?.turn === this.seat && this.fresh() ? (this.view?.choices ?? []) : []);
   choices = $derived(this.sending ? [this.sending] : beginning(this.all, this.clicks));
   forked = $derived(this.clicks.length > 1 && !this.sending && this.ways() > 1);

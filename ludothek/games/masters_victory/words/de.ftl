@@ -1,0 +1,367 @@
+# Die Wörter von Masters Victory.
+
+title = Masters Victory
+about = Zwei Armeen mit geheimen Nummern auf dem Rücken: Spür die drei Master der anderen Seite auf und schirme deine eigenen ab.
+side-0 = Rot
+side-1 = Grün
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
+
+type-F = Jäger
+type-B = Bomber
+type-T = Panzer
+type-S = Soldat
+type-A = Artillerie
+of-type = { $type ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}
+of-target = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}
+types-F = Jäger
+types-B = Bomber
+types-T = Panzer
+types-S = Soldaten
+types-A = Artillerie
+of-types = { $type ->
+    [F] { types-F }
+    [B] { types-B }
+    [T] { types-T }
+    [S] { types-S }
+   *[other] { types-A }
+}
+the-type = { $type ->
+    [F] den Jäger
+    [B] den Bomber
+    [T] den Panzer
+    [S] den Soldaten
+   *[other] die Artillerie
+}
+the-target = { $target ->
+    [F] den Jäger
+    [B] den Bomber
+    [T] den Panzer
+    [S] den Soldaten
+   *[other] die Artillerie
+}
+with-type = { $type ->
+    [F] mit dem Jäger
+    [B] mit dem Bomber
+    [T] mit dem Panzer
+    [S] mit dem Soldaten
+   *[other] mit der Artillerie
+}
+
+option-fire = Artilleriefeuer
+option-fire-about = Ob die Artillerie von selbst auf alle Feinde vor ihr schießt oder nur auf deinen Befehl.
+option-fire-auto = Von selbst
+option-fire-ask = Auf Befehl
+option-quiet_limit = Ruhige Züge
+option-quiet_limit-about = Nach so vielen Spielzügen in Folge, in denen nichts entfernt oder getauscht wurde, ist das Spiel unentschieden.
+option-quiet_limit-0 = Ohne Grenze
+
+plays-1 = Greift an, was in Sicht kommt, sorglos, aber nicht dumm. Gut für ein erstes Spiel.
+plays-2 = Nimmt, was am meisten wert ist.
+plays-3 = Wägt ab, was deine Nummern sein können und was du dafür nehmen könntest.
+plays-4 = Spielt die nächsten Züge in vielen Verteilungen durch, die zu allem passen, was bisher zu sehen war.
+
+refused-turn = Die andere Seite ist am Zug. Warte, bis sie ihn beendet hat.
+refused-turn-deal = Die andere Seite verteilt noch ihre Nummern. Warte, bis du mit dem Verteilen an der Reihe bist.
+refused-deal-unreadable = Zuerst werden die Nummern verteilt, und „{ $text }“ tut das nicht. Schreib deal, den Buchstaben der Art und sechs Nummern, zum Beispiel { $example }.
+refused-deal-type = Jetzt sind diese Figuren an der Reihe: { of-types }. Verteil zuerst ihre Nummern, zum Beispiel { $example }.
+refused-deal-none = { $type ->
+    [B] Bomber tragen
+   *[other] Artillerie trägt
+} keine Nummern. Verteil die der Jäger, der Panzer und der Soldaten.
+refused-deal-numbers = Die sechs Nummern einer Art sind 1, 1, 2, 2, 3 und 3M. Nimm genau diese, in beliebiger Folge, zum Beispiel { $example }.
+refused-dealt = Die Nummern sind verteilt und bleiben, wo sie sind. Spiel weiter.
+refused-hidden = Die Nummer der Figur auf { $at } ist verdeckt, solange sie auf dem Brett steht. Greif sie an, um mehr zu erfahren, oder beobachte sie.
+refused-hidden-survivor = Die Figur auf { $at } hat einen Kampf gewonnen, und von einem Kampf erfährt man nur den Ausgang: Ihre Nummer ist mindestens { $floor }. Greif sie an, um mehr zu erfahren.
+refused-number-known = Das kannst du sehen: Die Figur auf { $at } hat die Nummer { $number }. Spiel weiter.
+refused-number-none = Die Figur auf { $at } hat keine Nummer: { $type ->
+    [B] Bomber haben
+   *[other] Artillerie hat
+} nie eine. Frag nach einem Jäger, einem Panzer oder einem Soldaten.
+refused-numbers = Die Nummern der anderen Seite erfährt niemand; offen liegen nur entfernte Figuren und solche, die zurückgekommen sind. Sieh dir die Figuren neben dem Brett an.
+
+refused-unreadable = „{ $text }“ lässt sich hier nicht spielen. Schreib zwei Felder für einen Zug oder Angriff, oder end; zum Beispiel { $example }.
+refused-off-board = { $square } liegt nicht auf dem Brett. Seine Linien gehen von A bis R, seine Spalten von 1 bis 15.
+refused-no-piece = Auf { $square } steht keine Figur. Wähle eine von deinen.
+refused-not-yours = Die Figur auf { $square } gehört der anderen Seite. Wähle eine von deinen.
+refused-no-goal = Sag auch, wohin die Figur auf { $square } geht: Schreib ihr Feld, > und ein anderes Feld.
+refused-moved = { $type ->
+    [F] Dieser Jäger
+    [B] Dieser Bomber
+    [T] Dieser Panzer
+    [S] Dieser Soldat
+   *[other] Diese Artillerie
+} ist in diesem Zug schon bewegt worden, und jede Figur zieht nur einmal. Wähle eine andere oder beende deinen Zug.
+refused-fourth = Drei Figuren sind in diesem Zug schon bewegt worden, mehr dürfen es nicht sein. Beende deinen Zug.
+refused-running = Die Figur auf { $at } ist noch unterwegs. Wähle ein Feld für sie oder schreib stay, dann geht es mit einer anderen weiter.
+refused-no-running = Keine Figur ist unterwegs: Hat eine angehalten, ist sie fertig. Nenn auch die Figur mit ihrem Feld, und zwar eine, die noch nicht gezogen hat.
+refused-diagonal = Figuren gehen nach Norden, Osten, Süden oder Westen, nie schräg. Wähle ein Feld gerade daneben.
+refused-steps = Bis { $square } sind es mindestens { $needed } Schritte, und { $type ->
+    [F] ein Jäger kommt höchstens { $limit } weit.
+    [B] ein Bomber kommt höchstens { $limit } weit.
+    [T] ein Panzer kommt höchstens { $limit } weit.
+    [S] ein Soldat kommt höchstens { $limit } weit.
+   *[other] Artillerie kommt höchstens { $limit } weit.
+} Wähle ein näheres Feld.
+refused-steps-left = Bis { $square } sind es mindestens { $needed } Schritte, und { $limit ->
+    [one] ein Schritt ist übrig.
+   *[other] { $limit } Schritte sind übrig.
+} Wähle ein näheres Feld oder schreib stay.
+refused-origin = Ein Zug endet auf einem anderen Feld als { $square }, wo er begann. Wähle eines, oder lass die Figur stehen.
+refused-origin-rest = Die Figur steht schon auf { $square }. Schreib stay, oder wähle ein anderes Feld.
+refused-route = Geschrieben wird nur, wo ein Zug beginnt und wo er endet; der Weg findet sich von selbst. Schreib { $move }.
+refused-step-by-step = Artillerie geht Schritt für Schritt. Mach den ersten auf ein Feld neben { $at }; danach darfst du einen zweiten machen.
+refused-blocked = Auf { $at } steht eine Figur im Weg, und nur Flugzeuge kommen über andere hinweg. Der freie Weg nach { $square } ist zu lang, oder es gibt keinen; wähle ein anderes Feld.
+refused-round-mines = Der Weg nach { $square } führt über die Minen auf { $at }, und außen herum ist es zu weit. Wähle ein anderes Feld.
+refused-mines = { $square } ist vermint, dorthin dürfen nur Flugzeuge. Wähle ein Feld ohne Minen.
+refused-over-mines = Das Flugzeug auf { $square } schwebt über Minen, wohin kein Soldat kommt. Wähle ein anderes Ziel oder schick einen Jäger.
+refused-own-piece = Auf { $square } steht deine eigene Figur, und auf ein Feld passt nur eine. Wähle ein anderes Feld.
+refused-no-target = { $type ->
+    [F] Ein Jäger greift Jäger, Bomber und Soldaten an
+    [B] Ein Bomber greift Panzer und Artillerie an
+    [T] Ein Panzer greift Panzer, Soldaten und Artillerie an
+   *[other] Ein Soldat greift Soldaten, Jäger und Bomber an
+}, und auf { $square } steht { $target ->
+    [F] ein Jäger.
+    [B] ein Bomber.
+    [T] ein Panzer.
+    [S] ein Soldat.
+   *[other] Artillerie.
+} Wähle ein anderes Ziel oder eine andere Figur zum Angriff.
+refused-no-numbers = Bomber haben keine Nummern, also kämpft keiner gegen den auf { $square }. Schick einen Jäger oder einen Soldaten.
+refused-gun-attacks = Artillerie geht nicht auf den Feind auf { $square } los: Sie beschießt die drei mal drei Felder vor ihr. Stell sie so, dass der Feind in diesem Bereich steht.
+refused-bunker = Die Figur auf { $square } ist im Bunker, sicher vor { $type ->
+    [F] Jägern
+   *[other] Bombern
+} und vor Artillerie. Schick einen Panzer oder einen Soldaten.
+refused-shielded = { $target ->
+    [F] Der Jäger
+    [B] Der Bomber
+    [T] Der Panzer
+    [S] Der Soldat
+   *[other] Die Artillerie
+} auf { $square } ist geschützt: Daneben auf { $by } steht { $type ->
+    [F] ein höherer Jäger.
+    [B] ein höherer Bomber.
+    [T] ein höherer Panzer.
+   *[other] ein höherer Soldat.
+} Räum zuerst diese Figur aus dem Weg.
+refused-second-attack = Eine Figur greift in einem Zug nur einmal an, und diese hat es getan. Wähle statt { $square } ein leeres Feld, oder schreib stay.
+
+refused-fire-turn = Artillerie schießt nur im Zug ihrer eigenen Seite. Warte auf deinen.
+refused-fire-auto = An diesem Tisch schießt die Artillerie von selbst: zu Beginn deines Zuges, nach jedem ihrer Schritte und wenn sie zurückkommt. Stell sie so, dass ein Feind in ihrem Bereich steht.
+refused-fire-type = Nur Artillerie schießt, und auf { $square } steht keine. Wähle eine von deinen.
+refused-fire-side = Artillerie schießt nur geradeaus: { $side ->
+    [0] die von Rot nach Norden
+   *[other] die von Grün nach Süden
+}, das ganze Spiel lang. Stell sie so, dass der Feind vor ihr steht.
+refused-fire-zone = { $square } gehört nicht zu den drei mal drei Feldern vor der Artillerie auf { $at }. Stell sie so, dass es dazugehört, oder wähle eine andere.
+refused-fire-bunker = Die Figur auf { $square } ist im Bunker, dort erreicht sie kein Schuss. Schick einen Panzer oder einen Soldaten.
+refused-fire-part = Ein Schuss entfernt jeden offen stehenden Feind im Bereich, keine Auswahl. Schreib nur fire { $at }, oder schieß nicht.
+refused-fire-nothing = Vor der Artillerie auf { $at } steht kein Feind offen, und ins Leere wird nicht geschossen. Beweg sie zuerst.
+refused-fire-later = Artillerie schießt nicht, während eine andere Figur unterwegs ist oder ein Tausch läuft. Bring das erst zu Ende.
+
+refused-switch-type = Nur ein Soldat kann getauscht werden, und auf { $square } steht keiner. Wähle einen von deinen Soldaten auf Linie { $line }.
+refused-switch-line = Der Soldat auf { $square } ist noch nicht auf der Grundlinie der anderen Seite. Bring ihn zuerst auf Linie { $line }.
+refused-switch-nothing = Nichts kann zurückkommen: Keine entfernte Figur zählt wenig genug, oder ihre Startfelder sind besetzt. Heb dir den Soldaten auf.
+refused-switch-later = Ein Tausch beginnt nur, wenn keine Figur unterwegs ist und kein anderer Tausch läuft. Bring das erst zu Ende.
+refused-no-switch = Es läuft kein Tausch. Beginn einen mit dem Wort switch und dem Feld eines Soldaten auf Linie { $line }.
+refused-switching = Ein Tausch läuft. Hol eine Figur zurück, zum Beispiel { $example }, oder schreib done, sobald eine zurück ist.
+refused-return-first = Für den Soldaten kommt mindestens eine Figur zurück. Hol eine, zum Beispiel { $example }.
+refused-return-unreadable = „{ $text }“ sagt nicht, was zurückkommt. Schreib +, die Figur, @ und ein Startfeld, zum Beispiel { $example }.
+refused-return-master = Master kommen nie zurück. Wähle eine andere Figur, zum Beispiel { $example }.
+refused-return-absent = Neben dem Brett liegt kein { $piece } von dir. Wähle eine Figur, die dort liegt, zum Beispiel { $example }.
+refused-return-self = Der { $piece }, den du hergibst, kann nicht im selben Tausch zurückkommen. Wähle eine andere Figur, zum Beispiel { $example }.
+refused-return-sum = { $piece } zählt { $cost }, von den 3 bleibt aber nur { $budget }. Wähle eine kleinere Nummer oder schreib done.
+refused-return-square = { $square } ist kein Startfeld für deine Figuren dieser Art ({ of-types }). Frei sind: { $free }.
+refused-return-taken = { $square } ist besetzt, und ein Startfeld muss leer sein. Frei sind: { $free }.
+refused-return-number = Sag auch, welche Nummer zurückkommt, zum Beispiel { $example }.
+refused-return-plain = { $type ->
+    [B] Bomber tragen keine Nummer; beim Tausch zählen sie 2.
+   *[other] Artillerie trägt keine Nummer; beim Tausch zählt sie 2.
+} Schreib { $move }.
+refused-note = Was aus einem Zug wird, zeigt sich, wenn er gemacht ist, nicht vorher. Schreib nur { $move }.
+
+said-deal = { of-side } hat Nummern verteilt: { of-types }.
+said-move = { of-side } zieht { the-type } von { $from } nach { $to }.{ said-shot }{ said-over }
+said-rest = { of-side } zieht { the-type } weiter von { $from } nach { $to }.{ said-shot }{ said-over }
+said-attack = { of-side } greift { with-type } von { $from } { the-target } auf { $to } an{ $outcome ->
+    [won] {" "}und gewinnt. Entfernt: { $gone }.
+    [lost] {" "}und verliert den Kampf. Entfernt: { $gone }.
+   *[both] , und beide fallen. Entfernt: { $gone }.
+}{ said-shot }{ said-over }
+said-fire = { of-side } feuert mit der Artillerie von { $at }.{ said-shot }{ said-over }
+said-switch = { of-side } gibt den Soldaten auf { $at }, Nummer { $number }, für einen Tausch her.{ said-over }
+said-return = { of-side } holt { the-type } { $piece } auf { $at } zurück.{ said-shot }{ said-over }
+said-done = { of-side } hat den Tausch beendet.
+said-stay = { of-side } lässt die Figur stehen.
+said-end = { of-side } beendet den Zug.{ $shot ->
+    [0] { "" }
+   *[other] {" "}Die Artillerie der anderen Seite feuert. Entfernt: { $hit }.
+}{ said-over }
+said-shot = { $shot ->
+    [0] { "" }
+   *[other] {" "}Von Artillerie entfernt: { $hit }.
+}
+said-over = { $over ->
+    [0] { "" }
+   *[other] {" "}Damit ist das Spiel zu Ende.
+}
+
+ending-masters = Der letzte Master einer Seite ist gefallen.
+ending-quiet = Zu viele Züge in Folge wurde nichts entfernt und nichts getauscht.
+
+reason-deal = Gut gemischte Nummern verraten nichts.
+reason-end = Was du sonst noch ziehen könntest, stünde danach schlechter.
+reason-stay = Die Figur steht hier gut.
+reason-fight = Deine Nummer hat in diesem Kampf gute Aussichten.
+reason-take = Das entfernt eine Figur ohne Risiko.
+reason-gun = Das bringt deiner Artillerie mehr Boden vor die Rohre.
+reason-bunker = Im Bunker ist sie vor Flugzeugen und Artillerie sicher.
+reason-leaves = Das verlässt den Schussbereich feindlicher Artillerie.
+reason-place = Dort steht sie besser.
+reason-switch = So kommen verlorene Figuren zurück.
+reason-fire = Der Schuss kostet dich keine deiner drei Bewegungen.
+
+to-move = { of-side } ist am Zug
+to-deal = { of-side } verteilt Nummern
+to-rest = { of-side } darf mit derselben Figur weiterziehen
+to-switch = { of-side } holt Figuren zurück
+legend-moves-left = { $moves ->
+    [0] keine Bewegung mehr
+    [one] noch eine Bewegung
+   *[other] noch { $moves } Bewegungen
+}
+legend-masters = { $masters ->
+    [0] kein Master mehr
+    [one] noch ein Master
+   *[other] noch { $masters } Master
+}
+legend-quiet = { $quiet ->
+    [0] kein ruhiger Zug
+    [one] ein ruhiger Zug
+   *[other] { $quiet } ruhige Züge
+}
+legend-quiet-of = { $quiet } von { $limit } ruhigen Zügen
+legend-steps = { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+legend-budget = noch zurückzuholen: { $budget } von 3
+legend-removed = Entfernte Figuren
+legend-removed-of = Entfernt von { of-side }
+legend-nothing = keine
+legend-zone = Schussbereich
+legend-zones = Schussbereiche
+legend-protected = geschützt von der Figur auf { $by }
+legend-moved = hat gezogen
+legend-not-moved = hat noch nicht gezogen
+legend-number = Nummer { $number }
+legend-hidden = Nummer verdeckt
+legend-open = Nummer beiden bekannt
+legend-possible = kann { $numbers } sein
+legend-master = Master
+legend-mines = Minen
+legend-bunker = Bunker
+legend-start = Startfeld
+legend-rule-1 = die Nummern entscheiden
+legend-rule-2 = der Angreifer gewinnt
+
+# in the terminal
+typing = Tippe, was du tun willst, zum Beispiel { $example }. Ein Feld zeigt, wohin seine Figur kann und was man von ihr weiß, zones zeigt, wohin die Artillerie schießt. Weitere Wörter:
+drawn-deal = Sechs Nummern für deine { of-types }, in dieser Reihenfolge: { $squares }. Mit deal allein verteilt der Zufall.
+drawn-movers = Können ziehen:
+drawn-go-on = Tippe ein Feld mit { $sign } oder
+drawn-returns = Tippe eine Figur und ein Feld, etwa { $example }.
+drawn-empty = leer
+drawn-sure-master = Dieser Soldat ist ein Master und kommt nie zurück. Gibst du ihn her?
+drawn-sure-last = Dieser Soldat ist dein letzter Master: Gibst du ihn her, hast du verloren. Trotzdem?
+
+# on the screen
+spoken-board = Masters Victory
+spoken-map = Karte, Linien A bis R, Spalten 1 bis 15
+your-type = { $type ->
+    [F] dein Jäger
+    [B] dein Bomber
+    [T] dein Panzer
+    [S] dein Soldat
+   *[other] deine Artillerie
+}
+spoken-own = { your-type }{ $number }
+spoken-theirs = { of-type }{ $number } von { of-side }
+spoken-start = Startfeld, { of-type }
+spoken-target = { $square } { of-type }, Regel { $rule }
+spoken-targets = kann angreifen: { $targets }
+spoken-place = hierher kann sie zurückkommen
+spoken-danger = im Feuer von { $guns }
+goal-left = { $steps ->
+    [0] dort bleibt kein Schritt
+    [one] dort bleibt ein Schritt
+   *[other] dort bleiben { $steps } Schritte
+}
+goal-attack = kann angegriffen werden, Regel { $rule }
+choices-title = Was du tun kannst
+choice-move = Geh nach { $square }
+choice-attack = Greif { $square } an, { of-type }, Regel { $rule }
+now-rest = { $at } darf noch weiter: { legend-steps }
+do-end = Zug beenden
+do-stay = Bleiben
+do-done = Fertig
+do-fire = Feuer von { $square }
+do-switch = { $square } tauschen
+switch-what = Wähl eine deiner entfernten Figuren.
+switch-where = Wähl ein Startfeld für sie.
+pile-piece = { of-type }{ $number }{ $many ->
+    [one] { "" }
+   *[other] , { $many }-mal
+}
+master-title = Ein Master geht
+master-sure = Dieser Soldat ist ein Master. Getauscht zählt er als entfernt, und die andere Seite braucht einen Master weniger.
+master-last-sure = Dieser Soldat ist dein letzter Master. Wenn du ihn tauschst, verlierst du die Partie.
+master-yes = Tauschen
+master-no = Behalten
+lens-title = Wie du die Karte siehst
+show-zones = Schussbereiche
+show-beliefs = Was sie sein können
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-all = Ganze Karte
+deal-title = { $type ->
+    [F] Verteil die Nummern deiner Jäger
+    [T] Verteil die Nummern deiner Panzer
+   *[other] Verteil die Nummern deiner Soldaten
+}
+deal-help = Leg jede Nummer auf ein Feld: Zieh sie hin, oder wähl eine Nummer und dann ein Feld. Ebenso tauschen zwei Felder ihre Nummern.
+deal-tray = Nummern zum Verteilen
+deal-all-laid = Alle sechs liegen.
+deal-squares = Startfelder
+deal-number = { $number ->
+    [M] Master, Nummer 3
+   *[other] Nummer { $number }
+}
+deal-slot = { $square }: { $number ->
+    [none] leer
+    [M] Master, Nummer 3
+   *[other] Nummer { $number }
+}
+deal-shuffle = Mischen
+deal-use = Meine gespeicherte nehmen
+deal-keep = Diese speichern
+do-deal = So verteilen
+cover-title = Gib den Bildschirm an { of-side }
+cover-about = Die Karte ist verdeckt, damit niemand die Nummern der anderen Seite sieht. Hier geht nur { of-side } weiter.
+do-uncover = Ich bin { of-side }: Karte zeigen

@@ -1,0 +1,367 @@
+# The words of Masters Victory.
+
+title = Masters Victory
+about = Two armies with secret numbers on their backs: track down the three masters on the other side and shield your own.
+side-0 = Red
+side-1 = Green
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
+
+type-F = fighter
+type-B = bomber
+type-T = tank
+type-S = soldier
+type-A = artillery
+of-type = { $type ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}
+of-target = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}
+types-F = fighters
+types-B = bombers
+types-T = tanks
+types-S = soldiers
+types-A = artillery
+of-types = { $type ->
+    [F] { types-F }
+    [B] { types-B }
+    [T] { types-T }
+    [S] { types-S }
+   *[other] { types-A }
+}
+the-type = { $type ->
+    [F] the fighter
+    [B] the bomber
+    [T] the tank
+    [S] the soldier
+   *[other] the artillery
+}
+the-target = { $target ->
+    [F] the fighter
+    [B] the bomber
+    [T] the tank
+    [S] the soldier
+   *[other] the artillery
+}
+with-type = { $type ->
+    [F] with the fighter
+    [B] with the bomber
+    [T] with the tank
+    [S] with the soldier
+   *[other] with the artillery
+}
+
+option-fire = Artillery fire
+option-fire-about = Whether artillery fires by itself at every enemy in front of it, or only when you order it to.
+option-fire-auto = By itself
+option-fire-ask = On order
+option-quiet_limit = Quiet turns
+option-quiet_limit-about = After so many turns in a row without a removal or a switch the game is a draw.
+option-quiet_limit-0 = No limit
+
+plays-1 = Attacks whatever it sees, careless but not silly. Good for a first game.
+plays-2 = Takes what is worth most.
+plays-3 = Weighs what your numbers can be and what you could take in return.
+plays-4 = Plays the next turns through in many deals that agree with all it has seen.
+
+refused-turn = It is the other side’s turn. Wait until it has ended its turn.
+refused-turn-deal = The other side is still dealing its numbers. Wait until it is your turn to deal.
+refused-deal-unreadable = The numbers are dealt before anything else, and “{ $text }” does not do that. Write deal, the letter of the type and six numbers, for example { $example }.
+refused-deal-type = Now it is the turn of the { of-types }. Deal their numbers first, for example { $example }.
+refused-deal-none = { $type ->
+    [B] Bombers
+   *[other] Artillery pieces
+} bear no numbers. Deal those of the fighters, the tanks and the soldiers.
+refused-deal-numbers = The six numbers of a type are 1, 1, 2, 2, 3 and 3M. Use exactly these, in any order, for example { $example }.
+refused-dealt = The numbers are dealt and stay where they are. Play on.
+refused-hidden = The number of the piece on { $at } is hidden as long as it stands on the board. Attack it to learn more, or watch what it does.
+refused-hidden-survivor = The piece on { $at } has won a fight, and only the outcome of a fight is told: its number is at least { $floor }. Attack it to learn more.
+refused-number-known = You can see this one: the piece on { $at } has the number { $number }. Play on.
+refused-number-none = The piece on { $at } has no number: { $type ->
+    [B] bombers
+   *[other] artillery pieces
+} never have one. Ask for a fighter, a tank or a soldier.
+refused-numbers = Nobody is told the numbers of the other side; only removed pieces and those that came back lie open. Look at the pieces beside the board.
+
+refused-unreadable = “{ $text }” cannot be played here. Write two squares for a move or an attack, or end; for example { $example }.
+refused-off-board = { $square } is not on the board. Its lines go from A to R and its columns from 1 to 15.
+refused-no-piece = There is no piece on { $square }. Choose one of yours.
+refused-not-yours = The piece on { $square } belongs to the other side. Choose one of yours.
+refused-no-goal = Say also where the piece on { $square } goes: write its square, > and another square.
+refused-moved = { $type ->
+    [F] This fighter
+    [B] This bomber
+    [T] This tank
+    [S] This soldier
+   *[other] This artillery piece
+} has moved in this turn already, and a piece moves only once. Choose another one or end your turn.
+refused-fourth = Three pieces have moved in this turn, and no more may. End your turn.
+refused-running = The move of the piece on { $at } is not finished. Choose a square for it or write stay, then go on with another piece.
+refused-no-running = No move is going on: a piece is done as soon as its move ends. Name the piece as well, by its square, and choose one that has not moved.
+refused-diagonal = Pieces go north, east, south or west, never diagonally. Choose a square straight beside it.
+refused-steps = It is at least { $needed } steps to { $square }, and { $type ->
+    [F] a fighter goes at most { $limit }.
+    [B] a bomber goes at most { $limit }.
+    [T] a tank goes at most { $limit }.
+    [S] a soldier goes at most { $limit }.
+   *[other] artillery goes at most { $limit }.
+} Choose a nearer square.
+refused-steps-left = It is at least { $needed } steps to { $square }, and { $limit ->
+    [one] one step is left.
+   *[other] { $limit } steps are left.
+} Choose a nearer square or write stay.
+refused-origin = A move ends on another square than { $square }, where it began. Choose one, or leave the piece where it is.
+refused-origin-rest = The piece stands on { $square } already. Write stay, or choose another square.
+refused-route = Only where a move begins and where it ends is written; the way is found by itself. Write { $move }.
+refused-step-by-step = Artillery goes one step at a time. Take the first step to a square beside { $at }; then you may take a second one.
+refused-blocked = A piece on { $at } stands in the way, and only aircraft pass over pieces. The open way to { $square } is too long or there is none; choose another square.
+refused-round-mines = The way to { $square } leads over the mines on { $at }, and the way round them is too long. Choose another square.
+refused-mines = { $square } is mined, and only aircraft may go there. Choose a square without mines.
+refused-over-mines = The aircraft on { $square } hovers over mines, where no soldier comes. Choose another target or send a fighter.
+refused-own-piece = Your own piece stands on { $square }, and a square holds only one. Choose another square.
+refused-no-target = { $type ->
+    [F] A fighter attacks fighters, bombers and soldiers
+    [B] A bomber attacks tanks and artillery
+    [T] A tank attacks tanks, soldiers and artillery
+   *[other] A soldier attacks soldiers, fighters and bombers
+}, and { $square } holds { $target ->
+    [F] a fighter.
+    [B] a bomber.
+    [T] a tank.
+    [S] a soldier.
+   *[other] artillery.
+} Choose another target or another attacker.
+refused-no-numbers = Bombers have no numbers, so none of them fights the one on { $square }. Send a fighter or a soldier.
+refused-gun-attacks = Artillery does not go onto the enemy on { $square }: it fires at the three by three squares in front of it. Step so that the enemy lies in that zone.
+refused-bunker = The piece on { $square } is in a bunker, safe from { $type ->
+    [F] fighters
+   *[other] bombers
+} and from artillery. Send a tank or a soldier.
+refused-shielded = { $target ->
+    [F] The fighter
+    [B] The bomber
+    [T] The tank
+    [S] The soldier
+   *[other] The artillery
+} on { $square } is protected: beside it, on { $by }, stands { $type ->
+    [F] a taller fighter.
+    [B] a taller bomber.
+    [T] a taller tank.
+   *[other] a taller soldier.
+} Remove that one first.
+refused-second-attack = A piece attacks once in a turn, and this one has done so. Choose an empty square instead of { $square }, or write stay.
+
+refused-fire-turn = Artillery fires only in its owner’s turn. Wait for yours.
+refused-fire-auto = At this table artillery fires by itself: at the start of your turn, after each of its steps and when it comes back. Move it so that an enemy lies in its zone.
+refused-fire-type = Only artillery fires, and there is none on { $square }. Choose an artillery piece of yours.
+refused-fire-side = Artillery fires straight ahead only: { $side ->
+    [0] Red’s to the north
+   *[other] Green’s to the south
+}, all game long. Step so that the enemy lies in front of it.
+refused-fire-zone = { $square } is not among the three by three squares in front of the artillery on { $at }. Step so that it is, or choose another piece.
+refused-fire-bunker = The piece on { $square } is in a bunker, where fire does not reach it. Send a tank or a soldier.
+refused-fire-part = A shot removes every open enemy in the zone, not a selection. Write fire { $at } alone, or do not fire.
+refused-fire-nothing = No open enemy stands in front of the artillery on { $at }, and there is no shot at nothing. Move it first.
+refused-fire-later = Artillery does not fire while another piece is moving or a switch is being made. Finish that first.
+
+refused-switch-type = Only a soldier can be exchanged, and there is none on { $square }. Choose a soldier of yours on line { $line }.
+refused-switch-line = The soldier on { $square } has not reached the enemy’s base line. Bring it to line { $line } first.
+refused-switch-nothing = Nothing can come back: no removed piece counts few enough, or its start squares are taken. Keep the soldier for later.
+refused-switch-later = A switch begins only when no move and no other switch is going on. Finish that first.
+refused-no-switch = No switch is being made. Begin one with the word switch and the square of a soldier on line { $line }.
+refused-switching = A switch is being made. Bring back a piece, for example { $example }, or write done once one is back.
+refused-return-first = The soldier is given up for at least one piece. Bring one back, for example { $example }.
+refused-return-unreadable = “{ $text }” does not say what comes back. Write +, the piece, @ and a start square, for example { $example }.
+refused-return-master = Masters never come back. Choose another piece, for example { $example }.
+refused-return-absent = No { $piece } of yours lies beside the board. Choose a piece that does, for example { $example }.
+refused-return-self = The { $piece } you are giving up cannot come back in the same switch. Choose another piece, for example { $example }.
+refused-return-sum = { $piece } counts { $cost }, but { $budget } is all that is left of the 3. Choose a smaller number or write done.
+refused-return-square = { $square } is not a start square of your { of-types }. Free are: { $free }.
+refused-return-taken = { $square } is taken, and a start square must be empty. Free are: { $free }.
+refused-return-number = Say also which number comes back, for example { $example }.
+refused-return-plain = { $type ->
+    [B] Bombers
+   *[other] Artillery pieces
+} bear no number; in a switch they count 2. Write { $move }.
+refused-note = What comes of a move shows when it is made, not before. Write { $move } alone.
+
+said-deal = { of-side } has dealt the numbers of the { of-types }.
+said-move = { of-side } moves { the-type } from { $from } to { $to }.{ said-shot }{ said-over }
+said-rest = { of-side } goes on with { the-type } from { $from } to { $to }.{ said-shot }{ said-over }
+said-attack = { of-side } attacks { the-target } on { $to } { with-type } from { $from }{ $outcome ->
+    [won] {" "}and wins. Removed: { $gone }.
+    [lost] {" "}and loses the fight. Removed: { $gone }.
+   *[both] , and both fall. Removed: { $gone }.
+}{ said-shot }{ said-over }
+said-fire = { of-side } fires the artillery on { $at }.{ said-shot }{ said-over }
+said-switch = { of-side } gives up the soldier on { $at }, number { $number }, for a switch.{ said-over }
+said-return = { of-side } brings { the-type } { $piece } back on { $at }.{ said-shot }{ said-over }
+said-done = { of-side } has finished the switch.
+said-stay = { of-side } leaves the piece where it is.
+said-end = { of-side } ends the turn.{ $shot ->
+    [0] { "" }
+   *[other] {" "}The other side’s artillery fires. Removed: { $hit }.
+}{ said-over }
+said-shot = { $shot ->
+    [0] { "" }
+   *[other] {" "}Removed by artillery: { $hit }.
+}
+said-over = { $over ->
+    [0] { "" }
+   *[other] {" "}That ends the game.
+}
+
+ending-masters = The last master of a side has fallen.
+ending-quiet = Too many turns in a row have passed without a removal or a switch.
+
+reason-deal = mixed numbers tell the other side nothing.
+reason-end = whatever else you could move would be worse off than now.
+reason-stay = the piece stands well here.
+reason-fight = your number has good chances in this fight.
+reason-take = it removes a piece without a risk.
+reason-gun = it brings more ground in front of your artillery.
+reason-bunker = in the bunker it is safe from aircraft and artillery.
+reason-leaves = it leaves the zone of enemy artillery.
+reason-place = it stands better there.
+reason-switch = lost pieces come back.
+reason-fire = the shot costs you none of your three moves.
+
+to-move = { of-side } to move
+to-deal = { of-side } to deal numbers
+to-rest = { of-side } may go on with the same piece
+to-switch = { of-side } to bring back pieces
+legend-moves-left = { $moves ->
+    [0] no move left
+    [one] one move left
+   *[other] { $moves } moves left
+}
+legend-masters = { $masters ->
+    [0] no master left
+    [one] one master left
+   *[other] { $masters } masters left
+}
+legend-quiet = { $quiet ->
+    [0] no quiet turn
+    [one] one quiet turn
+   *[other] { $quiet } quiet turns
+}
+legend-quiet-of = { $quiet } of { $limit } quiet turns
+legend-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+legend-budget = still to come back: { $budget } of 3
+legend-removed = Removed pieces
+legend-removed-of = Removed from { of-side }
+legend-nothing = none
+legend-zone = Artillery zone
+legend-zones = Artillery zones
+legend-protected = protected by the piece on { $by }
+legend-moved = has moved
+legend-not-moved = has not moved
+legend-number = number { $number }
+legend-hidden = number hidden
+legend-open = number known to both
+legend-possible = can be { $numbers }
+legend-master = master
+legend-mines = mines
+legend-bunker = bunker
+legend-start = start square
+legend-rule-1 = numbers decide
+legend-rule-2 = the attacker wins
+
+# in the terminal
+typing = Type what you want to do, for example { $example }. A square tells where its piece can go and what is known of it, zones where artillery fires. Other words:
+drawn-deal = Six numbers for your { of-types }, in this order: { $squares }. With deal alone chance deals for you.
+drawn-movers = Can move:
+drawn-go-on = Type a square marked { $sign }, or
+drawn-returns = Type a piece with a square, like { $example }.
+drawn-empty = empty
+drawn-sure-master = This soldier is a master and never comes back. Give it up?
+drawn-sure-last = This soldier is your last master: giving it up loses the game. Do it all the same?
+
+# on the screen
+spoken-board = Masters Victory
+spoken-map = Map, lines A to R, columns 1 to 15
+your-type = { $type ->
+    [F] your fighter
+    [B] your bomber
+    [T] your tank
+    [S] your soldier
+   *[other] your artillery
+}
+spoken-own = { your-type }{ $number }
+spoken-theirs = { of-type }{ $number } of { of-side }
+spoken-start = start square, { of-type }
+spoken-target = { $square } { of-type }, rule { $rule }
+spoken-targets = can attack { $targets }
+spoken-place = it can come back here
+spoken-danger = in the fire of { $guns }
+goal-left = { $steps ->
+    [0] no step left there
+    [one] one step left there
+   *[other] { $steps } steps left there
+}
+goal-attack = can be attacked, rule { $rule }
+choices-title = What you can do
+choice-move = Go to { $square }
+choice-attack = Attack { $square }, { of-type }, rule { $rule }
+now-rest = { $at } may go on: { legend-steps }
+do-end = End turn
+do-stay = Stay
+do-done = Done
+do-fire = Fire from { $square }
+do-switch = Switch { $square }
+switch-what = Choose a removed piece of yours.
+switch-where = Choose a start square for it.
+pile-piece = { of-type }{ $number }{ $many ->
+    [one] { "" }
+   *[other] , { $many } times
+}
+master-title = A master goes
+master-sure = This soldier is a master. Exchanged, it counts as removed, and the other side needs one master less.
+master-last-sure = This soldier is your last master. Exchanging it loses the game.
+master-yes = Exchange it
+master-no = Keep it
+lens-title = How you see the map
+show-zones = Fire zones
+show-beliefs = What they can be
+zoom-in = Nearer
+zoom-out = Farther
+zoom-all = Whole map
+deal-title = { $type ->
+    [F] Deal your fighters
+    [T] Deal your tanks
+   *[other] Deal your soldiers
+}
+deal-help = Lay each number on a square: drag it, or choose a number and then a square. Two squares swap the same way.
+deal-tray = Numbers to lay
+deal-all-laid = All six are laid.
+deal-squares = Start squares
+deal-number = { $number ->
+    [M] master, number 3
+   *[other] number { $number }
+}
+deal-slot = { $square }: { $number ->
+    [none] empty
+    [M] master, number 3
+   *[other] number { $number }
+}
+deal-shuffle = Shuffle
+deal-use = Use my saved deal
+deal-keep = Save this deal
+do-deal = Deal these numbers
+cover-title = Hand the screen to { of-side }
+cover-about = The map is covered, so that nobody sees the numbers of the other side. Only { of-side } goes on from here.
+do-uncover = I am { of-side }: show the map

@@ -1,0 +1,367 @@
+# De woorden van Masters Victory.
+
+title = Masters Victory
+about = Twee legers met geheime nummers op de rug: spoor de drie masters van de andere kant op en scherm die van jezelf af.
+side-0 = Rood
+side-1 = Groen
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
+
+type-F = jager
+type-B = bommenwerper
+type-T = tank
+type-S = soldaat
+type-A = artillerie
+of-type = { $type ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}
+of-target = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}
+types-F = jagers
+types-B = bommenwerpers
+types-T = tanks
+types-S = soldaten
+types-A = artillerie
+of-types = { $type ->
+    [F] { types-F }
+    [B] { types-B }
+    [T] { types-T }
+    [S] { types-S }
+   *[other] { types-A }
+}
+the-type = { $type ->
+    [F] de jager
+    [B] de bommenwerper
+    [T] de tank
+    [S] de soldaat
+   *[other] de artillerie
+}
+the-target = { $target ->
+    [F] de jager
+    [B] de bommenwerper
+    [T] de tank
+    [S] de soldaat
+   *[other] de artillerie
+}
+with-type = { $type ->
+    [F] met de jager
+    [B] met de bommenwerper
+    [T] met de tank
+    [S] met de soldaat
+   *[other] met de artillerie
+}
+
+option-fire = Artillerievuur
+option-fire-about = Of artillerie vanzelf op alle vijanden voor haar schiet, of alleen als jij het zegt.
+option-fire-auto = Vanzelf
+option-fire-ask = Op bevel
+option-quiet_limit = Rustige beurten
+option-quiet_limit-about = Na zoveel beurten op rij waarin niets is verwijderd of gewisseld, is het spel remise.
+option-quiet_limit-0 = Geen grens
+
+plays-1 = Valt aan wat in zicht komt, zorgeloos maar niet dom. Goed voor een eerste spel.
+plays-2 = Neemt wat het meeste waard is.
+plays-3 = Weegt af wat jouw nummers kunnen zijn en wat je terug zou kunnen nemen.
+plays-4 = Speelt de volgende beurten door in veel verdelingen die kloppen met alles wat te zien was.
+
+refused-turn = De andere kant is aan de beurt. Wacht tot die beurt voorbij is.
+refused-turn-deal = De andere kant verdeelt haar nummers nog. Wacht tot jij aan het verdelen toe bent.
+refused-deal-unreadable = Eerst worden de nummers verdeeld, en “{ $text }” doet dat niet. Schrijf deal, de letter van de soort en zes nummers, bijvoorbeeld { $example }.
+refused-deal-type = Nu zijn deze stukken aan de beurt: { of-types }. Verdeel eerst hun nummers, bijvoorbeeld { $example }.
+refused-deal-none = { $type ->
+    [B] Bommenwerpers dragen
+   *[other] Artillerie draagt
+} geen nummers. Verdeel die van de jagers, de tanks en de soldaten.
+refused-deal-numbers = De zes nummers van een soort zijn 1, 1, 2, 2, 3 en 3M. Gebruik precies die, in elke volgorde die je wilt, bijvoorbeeld { $example }.
+refused-dealt = De nummers zijn verdeeld en blijven waar ze zijn. Speel verder.
+refused-hidden = Het nummer van het stuk op { $at } is verborgen zolang het op het bord staat. Val het aan om meer te weten, of kijk wat het doet.
+refused-hidden-survivor = Het stuk op { $at } heeft een gevecht gewonnen, en van een gevecht hoor je alleen de afloop: zijn nummer is minstens { $floor }. Val het aan om meer te weten.
+refused-number-known = Dat kun je zien: het stuk op { $at } heeft nummer { $number }. Speel verder.
+refused-number-none = Het stuk op { $at } heeft geen nummer: { $type ->
+    [B] bommenwerpers hebben
+   *[other] artillerie heeft
+} er nooit een. Vraag naar een jager, een tank of een soldaat.
+refused-numbers = De nummers van de andere kant krijgt niemand te horen; open liggen alleen verwijderde stukken en stukken die zijn teruggekomen. Bekijk de stukken naast het bord.
+
+refused-unreadable = “{ $text }” kun je hier niet spelen. Schrijf twee velden voor een zet of een aanval, of end; bijvoorbeeld { $example }.
+refused-off-board = { $square } ligt niet op het bord. De lijnen gaan van A tot R en de kolommen van 1 tot 15.
+refused-no-piece = Op { $square } staat geen stuk. Kies er een van jezelf.
+refused-not-yours = Het stuk op { $square } is van de andere kant. Kies er een van jezelf.
+refused-no-goal = Zeg er ook bij waar het stuk op { $square } heen gaat: schrijf het veld, > en een ander veld.
+refused-moved = { $type ->
+    [F] Deze jager
+    [B] Deze bommenwerper
+    [T] Deze tank
+    [S] Deze soldaat
+   *[other] Deze artillerie
+} is in deze beurt al verplaatst, en een stuk gaat maar één keer. Kies een ander of beëindig je beurt.
+refused-fourth = In deze beurt zijn al drie stukken verplaatst, en meer mag niet. Beëindig je beurt.
+refused-running = Het stuk op { $at } is nog onderweg. Kies een veld voor dat stuk of schrijf stay, en ga daarna met een ander verder.
+refused-no-running = Er is geen stuk onderweg: zodra het stilstaat, is het klaar. Noem ook het stuk met zijn veld, en kies er een dat nog niet is verplaatst.
+refused-diagonal = Stukken gaan naar het noorden, oosten, zuiden of westen, nooit schuin. Kies een veld recht ernaast.
+refused-steps = Het is minstens { $needed } stappen naar { $square }, en { $type ->
+    [F] een jager zet er hoogstens { $limit }.
+    [B] een bommenwerper zet er hoogstens { $limit }.
+    [T] een tank zet er hoogstens { $limit }.
+    [S] een soldaat zet er hoogstens { $limit }.
+   *[other] artillerie zet er hoogstens { $limit }.
+} Kies een veld dichterbij.
+refused-steps-left = Het is minstens { $needed } stappen naar { $square }, en { $limit ->
+    [one] er is één stap over.
+   *[other] er zijn { $limit } stappen over.
+} Kies een veld dichterbij of schrijf stay.
+refused-origin = Een zet eindigt op een ander veld dan { $square }, waar hij begon. Kies er een, of laat het stuk staan.
+refused-origin-rest = Het stuk staat al op { $square }. Schrijf stay, of kies een ander veld.
+refused-route = Alleen waar een zet begint en waar hij eindigt, wordt opgeschreven; de weg vindt zichzelf. Schrijf { $move }.
+refused-step-by-step = Artillerie gaat stap voor stap. Zet de eerste naar een veld naast { $at }; daarna mag je er nog een zetten.
+refused-blocked = Op { $at } staat een stuk in de weg, en alleen vliegtuigen gaan over stukken heen. De vrije weg naar { $square } is te lang of er is er geen; kies een ander veld.
+refused-round-mines = De weg naar { $square } gaat over de mijnen op { $at }, en eromheen is te ver. Kies een ander veld.
+refused-mines = Op { $square } liggen mijnen, en daar mogen alleen vliegtuigen komen. Kies een veld zonder mijnen.
+refused-over-mines = Het vliegtuig op { $square } hangt boven mijnen, waar geen soldaat komt. Kies een ander doel of stuur een jager.
+refused-own-piece = Op { $square } staat je eigen stuk, en op een veld past er maar één. Kies een ander veld.
+refused-no-target = { $type ->
+    [F] Een jager valt jagers, bommenwerpers en soldaten aan
+    [B] Een bommenwerper valt tanks en artillerie aan
+    [T] Een tank valt tanks, soldaten en artillerie aan
+   *[other] Een soldaat valt soldaten, jagers en bommenwerpers aan
+}, en op { $square } staat { $target ->
+    [F] een jager.
+    [B] een bommenwerper.
+    [T] een tank.
+    [S] een soldaat.
+   *[other] artillerie.
+} Kies een ander doel of een andere aanvaller.
+refused-no-numbers = Bommenwerpers hebben geen nummers, dus geen ervan vecht tegen die op { $square }. Stuur een jager of een soldaat.
+refused-gun-attacks = Artillerie gaat niet op de vijand op { $square } af: ze beschiet de drie bij drie velden voor haar. Zet haar zo dat de vijand in die zone staat.
+refused-bunker = Het stuk op { $square } zit in een bunker, veilig voor { $type ->
+    [F] jagers
+   *[other] bommenwerpers
+} en voor artillerie. Stuur een tank of een soldaat.
+refused-shielded = { $target ->
+    [F] De jager
+    [B] De bommenwerper
+    [T] De tank
+    [S] De soldaat
+   *[other] De artillerie
+} op { $square } wordt beschermd: ernaast, op { $by }, staat { $type ->
+    [F] een hogere jager.
+    [B] een hogere bommenwerper.
+    [T] een hogere tank.
+   *[other] een hogere soldaat.
+} Haal dat stuk eerst weg.
+refused-second-attack = Een stuk valt in een beurt maar één keer aan, en dit heeft dat gedaan. Kies een leeg veld in plaats van { $square }, of schrijf stay.
+
+refused-fire-turn = Artillerie schiet alleen in de beurt van haar eigen kant. Wacht op de jouwe.
+refused-fire-auto = Aan deze tafel schiet artillerie vanzelf: aan het begin van je beurt, na elke stap die ze zet en als ze terugkomt. Zet haar zo dat er een vijand in haar zone staat.
+refused-fire-type = Alleen artillerie schiet, en op { $square } staat er geen. Kies artillerie van jezelf.
+refused-fire-side = Artillerie schiet alleen recht vooruit: { $side ->
+    [0] die van Rood naar het noorden
+   *[other] die van Groen naar het zuiden
+}, het hele spel lang. Zet haar zo dat de vijand voor haar staat.
+refused-fire-zone = { $square } hoort niet bij de drie bij drie velden voor de artillerie op { $at }. Zet haar zo dat het wel zo is, of kies een andere.
+refused-fire-bunker = Het stuk op { $square } zit in een bunker, waar geen vuur het raakt. Stuur een tank of een soldaat.
+refused-fire-part = Een schot verwijdert elke vijand die open in de zone staat, niet een keuze daaruit. Schrijf alleen fire { $at }, of schiet niet.
+refused-fire-nothing = Voor de artillerie op { $at } staat geen vijand open, en op niets wordt niet geschoten. Verplaats haar eerst.
+refused-fire-later = Artillerie schiet niet terwijl een ander stuk onderweg is of een wissel bezig is. Maak dat eerst af.
+
+refused-switch-type = Alleen een soldaat kun je inwisselen, en op { $square } staat er geen. Kies een soldaat van jezelf op lijn { $line }.
+refused-switch-line = De soldaat op { $square } is nog niet op de achterste lijn van de andere kant. Breng hem eerst naar lijn { $line }.
+refused-switch-nothing = Er kan niets terugkomen: geen verwijderd stuk telt laag genoeg, of de startvelden ervan zijn bezet. Bewaar de soldaat voor later.
+refused-switch-later = Een wissel begint alleen als er geen stuk onderweg is en geen andere wissel bezig. Maak dat eerst af.
+refused-no-switch = Er is geen wissel bezig. Begin er een met het woord switch en het veld van een soldaat op lijn { $line }.
+refused-switching = Er is een wissel bezig. Haal een stuk terug, bijvoorbeeld { $example }, of schrijf done zodra er een terug is.
+refused-return-first = Voor de soldaat komt minstens één stuk terug. Haal er een, bijvoorbeeld { $example }.
+refused-return-unreadable = “{ $text }” zegt niet wat er terugkomt. Schrijf +, het stuk, @ en een startveld, bijvoorbeeld { $example }.
+refused-return-master = Masters komen nooit terug. Kies een ander stuk, bijvoorbeeld { $example }.
+refused-return-absent = Naast het bord ligt geen { $piece } van jou. Kies een stuk dat er wel ligt, bijvoorbeeld { $example }.
+refused-return-self = De { $piece } die je inlevert, kan niet in dezelfde wissel terugkomen. Kies een ander stuk, bijvoorbeeld { $example }.
+refused-return-sum = { $piece } telt { $cost }, en van de 3 is nog { $budget } over. Kies een lager nummer of schrijf done.
+refused-return-square = { $square } is geen startveld voor je stukken van die soort ({ of-types }). Vrij zijn: { $free }.
+refused-return-taken = { $square } is bezet, en een startveld moet leeg zijn. Vrij zijn: { $free }.
+refused-return-number = Zeg er ook bij welk nummer terugkomt, bijvoorbeeld { $example }.
+refused-return-plain = { $type ->
+    [B] Bommenwerpers dragen geen nummer; bij een wissel tellen ze 2.
+   *[other] Artillerie draagt geen nummer; bij een wissel telt ze 2.
+} Schrijf { $move }.
+refused-note = Wat er van een zet komt, blijkt als hij gedaan is, niet eerder. Schrijf alleen { $move }.
+
+said-deal = { of-side } heeft de nummers verdeeld van deze stukken: { of-types }.
+said-move = { of-side } verplaatst { the-type } van { $from } naar { $to }.{ said-shot }{ said-over }
+said-rest = { of-side } gaat { with-type } verder van { $from } naar { $to }.{ said-shot }{ said-over }
+said-attack = { of-side } valt { the-target } op { $to } aan { with-type } van { $from }{ $outcome ->
+    [won] {" "}en wint. Verwijderd: { $gone }.
+    [lost] {" "}en verliest het gevecht. Verwijderd: { $gone }.
+   *[both] , en beide vallen. Verwijderd: { $gone }.
+}{ said-shot }{ said-over }
+said-fire = { of-side } schiet met de artillerie van { $at }.{ said-shot }{ said-over }
+said-switch = { of-side } levert de soldaat op { $at }, nummer { $number }, in voor een wissel.{ said-over }
+said-return = { of-side } haalt { the-type } { $piece } terug op { $at }.{ said-shot }{ said-over }
+said-done = { of-side } is klaar met de wissel.
+said-stay = { of-side } laat het stuk staan.
+said-end = { of-side } beëindigt de beurt.{ $shot ->
+    [0] { "" }
+   *[other] {" "}De artillerie van de andere kant schiet. Verwijderd: { $hit }.
+}{ said-over }
+said-shot = { $shot ->
+    [0] { "" }
+   *[other] {" "}Verwijderd door artillerie: { $hit }.
+}
+said-over = { $over ->
+    [0] { "" }
+   *[other] {" "}Daarmee is het spel uit.
+}
+
+ending-masters = De laatste master van een kant is gevallen.
+ending-quiet = Te veel beurten op rij is er niets verwijderd en niets gewisseld.
+
+reason-deal = goed gemengde nummers verraden niets.
+reason-end = wat je nog kunt verplaatsen, zou daarna slechter staan.
+reason-stay = het stuk staat hier goed.
+reason-fight = jouw nummer heeft goede kansen in dit gevecht.
+reason-take = dat verwijdert een stuk zonder risico.
+reason-gun = dat brengt meer terrein voor je artillerie.
+reason-bunker = in de bunker is het veilig voor vliegtuigen en artillerie.
+reason-leaves = dat gaat weg uit de zone van vijandelijke artillerie.
+reason-place = daar staat het beter.
+reason-switch = zo komen verloren stukken terug.
+reason-fire = het schot kost je geen van je drie zetten.
+
+to-move = { of-side } is aan zet
+to-deal = { of-side } verdeelt nummers
+to-rest = { of-side } mag met hetzelfde stuk verder
+to-switch = { of-side } haalt stukken terug
+legend-moves-left = { $moves ->
+    [0] geen zet meer
+    [one] nog één zet
+   *[other] nog { $moves } zetten
+}
+legend-masters = { $masters ->
+    [0] geen master meer
+    [one] nog één master
+   *[other] nog { $masters } masters
+}
+legend-quiet = { $quiet ->
+    [0] geen rustige beurt
+    [one] één rustige beurt
+   *[other] { $quiet } rustige beurten
+}
+legend-quiet-of = { $quiet } van { $limit } rustige beurten
+legend-steps = { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}
+legend-budget = kan nog terugkomen: { $budget } van 3
+legend-removed = Verwijderde stukken
+legend-removed-of = Verwijderd van { of-side }
+legend-nothing = geen
+legend-zone = Schietzone
+legend-zones = Schietzones
+legend-protected = beschermd door het stuk op { $by }
+legend-moved = is verplaatst
+legend-not-moved = is nog niet verplaatst
+legend-number = nummer { $number }
+legend-hidden = nummer verborgen
+legend-open = nummer bekend bij allebei
+legend-possible = kan { $numbers } zijn
+legend-master = master
+legend-mines = mijnen
+legend-bunker = bunker
+legend-start = startveld
+legend-rule-1 = de nummers beslissen
+legend-rule-2 = de aanvaller wint
+
+# in the terminal
+typing = Typ wat je wilt doen, bijvoorbeeld { $example }. Een veld zegt waar zijn stuk heen kan en wat ervan bekend is, zones waar de artillerie vuurt. Andere woorden:
+drawn-deal = Zes nummers voor je { of-types }, in deze volgorde: { $squares }. Met alleen deal verdeelt het toeval.
+drawn-movers = Kunnen zetten:
+drawn-go-on = Typ een veld met { $sign }, of
+drawn-returns = Typ een stuk en een veld, zoals { $example }.
+drawn-empty = leeg
+drawn-sure-master = Deze soldaat is een master en komt nooit terug. Geef je hem op?
+drawn-sure-last = Deze soldaat is je laatste master: als je hem opgeeft, verlies je. Toch doen?
+
+# on the screen
+spoken-board = Masters Victory
+spoken-map = Kaart, lijnen A tot R, kolommen 1 tot 15
+your-type = { $type ->
+    [F] jouw jager
+    [B] jouw bommenwerper
+    [T] jouw tank
+    [S] jouw soldaat
+   *[other] jouw artillerie
+}
+spoken-own = { your-type }{ $number }
+spoken-theirs = { of-type }{ $number } van { of-side }
+spoken-start = startveld, { of-type }
+spoken-target = { $square } { of-type }, regel { $rule }
+spoken-targets = kan aanvallen: { $targets }
+spoken-place = kan hier terugkomen
+spoken-danger = in het vuur van { $guns }
+goal-left = { $steps ->
+    [0] daar blijft geen stap over
+    [one] daar blijft één stap over
+   *[other] daar blijven { $steps } stappen over
+}
+goal-attack = kan worden aangevallen, regel { $rule }
+choices-title = Wat je kunt doen
+choice-move = Ga naar { $square }
+choice-attack = Val { $square } aan, { of-type }, regel { $rule }
+now-rest = { $at } mag verder: { legend-steps }
+do-end = Beurt beëindigen
+do-stay = Blijven
+do-done = Klaar
+do-fire = Vuur vanaf { $square }
+do-switch = { $square } ruilen
+switch-what = Kies een verwijderd stuk van jezelf.
+switch-where = Kies er een startveld voor.
+pile-piece = { of-type }{ $number }{ $many ->
+    [one] { "" }
+   *[other] , { $many } keer
+}
+master-title = Een master gaat weg
+master-sure = Deze soldaat is een master. Geruild telt hij als verwijderd, en de andere kant heeft een master minder nodig.
+master-last-sure = Deze soldaat is je laatste master. Als je hem ruilt, verlies je de partij.
+master-yes = Ruilen
+master-no = Houden
+lens-title = Hoe je de kaart ziet
+show-zones = Schietzones
+show-beliefs = Wat ze kunnen zijn
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-all = Hele kaart
+deal-title = { $type ->
+    [F] Verdeel je jagers
+    [T] Verdeel je tanks
+   *[other] Verdeel je soldaten
+}
+deal-help = Leg elk nummer op een veld: sleep het, of kies een nummer en dan een veld. Zo wisselen ook twee velden van nummer.
+deal-tray = Nummers om te leggen
+deal-all-laid = Alle zes liggen er.
+deal-squares = Startvelden
+deal-number = { $number ->
+    [M] master, nummer 3
+   *[other] nummer { $number }
+}
+deal-slot = { $square }: { $number ->
+    [none] leeg
+    [M] master, nummer 3
+   *[other] nummer { $number }
+}
+deal-shuffle = Schudden
+deal-use = Mijn bewaarde nemen
+deal-keep = Deze bewaren
+do-deal = Zo verdelen
+cover-title = Geef het scherm aan { of-side }
+cover-about = De kaart is bedekt, zodat niemand de nummers van de andere kant ziet. Hier gaat alleen { of-side } verder.
+do-uncover = Ik ben { of-side }: toon de kaart

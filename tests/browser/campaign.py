@@ -1,0 +1,98 @@
+"""Campaigns of Masters Victory for the browser tests: prepared lines of play, laid and handled on the map."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Locator, Page, expect
+
+from ludothek.core.table import Table
+from ludothek.games.masters_victory import GAME
+from tests.browser.parlour import PERSON, ROOT, Parlour
+from tests.browser.races import play
+from tests.browser.visitors import Visitors
+
+# Red's fighters on B2 B5 B7 B9 B11 B14, Green's on Q14 Q11 Q9 Q7 Q5 Q2; the master soldier of Red stands on F2
+DEALS = [
+    *("deal F 1 1 3 2 2 3M", "deal T 1 2 3 3M 2 1", "deal S 3M 1 2 3 1 2"),
+    *("deal F 1 1 3 2 2 3M", "deal T 1 2 3 3M 2 1", "deal S 1 1 2 3 3M 2"),
+]
+NEAR = [*DEALS, "B7>K7", "C8>K8", "B5>K5", "end", "end"]  # two fighters and a bomber before Green's lines
+SHOT = [*DEALS, "end", "Q9>H9", "end"]  # a green fighter just before the zone of the artillery on D9
+HIT = [*DEALS, "end", "Q9>G9"]  # a green fighter in that zone, before Green ends its turn
+LOST = [*DEALS, "F2>I1", "B5>K5", "B9>K9", "end", "end", "I1>M1", "K5xQ5", "K9xQ9", "end", "end"]
+HOME = [*LOST, "M1>Q1", "end", "end", "Q1>R1"]  # the master soldier on Green's base line; F1 and F2 are lost
+
+
+@cache
+def bundle() -> Any:
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource((ROOT / "ludothek/games/masters_victory/words/en.ftl").read_text("utf-8")))
+    return made
+
+
+def word(id: str, **facts: Any) -> str:
+    """A sentence of Masters Victory."""
+    said, problems = bundle().format_pattern(bundle().get_message(id).value, facts)
+    assert not problems, problems
+    return str(said)
+
+
+def after(line: list[str], **options: Any) -> Table:
+    table = Table(GAME, options)
+    for move in line:
+        table.play(move)
+    return table
+
+
+def lay(house: Parlour, line: list[str], **options: Any) -> list[str]:
+    """A table of two people after this line of play; the links of its seats."""
+    order = {"game": GAME.key, "seats": [PERSON] * 2, "options": options}
+    made = house.http.post("/api/tables", json=order)
+    assert made.status_code == 201, made.text
+    tokens = [seat["token"] for seat in made.json()["seats"]]
+    play(house, tokens, line)
+    return tokens
+
+
+def opened(visit: Visitors, house: Parlour, line: list[str], **how: Any) -> Page:
+    """The page of the seat to decide after this line."""
+    page = visit(f"/t/{lay(house, line)[int(after(line).turn)]}", **how)
+    expect(board(page)).to_be_visible()
+    return page
+
+
+# --- how one handles the map ---
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("grid", name=word("spoken-map"))
+
+
+def square(page: Page, name: str) -> Locator:
+    return page.locator(f'g[data-square="{name}"]')
+
+
+def click(page: Page, *names: str) -> None:
+    for name in names:
+        square(page, name).click()
+
+
+def deed(page: Page, move: str) -> Locator:
+    """A button of the desk."""
+    return page.locator(f'[data-deed="{move}"]')
+
+
+def lost(page: Page, side: int) -> Locator:
+    """The pile of removed pieces of a side."""
+    return page.get_by_role("list", name=word("legend-removed-of", side=side))
+
+
+def chip(page: Page, number: str) -> Locator:
+    return page.locator(f'button[data-number="{number}"]').first
+
+
+def slot(page: Page, number: int) -> Locator:
+    return page.locator(f'button[data-slot="{number}"]')

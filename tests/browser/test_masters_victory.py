@@ -1,0 +1,337 @@
+"""Masters Victory on the screen: dealing, fights, fire, the triple switch, one screen for two, and small screens."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludothek.games.masters_victory.board import MAP, name
+from tests.browser.campaign import (
+    DEALS,
+    HIT,
+    HOME,
+    NEAR,
+    SHOT,
+    after,
+    board,
+    chip,
+    click,
+    deed,
+    lay,
+    lost,
+    opened,
+    slot,
+    square,
+    word,
+)
+from tests.browser.parlour import Parlour
+from tests.browser.table import action, rows, status, until
+from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_keyboard import is_seen, tab_to
+from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.visitors import Visitors
+
+
+def deal_button(page: Page) -> None:
+    page.get_by_role("button", name=word("do-deal")).click()
+
+
+def button(page: Page, id: str, **facts: object) -> None:
+    page.get_by_role("button", name=word(id, **facts), exact=True).click()
+
+
+def expect_name(page: Page, at: str, text: str) -> None:
+    """What is read aloud on a square begins like this."""
+    expect(square(page, at)).to_have_attribute("aria-label", re.compile("^" + re.escape(text)))
+
+
+# --- dealing ---
+
+
+def test_numbers_are_dealt_by_drag_by_click_and_swapped(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, [])
+    chip(page, "3M").drag_to(square(page, "B7"))
+    expect_name(page, "B7", f"B7, {word('your-type', type='F')} 3M")
+    chip(page, "1").click()
+    slot(page, 0).click()
+    chip(page, "1").drag_to(slot(page, 1))
+    for at in ("B9", "B11", "B14"):  # an empty square takes the next number of the tray
+        click(page, at)
+    expect(page.locator("button[data-number]")).to_have_count(0)
+    click(page, "B7", "B14")  # two squares swap
+    square(page, "B2").drag_to(slot(page, 2))
+    shown = page.locator("button[data-slot]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    numbers = ["3", "1", "1", "2", "2", "M"]
+    squares = ["B2", "B5", "B7", "B9", "B11", "B14"]
+    assert shown == [word("deal-slot", square=at, number=n) for at, n in zip(squares, numbers, strict=True)]
+    deal_button(page)
+    expect(rows(page).last).to_contain_text("deal F 3 1 1 2 2 3M")
+    expect(page.get_by_role("heading", name=word("deal-title", type="T"))).to_be_visible()
+
+
+def test_numbers_are_dealt_with_nothing_but_the_keyboard(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, [])
+    tab_to(page, page.locator('g[data-square][tabindex="0"]'))
+    expect(square(page, "B2")).to_be_focused()
+    page.keyboard.press("Enter")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(square(page, "B5")).to_be_focused()
+    assert is_seen(page)
+    page.keyboard.press("Enter")
+    tab_to(page, chip(page, "3M"))
+    page.keyboard.press("Enter")
+    expect(chip(page, "3M")).to_have_attribute("aria-pressed", "true")
+    tab_to(page, slot(page, 5))
+    page.keyboard.press("Enter")
+    expect(slot(page, 5)).to_have_attribute("aria-label", word("deal-slot", square="B14", number="M"))
+    for at in (2, 3, 4):
+        slot(page, at).press("Enter")
+    page.get_by_role("button", name=word("do-deal")).press("Enter")
+    expect(rows(page).last).to_contain_text("deal F 1 1 2 2 3 3M")
+
+
+def test_a_deal_is_shuffled_kept_and_used_again(visit: Visitors, house: Parlour) -> None:
+    first, second = lay(house, []), lay(house, [])
+    page = visit(f"/t/{first[0]}")
+    button(page, "deal-shuffle")
+    laid = page.locator("button[data-slot]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    button(page, "deal-keep")
+    page.goto(f"/t/{second[0]}")
+    button(page, "deal-use")
+    expect(page.locator("button[data-number]")).to_have_count(0)
+    assert page.locator("button[data-slot]").evaluate_all("all => all.map(one => one.ariaLabel)") == laid
+
+
+def test_green_deals_on_its_own_side_and_in_its_own_order(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, DEALS[:3])
+    near, far = square(page, "Q14").bounding_box(), square(page, "B2").bounding_box()
+    assert near
+    assert far
+    assert near["y"] > far["y"]
+    chip(page, "3M").click()
+    click(page, "Q14")
+    expect(slot(page, 0)).to_have_attribute("aria-label", word("deal-slot", square="Q14", number="M"))
+    expect(page.get_by_text("3M 1 2 3 1 2")).to_have_count(0)  # what Red has dealt
+
+
+# --- fights ---
+
+
+def test_a_fight_by_numbers_is_won_and_the_winner_goes_on(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, NEAR)
+    rule = word("spoken-target", square="Q7", type="F", rule=1)
+    expect(square(page, "K7")).to_have_attribute("aria-label", re.compile(re.escape(rule)))
+    click(page, "K7")
+    expect_name(page, "L7", f"L7; {word('goal-left', steps=11)}")
+    expect(square(page, "Q7")).to_have_attribute("aria-label", re.compile(word("goal-attack", rule=1)))
+    click(page, "Q7")
+    expect(lost(page, 1).locator('[data-lost="F2"]')).to_be_visible()
+    expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "2")
+    expect(page.locator('[data-gone="Q7"]')).to_be_attached()
+    expect_name(page, "R7", f"R7; {word('goal-left', steps=5)}")
+    click(page, "R7")
+    expect(page.locator('[data-last="Q7 R7"]')).to_be_attached()
+    expect_name(page, "R7", f"R7, {word('your-type', type='F')} 3, {word('legend-moved')}")
+
+
+def test_a_fight_by_numbers_is_lost_and_only_the_outcome_is_told(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, NEAR)
+    click(page, "K5", "Q5")
+    expect(lost(page, 0).locator('[data-lost="F1"]')).to_be_visible()
+    expect_name(page, "Q5", f"Q5, {word('spoken-theirs', type='F', number='', side=1)}")
+    page.get_by_role("button", name=word("show-beliefs")).click()
+    can = after([*NEAR, "K5xQ5"]).view(0)["pieces"]
+    sure = next(one["possible"] for one in can if one["square"] == "Q5")
+    assert "1" not in [number for number, _ in sure]
+    numbers = ", ".join(f"{number} {round(100 * share)} %" for number, share in sure)
+    expect(square(page, "Q5")).to_have_attribute(
+        "aria-label", re.compile(re.escape(word("legend-possible", numbers=numbers)))
+    )
+
+
+def test_a_bomber_takes_a_tank_and_stays_and_what_the_tank_protected_is_open(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, NEAR)
+    expect(square(page, "M7")).to_have_attribute("aria-label", re.compile(word("legend-protected", by="N6")))
+    square(page, "M7").hover()
+    expect(page.locator('[data-guard="N6 M7"]')).to_be_attached()
+    click(page, "K7", "M7")
+    expect(status(page)).to_contain_text("N6")
+    expect(status(page).get_by_role("button", name=re.compile(r"W9\.2"))).to_be_visible()
+    click(page, "K8", "N6")
+    deed(page, "stay").click()
+    expect(lost(page, 1).locator('[data-lost="T2"]')).to_be_visible()
+    click(page, "K7")
+    expect(square(page, "M7")).to_have_attribute("aria-label", re.compile(word("goal-attack", rule=2)))
+
+
+def test_the_end_of_a_turn_can_be_said_while_a_piece_is_chosen(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, NEAR)
+    click(page, "K7")
+    expect(square(page, "K7")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(square(page, "K7")).to_have_attribute("aria-selected", "false")
+    click(page, "K7", "L1")
+    expect(action(page, "undo")).to_be_enabled()
+    action(page, "undo").click()
+    expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
+    click(page, "K8")
+    deed(page, "end").click()
+    expect(rows(page).last).to_contain_text(word("said-end", side=0, shot=0, hit="", over=0))
+
+
+# --- fire ---
+
+
+def test_artillery_fires_while_it_moves(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, SHOT, reduced_motion="no-preference")
+    watch(page, "[data-going]")
+    click(page, "D9")
+    square(page, "E9").hover()
+    expect(page.locator('[data-zone="H9r"]')).to_be_attached()  # where it would fire from there
+    click(page, "E9")
+    expect(lost(page, 1).locator('[data-lost="F3"]')).to_be_visible()
+    until(page, lambda: bool(page.evaluate("seen.size > 3")))
+    deed(page, "stay").click()
+    expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "2")
+
+
+def watch(page: Page, what: str) -> None:
+    """Remember every place in which something is drawn."""
+    page.evaluate(
+        """what => { window.seen = new Set(); const look = () => {
+            const at = document.querySelector(what)?.getAttribute("transform"); if (at) seen.add(at)
+            requestAnimationFrame(look) }; look() }""",
+        what,
+    )
+
+
+def test_artillery_fires_first_thing_in_its_turn_or_when_it_is_told_to(visit: Visitors, house: Parlour) -> None:
+    auto, ask = lay(house, [*HIT, "end"]), lay(house, [*HIT, "end"], fire="ask")
+    page = visit(f"/t/{auto[0]}")
+    expect(lost(page, 1).locator('[data-lost="F3"]')).to_be_visible()
+    expect(page.locator('[data-gone="G9"]')).to_be_attached()
+    page.goto(f"/t/{ask[0]}")
+    expect(lost(page, 1).get_by_role("listitem")).to_have_text([word("legend-nothing")])
+    deed(page, "fire D9").click()
+    expect(lost(page, 1).locator('[data-lost="F3"]')).to_be_visible()
+    expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
+
+
+def test_all_fire_zones_can_be_shown_and_the_start_squares_are_printed(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, DEALS)
+    expect(page.locator("[data-zone]")).to_have_count(0)
+    page.get_by_role("button", name=word("show-zones")).click()
+    view = after(DEALS).view(0)
+    red = {at for gun in ("D4", "D7", "D9", "D12") for at in view["zones"][gun]}
+    expect(page.locator('[data-zone$="r"]')).to_have_count(len(red))
+    printed = page.locator("[data-start]").evaluate_all("all => all.map(one => one.dataset.start)")
+    assert set(printed) == {f"{name(at)}{sign}" for at, sign in enumerate(MAP) if sign in "FBTSA"}
+
+
+# --- the triple switch ---
+
+
+def test_a_master_soldier_is_exchanged_only_if_one_is_sure(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, HOME)
+    click(page, "R1")
+    deed(page, "switch R1").click()
+    expect(page.get_by_role("alertdialog")).to_contain_text(word("master-sure"))
+    button(page, "master-no")
+    expect_name(page, "R1", f"R1, {word('your-type', type='S')} 3M")
+    deed(page, "switch R1").click()
+    button(page, "master-yes")
+    crowns = page.locator('[data-army="0"]').get_by_role("img", name=word("legend-masters", masters=2))
+    expect(crowns).to_be_visible()
+    page.locator('[data-return="+F2"]').click()
+    page.locator('[data-return="+F1"]').click()  # another one after all
+    expect(square(page, "B5")).to_have_attribute("aria-label", re.compile(word("spoken-place")))
+    click(page, "B5")
+    expect_name(page, "B5", f"B5, {word('your-type', type='F')} 1, {word('legend-open')}")
+    deed(page, "done").click()
+    click(page, "B5")
+    expect(square(page, "B6")).to_have_attribute("data-goal", "")  # it may move at once
+
+
+# --- one screen for two ---
+
+
+def test_the_map_is_covered_until_the_other_person_sits_down(visit: Visitors, house: Parlour) -> None:
+    red, green = lay(house, DEALS[:2])
+    page = visit(f"/t/{green}")
+    expect(board(page)).to_be_visible()
+    page.goto(f"/t/{red}")
+    button(page, "deal-shuffle")
+    deal_button(page)
+    cover = page.get_by_role("dialog", name=word("cover-title", side=1))
+    expect(cover).to_be_visible()
+    expect(board(page)).to_have_count(0)  # neither to be seen nor to be heard
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(cover).to_be_visible()
+    box, window = cover.bounding_box(), page.viewport_size
+    assert box
+    assert window
+    assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, window["width"], window["height"])
+    assert objections(page) == []
+    button(page, "do-uncover", side=1)
+    expect(cover).to_have_count(0)
+    expect(page.get_by_role("heading", name=word("deal-title", type="F"))).to_be_visible()
+    expect_name(page, "B2", f"B2, {word('spoken-theirs', type='F', number='', side=0)}")
+
+
+# --- for everyone ---
+
+
+def test_the_choices_of_the_chosen_piece_are_a_list(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, NEAR)
+    view = after(NEAR).view(0)
+    listed = page.get_by_role("list", name=word("choices-title"))
+    expect(listed.get_by_role("button")).to_have_count(len({one["clicks"][0] for one in view["choices"]} - {"end"}))
+    listed.locator('[data-choice="K8"]').press("Enter")
+    mine = [one for one in view["choices"] if one["clicks"][0] == "K8"]
+    expect(listed.get_by_role("button")).to_have_count(len(mine))
+    first = listed.get_by_role("button").first
+    expect(first).to_have_text(re.compile(re.escape(word("choice-attack", square="N6", type="T", rule=2)) + "|rule 2"))
+    listed.locator('[data-choice="K8xN6"]').press("Enter")
+    expect(lost(page, 1).locator('[data-lost="T2"]')).to_be_visible()
+
+
+def test_a_tap_on_the_phone_comes_nearer_before_it_chooses(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house, NEAR, **PHONE)
+    assert_fits(page)
+    tap(page, "K7")
+    expect(square(page, "K7")).to_have_attribute("aria-selected", "false")
+    box = square(page, "K7").locator(".glass").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    tap(page, "K7")
+    expect(square(page, "K7")).to_have_attribute("aria-selected", "true")
+    tap(page, "L7")
+    expect_name(page, "L7", f"L7, {word('your-type', type='F')} 3")
+    page.get_by_role("button", name=word("zoom-all")).click()
+    expect(square(page, "A1")).to_be_in_viewport(ratio=1)
+    expect(square(page, "R15")).to_be_in_viewport(ratio=1)
+
+
+def tap(page: Page, at: str) -> None:
+    box = square(page, at).locator(".glass").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+    turn, deal = lay(house, HOME), lay(house, [])
+    page = visit(f"/t/{turn[0]}", color_scheme=scheme, viewport=SIZES[size])
+    square(page, "R1").focus()
+    page.keyboard.press("Enter")
+    expect(deed(page, "switch R1")).to_be_visible()
+    found = {"turn": objections(page)}
+    page.goto(f"/t/{deal[0]}")
+    expect(chip(page, "3M")).to_be_visible()
+    found["deal"] = objections(page)
+    assert found == {"turn": [], "deal": []}

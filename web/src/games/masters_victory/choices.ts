@@ -1,0 +1,75 @@
+// What the offered moves mean on the map: who can go, where to with how many steps left, and what buttons there are.
+import type { Choice, View } from "../room";
+import { flies, standing, type Piece } from "./army";
+import { stepsTo } from "./geometry";
+
+export interface Move extends Choice {
+  kind: "deal" | "move" | "attack" | "switch" | "return" | "fire" | "end" | "stay" | "done";
+}
+
+export interface Goal {
+  choice: Move;
+  left: number; // steps that are left there
+  rule: 0 | 1 | 2; // by which rule it is attacked; 0: it is empty
+}
+
+const BUTTONS = ["switch", "fire", "stay", "done"];
+
+/** The squares of pieces that can be chosen, as long as nothing is. */
+export function movable(choices: Move[], clicks: string[], view: View): Set<string> {
+  if (clicks.length || view.phase !== "turn") return new Set();
+  return new Set(choices.filter(({ kind }) => kind !== "end").map((choice) => choice.clicks[0]!));
+}
+
+/** The piece whose move is being chosen: the one clicked, or the one that may go on. */
+export function actor(clicks: string[], view: View): Piece | null {
+  const square = view.phase === "turn" ? clicks[0] : view.phase === "switch" ? null : view.running;
+  return standing(view).get(square ?? "") ?? null;
+}
+
+/** Where the chosen piece can go. */
+export function goals(choices: Move[], clicks: string[], view: View): Map<string, Goal> {
+  const piece = actor(clicks, view);
+  const moves = piece ? choices.filter(({ kind }) => kind === "move" || kind === "attack") : [];
+  if (!piece || !moves.length) return new Map();
+  const has = view.phase === "turn" ? piece.reach : (view.steps as number);
+  const targets = moves.filter(({ kind }) => kind === "attack").map(goalOf);
+  const steps = stepsTo(piece.square!, new Set(moves.map(goalOf)), new Set(targets), flies(piece));
+  return new Map(
+    moves.map((choice) => [
+      goalOf(choice),
+      { choice, left: has - (steps.get(goalOf(choice)) ?? has), rule: ruleOf(choice) },
+    ]),
+  );
+}
+
+/** What each piece can attack. */
+export function targets(choices: Move[]): Map<string, Move[]> {
+  const found = new Map<string, Move[]>();
+  for (const choice of choices.filter(({ kind }) => kind === "attack")) {
+    found.set(choice.clicks[0]!, [...(found.get(choice.clicks[0]!) ?? []), choice]);
+  }
+  return found;
+}
+
+/** While a piece comes back: the start squares it may stand on. */
+export function places(choices: Move[], clicks: string[]): Set<string> {
+  const back = clicks.length ? choices.filter(({ kind }) => kind === "return") : [];
+  return new Set(back.map((choice) => choice.clicks[1]!));
+}
+
+/** What in the pile can come back: "+T2". */
+export const returnable = (choices: Move[]) =>
+  new Set(choices.filter(({ kind }) => kind === "return").map((choice) => choice.clicks[0]!));
+
+/** The choices that are buttons. */
+export const deeds = (choices: Move[]): Move[] =>
+  choices
+    .filter(({ kind }) => BUTTONS.includes(kind))
+    .sort((a, b) => BUTTONS.indexOf(a.kind) - BUTTONS.indexOf(b.kind));
+
+/** The clicks that are still missing for a choice. */
+export const missing = (choice: Move, clicks: string[]) => choice.clicks.slice(clicks.length);
+
+const goalOf = (choice: Move) => choice.clicks.at(-1)!;
+const ruleOf = ({ kind, rule }: Move) => (kind !== "attack" ? 0 : rule.startsWith("W6") ? 1 : 2);

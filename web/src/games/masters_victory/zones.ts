@@ -1,0 +1,26 @@
+// Which fire zones are shown: all of them, or those of the artillery that is looked at, moved or fired.
+import type { Piece } from "./army";
+import { zoneFrom } from "./geometry";
+import type { Scene } from "./spoken";
+
+export interface Zone {
+  gun: string;
+  side: number;
+  squares: string[];
+}
+
+export function zonesShown(
+  { view, pieces, goals }: Scene,
+  chosen: Piece | null,
+  looked: string | null,
+  all: boolean,
+  firing: string[],
+): Zone[] {
+  const guns = Object.entries(view.zones as Record<string, string[]>);
+  const ahead = chosen?.type === "A" && looked && goals.has(looked) ? looked : null;
+  const isShown = (gun: string) => all || gun === looked || firing.includes(gun) || (!ahead && gun === chosen?.square);
+  const found = guns
+    .filter(([gun]) => isShown(gun))
+    .map(([gun, squares]) => ({ gun, side: pieces.get(gun)?.side ?? 0, squares }));
+  return ahead ? [...found, { gun: ahead, side: chosen!.side, squares: zoneFrom(ahead, chosen!.side) }] : found;
+}
