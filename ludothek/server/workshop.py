@@ -134,10 +134,11 @@ class Reports:
         await self.prepare(case.game)
         few = workshop_of(case.game).at_a_time(case.code, case.seats, case.laps)
         while not study.done and time.monotonic() - study.asked < PATIENCE:
-            games = min(few, study.wanted - study.games)
-            tally = await self.bots.answered(play, Batch(case, games, seed=study.games))
-            study.tally = tally if study.tally is None else study.tally + tally
-            study.games += games
+            starts = range(study.games, study.wanted, few)[: self.bots.workers]
+            batches = [Batch(case, min(few, study.wanted - start), seed=start) for start in starts]
+            for tally in await asyncio.gather(*(self.bots.answered(play, batch) for batch in batches)):
+                study.tally = tally if study.tally is None else study.tally + tally
+            study.games += sum(batch.games for batch in batches)
 
     async def prepare(self, game: str) -> None:
         """A game is compiled in a process of its own, so that no bot waits for it."""
