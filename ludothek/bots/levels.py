@@ -14,6 +14,7 @@ from ludothek.core.compiled import How
 from ludothek.core.game import Game, Refused
 
 LEVELS = (1, 2, 3, 4)
+CLOSE_CALLS = 5_000  # games played in the head to tell apart what a room's own player finds about equal
 SIMULATIONS = {2: 300, 3: 2_000, 4: 15_000}  # games played in the head, where reading ahead is no use
 
 
@@ -38,7 +39,7 @@ class OwnPlayer:
 
     @cached_property
     def search(self) -> Mcts:
-        return Mcts(self.game, SIMULATIONS[self.level], self.seed, self.game.players.CURIOSITY, self.how)
+        return Mcts(self.game, CLOSE_CALLS, self.seed, self.game.players.CURIOSITY, self.how)
 
 
 def bot(game: Game, level: int, seed: int, how: How | None = None) -> Bot:

@@ -90,6 +90,7 @@ def laid_desk(engine: Twin) -> Desk:
         mean=make(sets, kind="f8"),
         reply=make(SPACES, sets, kind="f4"),
         wanted=make(sets),
+        steps=make(SPACES),
     )
 
 

@@ -30,6 +30,7 @@ class Desk(NamedTuple):
     mean: Any  # mean[dice]: the mean over the throws that make six dice of these
     reply: Any  # reply[space][dice]: the best use for the driver after us
     wanted: Any  # wanted[dice]: 1 if the set can come up in this turn
+    steps: Any  # steps[space]: how many spaces the driver must lay to get there, or more than there can be
 
 
 # --- rounds to go, for every hand of tiles ---
@@ -203,18 +204,34 @@ def look_ahead(b: Board, s: State, rounds: Any, desk: Desk, level: int) -> None:
     again = can_throw_again(s)
     for dice in range(len(SETS)):
         desk.wanted[dice] = 1 if again or is_part(dice, s.dice) else 0
+    steps = (DICE if again else SIZE[s.dice]) + tiles_in(hand) + TURBO_DICE * b.pro
+    fill_steps(b, desk, s.car[s.driver], steps)
     first = 0 if again else extra
     for kept in range(first, extra + 1):
         fill_leaf(b, s, rounds, desk, b.finish, kept, hand, level)
         fill_finish(b, desk.leaf, desk, kept, hand, dice_to_beat(b, s))
     for front in range(b.front[b.finish] - 1, b.front[s.car[s.driver]] - 1, -1):
         for space in range(b.finish):
-            if b.front[space] == front and is_open(b, space):
+            if b.front[space] == front and desk.steps[space] <= steps and is_open(b, space):
                 for kept in range(first, extra + 1):
                     fill_leaf(b, s, rounds, desk, space, kept, hand, level)
                     fill_uses(b, desk.leaf, desk, space, kept, hand)
     if again:
         fill_again(desk, s.car[s.driver], hand)
+
+
+def fill_steps(b: Board, desk: Desk, start: int, most: int) -> None:
+    """How near every space is; what is too far away need not be looked at."""
+    for space in range(b.finish + 1):
+        desk.steps[space] = most + 1
+    desk.steps[start] = 0
+    for front in range(b.front[start], b.front[b.finish]):
+        for space in range(b.finish):
+            if b.front[space] == front:
+                for colour in range(6):
+                    ahead = space_ahead(b, space, colour)
+                    if ahead != 0:
+                        desk.steps[ahead] = min(desk.steps[ahead], desk.steps[space] + 1)
 
 
 def is_part(part: int, dice: int) -> bool:
@@ -347,5 +364,6 @@ def fill_reply(b: Board, desk: Desk, space: int, end: float) -> None:
         desk.reply[space][dice] = end if best == -NEVER else best
 
 
+TURBO_DICE = 2
 FARTHEST = 36  # six dice on the longest spaces
 ENTRIES = (solve, reckon)

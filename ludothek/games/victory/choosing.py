@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.core.verbs import legal
-from ludothek.games.victory.board import BLUE, DIRECTIONS, NOWHERE, POINTS, RED, Board
+from ludothek.games.victory.board import BLUE, POINTS, RED, Board
 from ludothek.games.victory.reckoning import (
     CLOSE,
     DICE,
     HAND,
-    MOST_LAPS,
     TURNS,
     Desk,
     chance_to_win,
     chances_after_turn,
     clear_way,
     fill_chances,
+    fill_marked,
     fill_uses,
     is_rival,
     laps_in_reach,
+    mark_ends,
     stand_of,
     value_of,
 )
@@ -39,7 +40,8 @@ def reckon(B: Any, row: Any, desk: Desk, reply: Desk, out: Any, values: Any) -> 
     if s.phase == CHOOSING:
         fill_uses(b, desk, desk.leaf[0], faces(s, RED) + 2, faces(s, BLUE) + 2, fewest, most)
     else:
-        fill_uses(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
+        mark_ends(b, s, desk, stand_of(b, s, s.driver), fewest, most)
+        fill_marked(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
         weigh_replies(b, s, desk, reply, fewest, most)
     for i in range(n):
         values[i] = value_of(b, s, desk, out[i])
@@ -54,7 +56,6 @@ def weigh_replies(b: Board, s: State, desk: Desk, reply: Desk, fewest: int, most
     stand = stand_of(b, s, s.driver)
     hand = HAND * s.dice[RED] + s.dice[BLUE]
     best = desk.use[hand][stand]
-    mark_ends(b, s, desk, stand, fewest, most)
     wanted = REPLIES // max(1, rivals(b, s))
     margin = CLOSE_CALL
     while ends_within(desk, best + margin, fewest, most) > wanted and margin > CLOSE:
@@ -66,7 +67,7 @@ def weigh_replies(b: Board, s: State, desk: Desk, reply: Desk, fewest: int, most
             wanted -= 1
         else:
             desk.leaf[0][end] = max(desk.leaf[0][end], best + margin)
-    fill_uses(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
+    fill_marked(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
 
 
 def ends_within(desk: Desk, limit: float, fewest: int, most: int) -> int:
@@ -82,46 +83,6 @@ def rivals(b: Board, s: State) -> int:
     for seat in range(b.seats):
         n += is_rival(s, seat)
     return n
-
-
-def mark_ends(b: Board, s: State, desk: Desk, stand: int, fewest: int, most: int) -> None:
-    """Mark in `seen` what can be left with which hand, from all dice down to none."""
-    for hand in range(HAND * s.dice[RED] + s.dice[BLUE] + 1):
-        for i in range(POINTS * (most + 1)):
-            desk.seen[hand][i] = 0
-    desk.seen[HAND * s.dice[RED] + s.dice[BLUE]][stand] = 1
-    for used_red in range(s.dice[RED] + 1):
-        for used_blue in range(s.dice[BLUE] + 1):
-            red = s.dice[RED] - used_red
-            blue = s.dice[BLUE] - used_blue
-            if red + blue > 0:
-                for i in range(POINTS * fewest, POINTS * (most + 1)):
-                    if desk.seen[HAND * red + blue][i]:
-                        mark_next(b, desk, red, blue, i)
-
-
-def mark_next(b: Board, desk: Desk, red: int, blue: int, stand: int) -> None:
-    moves = 0
-    for direction in range(DIRECTIONS):
-        rest = HAND * red + blue - (HAND if direction < 4 else 1)
-        if (red if direction < 4 else blue) > 0:
-            moves += mark_line(b, desk, rest, stand, direction)
-    if moves == 0:
-        desk.seen[0][stand] = 1
-
-
-def mark_line(b: Board, desk: Desk, rest: int, stand: int, direction: int) -> int:
-    here = stand % POINTS
-    laps = stand // POINTS
-    to = b.step[DIRECTIONS * here + direction]
-    moves = 0
-    while to != NOWHERE and desk.at[to] == 0 and laps > 0:
-        laps = min(laps - b.over[DIRECTIONS * here + direction], MOST_LAPS)
-        desk.seen[rest if laps > 0 else 0][POINTS * laps + to] = 1
-        here = to
-        to = b.step[DIRECTIONS * here + direction]
-        moves += 1
-    return moves
 
 
 def fill_replies(b: Board, s: State, desk: Desk, reply: Desk, point: int) -> None:

@@ -8,7 +8,16 @@ from ludothek.core.dice import below
 from ludothek.core.fields import CHANCE, OVER, assign
 from ludothek.core.verbs import legal, outcome, ways
 from ludothek.games.victory.board import BLUE, NOWHERE, POINTS, RED, SEATS, Board
-from ludothek.games.victory.reckoning import Desk, clear_way, fill_uses, laps_in_reach, value_of
+from ludothek.games.victory.reckoning import (
+    STANDS,
+    Desk,
+    clear_way,
+    fill_marked,
+    laps_in_reach,
+    mark_ends,
+    stand_of,
+    value_of,
+)
 from ludothek.games.victory.rules import CHOOSING, State, apply
 from ludothek.games.victory.value import advised
 
@@ -18,6 +27,8 @@ ROUNDS, OVERTAKES, CRASHES, WINS = 0, 2, 4, 6  # places in a tally: a sum and th
 def race_many(B: Any, positions: Any, desk: Desk, out: Any, rng: Any, races: int, tally: Any) -> None:
     """Race from position 0 in position 1; add up what is seen."""
     b = B[0]
+    for stand in range(STANDS):
+        desk.leaf[0][stand] = b.moves[stand] + b.points[stand % POINTS] / POINTS
     for _ in range(races):
         assign(positions, 1, positions[0])
         s = positions[1]
@@ -55,9 +66,8 @@ def drive(b: Board, s: State, desk: Desk, out: Any) -> None:
     """All dice of a turn; what is worked out before the first one holds until the last."""
     fewest, most = laps_in_reach(b, s, s.driver)
     clear_way(b, s, desk, s.driver)
-    for stand in range(POINTS * (most + 1)):
-        desk.leaf[0][stand] = b.moves[stand] + b.points[stand % POINTS] / POINTS
-    fill_uses(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
+    mark_ends(b, s, desk, stand_of(b, s, s.driver), fewest, most)
+    fill_marked(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
     while s.turn >= 0:
         apply(b, s, best_of(b, s, desk, out))
 

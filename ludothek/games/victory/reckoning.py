@@ -140,6 +140,19 @@ def fill_uses(b: Board, desk: Desk, leaf: Any, red: int, blue: int, fewest: int,
                             best_use(b, desk, leaf, r, bl, POINTS * laps + point)
 
 
+def fill_marked(b: Board, desk: Desk, leaf: Any, red: int, blue: int, fewest: int, most: int) -> None:
+    """The same for what is marked in `seen` alone: all that one car can do with its dice."""
+    for r in range(red + 1):
+        for bl in range(blue + 1):
+            for stand in range(POINTS * fewest, POINTS * (most + 1)):
+                if desk.seen[HAND * r + bl][stand]:
+                    if r + bl > 0:
+                        best_use(b, desk, leaf, r, bl, stand)
+                    else:
+                        desk.use[0][stand] = leaf[stand]
+                        desk.end[0][stand] = stand
+
+
 def best_use(b: Board, desk: Desk, leaf: Any, red: int, blue: int, stand: int) -> None:
     hand = HAND * red + blue
     desk.use[hand][stand] = NEVER
@@ -200,6 +213,49 @@ def value_of(b: Board, s: State, desk: Desk, action: int) -> float:
     laps = min(b.laps - s.count[s.driver] - laps_over(b, s.car[s.driver], colour, goal), MOST_LAPS)
     stand = POINTS * laps + goal
     return desk.use[hand][stand] if laps > 0 else desk.leaf[0][stand]  # type: ignore[no-any-return]
+
+
+# --- what can be left in a turn ---
+
+
+def mark_ends(b: Board, s: State, desk: Desk, stand: int, fewest: int, most: int) -> None:
+    """Mark in `seen` what can be left with which hand, from all dice down to none."""
+    for hand in range(HAND * s.dice[RED] + s.dice[BLUE] + 1):
+        for i in range(POINTS * (most + 1)):
+            desk.seen[hand][i] = 0
+    desk.seen[HAND * s.dice[RED] + s.dice[BLUE]][stand] = 1
+    for used_red in range(s.dice[RED] + 1):
+        for used_blue in range(s.dice[BLUE] + 1):
+            red = s.dice[RED] - used_red
+            blue = s.dice[BLUE] - used_blue
+            if red + blue > 0:
+                for i in range(POINTS * fewest, POINTS * (most + 1)):
+                    if desk.seen[HAND * red + blue][i]:
+                        mark_next(b, desk, red, blue, i)
+
+
+def mark_next(b: Board, desk: Desk, red: int, blue: int, stand: int) -> None:
+    moves = 0
+    for direction in range(DIRECTIONS):
+        rest = HAND * red + blue - (HAND if direction < 4 else 1)
+        if (red if direction < 4 else blue) > 0:
+            moves += mark_line(b, desk, rest, stand, direction)
+    if moves == 0:
+        desk.seen[0][stand] = 1
+
+
+def mark_line(b: Board, desk: Desk, rest: int, stand: int, direction: int) -> int:
+    here = stand % POINTS
+    laps = stand // POINTS
+    to = b.step[DIRECTIONS * here + direction]
+    moves = 0
+    while to != NOWHERE and desk.at[to] == 0 and laps > 0:
+        laps = min(laps - b.over[DIRECTIONS * here + direction], MOST_LAPS)
+        desk.seen[rest if laps > 0 else 0][POINTS * laps + to] = 1
+        here = to
+        to = b.step[DIRECTIONS * here + direction]
+        moves += 1
+    return moves
 
 
 # --- what the end of a turn is worth ---
