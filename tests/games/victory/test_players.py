@@ -10,8 +10,6 @@ import pytest
 from ludothek.bots import hints, levels
 from ludothek.bots.levels import LEVELS
 from ludothek.core.compiled import twin
-from ludothek.core.dice import below, stream
-from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
@@ -20,6 +18,7 @@ from ludothek.games.victory.board import BLUE, LOT, POINTS, RED, TAKE_ONE, TAKE_
 from ludothek.games.victory.circuit import PRESETS
 from ludothek.games.victory.dice import FIRST, LETTERED, SETS, WAYS
 from ludothek.games.victory.reckoning import HAND, MOST_LAPS, OUT_COSTS, STANDS
+from tests.games.trying import race
 
 GAME = find("victory")
 
@@ -162,14 +161,12 @@ def test_a_car_that_can_finish_does(compiled: Any) -> None:
 
 def test_the_line_of_a_follower_is_blocked() -> None:
     """Level 4 ends where the other car's way is worse than if its car stood elsewhere equally near."""
-    b = GAME.lay({"circuit": "oval", "laps": 1}, 2)
+    b = GAME.lay({"circuit": "oval", "laps": 2}, 2)
     s = position(b, [9 * 9 + 2, 9 * 8 + 2])
     s.dice[RED] = s.dice[BLUE] = 1
     driver = players.Racer(GAME, "compiled")
-    first = driver.choose(b, s, 0)
-    rules.move(b, s, first // POINTS, first % POINTS)
-    second = driver.choose(b, s, 0)
-    rules.move(b, s, second // POINTS, second % POINTS)
+    while s.turn == 0:
+        rules.apply(b, s, driver.choose(b, s, 0))
     free = position(b, [s.car[0], 9 * 8 + 2])
     alone = position(b, [9 * 2, 9 * 8 + 2])
     assert reach(b, free) <= reach(b, alone)
@@ -184,26 +181,12 @@ def reach(b: Any, s: Any) -> int:
 # --- races ---
 
 
-def race(drivers: list[Any], options: dict[str, Any], seed: int) -> Any:
-    b, rng, out, s = GAME.lay(options, len(drivers)), stream(seed), [0] * GAME.most, rules.State()
-    rules.setup(b, s)
-    while s.turn != OVER:
-        n = rules.legal(b, s, out)
-        if s.turn == CHANCE:
-            action = rules.outcome(b, s, [0] * GAME.most, below(rng, rules.ways(b, s)))
-        else:
-            action = drivers[s.turn].choose(b, s.copy(), s.turn)
-        assert action in out[:n]
-        rules.apply(b, s, action)
-    return s
-
-
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_level_drives_by_the_rules(level: int, seed: int) -> None:
     choose = random.Random(seed)
     options = {"circuit": choose.choice(list(PRESETS)), "no_reverse": choose.random() < 0.5, "laps": 2}
-    race([levels.bot(GAME, level, seed, "compiled") for _ in range(choose.choice([2, 4, 6]))], options, seed)
+    race(GAME, [levels.bot(GAME, level, seed, "compiled") for _ in range(choose.choice([2, 4, 6]))], options, seed)
 
 
 @pytest.mark.parametrize("level", [2, 3, 4])
@@ -213,14 +196,14 @@ def test_each_level_beats_the_one_below(level: int) -> None:
     for seed in range(40):
         better, worse = (levels.bot(GAME, n, seed, "compiled") for n in (level, level - 1))
         drivers, place = ([better, worse], 0) if seed % 2 else ([worse, better], 1)
-        wins += race(drivers, {"laps": 2}, seed).score[place]
+        wins += race(GAME, drivers, {"laps": 2}, seed).score[place]
     assert wins > 20
 
 
 def test_before_the_compiler_is_done_a_racer_still_drives_well() -> None:
     wins = 0.0
     for seed in range(30):
-        wins += race([players.Racer(GAME, "interpreted"), players.Rookie(GAME)], {"laps": 2}, seed).score[0]
+        wins += race(GAME, [players.Racer(GAME, "interpreted"), players.Rookie(GAME)], {"laps": 2}, seed).score[0]
     assert wins > 18
 
 
