@@ -1,0 +1,69 @@
+"""A seat that resigns leaves the map, its hand and the turn order, and the others race on."""
+
+from __future__ import annotations
+
+from ludothek.core.fields import OVER
+from ludothek.games.great_race.board import NOWHERE, RACE, Board
+from ludothek.games.great_race.laying import discard_drawn
+from ludothek.games.great_race.position import (
+    CHOOSE,
+    LIMIT,
+    NEXT,
+    PLAN,
+    PLANNING,
+    TAKE,
+    TURN,
+    State,
+)
+from ludothek.games.great_race.rounds import end_game
+from ludothek.games.great_race.supplies import KINDS, put_down
+
+
+def leave_table(b: Board, s: State, seat: int) -> None:
+    """G13.8; with one seat left the game is over, and so it is for a lone player (G19.5)."""
+    was_asked = s.turn == seat
+    number = 1
+    for other in range(b.seats):
+        number += s.gone[other] > 0
+    s.gone[seat] = number
+    s.where[seat] = NOWHERE
+    for card in range(KINDS):
+        while s.hand[KINDS * seat + card] > 0:
+            put_down(s, seat, card)
+    for role in range(4):
+        s.plan[4 * seat + role] = 0
+        s.left[4 * seat + role] = 0
+    leave_order(s, seat)
+    if b.mode != RACE:
+        s.turn = OVER
+        s.phase = TURN
+    elif s.racing == 1:
+        end_game(b, s)
+    elif was_asked:
+        hand_on(s, seat)
+
+
+def leave_order(s: State, seat: int) -> None:
+    """Those behind move up; whoever has had its turn or its choice keeps it behind it."""
+    place = 0
+    while place < s.racing and s.order[place] != seat:
+        place += 1
+    if place == s.racing:
+        return
+    for i in range(place, s.racing - 1):
+        s.order[i] = s.order[i + 1]
+    s.racing -= 1
+    s.place -= place <= s.place
+
+
+def hand_on(s: State, seat: int) -> None:
+    """What becomes of the decision it was asked for."""
+    if s.phase == PLAN:
+        s.phase = PLANNING
+    elif s.phase == TAKE:
+        s.phase = CHOOSE
+    elif s.mover == seat:
+        discard_drawn(s)
+        s.phase = NEXT
+    else:
+        s.phase = LIMIT
