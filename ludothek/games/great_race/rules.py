@@ -116,6 +116,8 @@ from ludothek.games.great_race.torpedo import (
     t_step,
 )
 
+EFFORT = 1  # of the compiler, of 3
+
 __all__ = ["State", "apply", "imagine", "legal", "redact", "resign", "reveals", "setup", "ways", "weight"]
 
 

@@ -20,7 +20,7 @@ def test_w02_a1_tiles_and_moves() -> None:
 
 
 def bivouac(trip: Trip, *cards: str) -> Trip:
-    trip.s.phase = BIVOUAC
+    trip.s.phase, trip.s.planned[0] = BIVOUAC, 0
     rules.carry_on(trip.b, trip.s)
     return trip.do(*(f"deck:{card}" for card in cards))
 
