@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ludothek.core.fields import OVER
 from ludothek.games.great_race.actions import (
     ACCEPT,
     BAG,
@@ -42,6 +43,7 @@ from ludothek.games.great_race.actions import (
 from ludothek.games.great_race.board import PORTS, SEATS, SOLO, SPACES, Board, name
 from ludothek.games.great_race.box import CARDS, ESTIENNE, GUIDE, PLANS, ROLES, SPLITS, TILES, split_text
 from ludothek.games.great_race.position import DRAW_CARD, DRIVE, FOR_T, PLAN, State, T
+from ludothek.games.great_race.story import story
 
 TILE_NAMES = [tile.id for tile in TILES]
 CARD_NAMES = [card.id for card in CARDS]
@@ -105,3 +107,21 @@ def shown(b: Board, s: State, action: int) -> str:
     if s.phase == PLAN:
         return "plan"
     return "deck:" if s.phase == DRAW_CARD and s.drawing != FOR_T else ""
+
+
+def log(b: Board, s: State, action: int) -> str:
+    """The move, and what T did after it: `fund [T go 1.1 #G17.3] [T go NOU #G17.1]`."""
+    after, told = story(b, s, action)
+    marks = [f"[{each.logged}]" for each in told]
+    return " ".join([write(b, s, action), *marks, *["#"] * (after.turn == OVER)])
+
+
+def means(b: Board, s: State, action: int, text: str) -> bool:
+    """Whether another text means this move: `go` and `drive` taken for each other, letters in the other case."""
+    plain = text.lower().replace("drive ", "go ")
+    return plain == write(b, s, action).lower().replace("drive ", "go ")
+
+
+def spell(clicks: list[str]) -> str:
+    """Clicks as the text of a move: each is a word of it."""
+    return " ".join(clicks)

@@ -194,6 +194,11 @@ def list_answers_to(b: Board, s: State, out: Any) -> int:
 
 def apply(b: Board, s: State, action: int) -> None:
     """Play one legal action, and what follows by itself."""
+    play(b, s, action)
+    carry_on(b, s)
+
+
+def play(b: Board, s: State, action: int) -> None:
     s.ply += 1
     if s.turn == CHANCE:
         draw(b, s, action)
@@ -209,7 +214,6 @@ def apply(b: Board, s: State, action: int) -> None:
         commit(s, action - COMMIT)
     else:
         answer_to(b, s, action)
-    carry_on(b, s)
 
 
 def answer_to(b: Board, s: State, action: int) -> None:
@@ -245,12 +249,16 @@ def resign(b: Board, s: State, seat: int) -> None:
 def carry_on(b: Board, s: State) -> None:
     """Go through the phases that need nobody, until a seat or chance is asked."""
     while s.phase >= BY_ITSELF:
-        if s.phase >= T_GOAL:
-            go_through_t(b, s)
-        elif s.phase >= MAINTENANCE or s.phase < NEXT:
-            go_through_round(b, s)
-        else:
-            go_through_turn(b, s)
+        go_through(b, s)
+
+
+def go_through(b: Board, s: State) -> None:
+    if s.phase >= T_GOAL:
+        go_through_t(b, s)
+    elif s.phase >= MAINTENANCE or s.phase < NEXT:
+        go_through_round(b, s)
+    else:
+        go_through_turn(b, s)
 
 
 def go_through_round(b: Board, s: State) -> None:

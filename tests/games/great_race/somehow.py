@@ -1,0 +1,161 @@
+"""Random journeys of The Great Race: laid out somehow, played somehow, and changed by hand somehow."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ludothek.core.fields import CHANCE, OVER
+from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race.board import NEIGHBOURS, NOWHERE, SOLO, SPACES, TOWN
+from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLE_SPACES, TILES
+from ludothek.games.great_race.position import T
+from tests.games.great_race.plain import plain
+from tests.games.great_race.positions import Trip
+
+MOOD = {"pass": 0.1, "halt": 0.2, "buy": 0.4, "drive": 4, "scout3": 20, "nowinch": 0.4}  # how gladly; else 1
+TERRAIN = [space for space in range(SPACES) if not TOWN[space]]
+
+
+@dataclass
+class Journey(Trip):
+    leaders: str = "book"
+
+    def plain(self) -> dict[str, Any]:
+        return plain(self.b, self.s, self.leaders)
+
+    def play_somehow(self, rng: random.Random) -> str:
+        """Some kind of move, then some move of the kind."""
+        texts = self.legal
+        if self.s.turn == CHANCE:
+            text = rng.choice(texts)
+        else:
+            kinds = sorted({text.split()[0] for text in texts})
+            kind = rng.choices(kinds, [MOOD.get(kind, 1) for kind in kinds])[0]
+            text = rng.choice([text for text in texts if text.split()[0] == kind])
+        self.do(text)
+        return text
+
+    def play_until(self, rng: random.Random, done: Callable[[], bool]) -> list[str]:
+        """What was said meanwhile."""
+        said = []
+        while not done() and self.s.turn != OVER:
+            said.append(self.play_somehow(rng))
+        return said
+
+
+def some_journey(rng: random.Random, mode: str) -> Journey:
+    leaders = rng.choice(("book", "all", "all", "all", "none"))
+    seats = rng.randint(2, 5) if mode == "race" else 1
+    options = {
+        "mode": mode,
+        "leaders": leaders,
+        "direction": rng.choice(("NS", "SN")),
+        "bivouac_order": rng.choice(("reverse", "turn")),
+        "mechanic_spaces": rng.choice((3, 2)),
+        "legacy": rng.random() < 0.8,
+        "crews": ",".join(rng.sample([crew.id for crew in CREWS], seats)),
+        "deck": ",".join(rng.sample([card.id for card in ESTIENNE], 8)),
+        "stickers": "".join(rng.choices("01234", k=4)),
+        "first": rng.choice(("player", "T")),
+    }
+    return Journey(GAME.lay(options, seats), leaders=leaders)
+
+
+# --- changes ---
+
+
+def change_somehow(rng: random.Random, trip: Journey) -> None:
+    for change in (scatter_tiles, put_vehicles, turn_needles, deal_cards, empty_supplies, give_stickers):
+        if rng.random() < 0.7:
+            change(rng, trip)
+
+
+def scatter_tiles(rng: random.Random, trip: Journey) -> None:
+    """Tiles out of the bag, all over the map or around the vehicles; sometimes all were taken up before."""
+    s = trip.s
+    if rng.random() < 0.3:
+        for space in TERRAIN:
+            if s.tile[space]:
+                s.bag[s.tile[space] - 1] += 1
+                s.tile[space] = 0
+    around = {n for v in range(trip.b.vehicles) for n in near(s.where[v])}
+    places = sorted(around & set(TERRAIN)) if rng.random() < 0.5 else TERRAIN
+    for space in rng.sample(places, rng.randint(0, len(places))):
+        kinds = [kind for kind in range(len(TILES)) if s.bag[kind]]
+        if kinds and not s.tile[space]:
+            kind = rng.choice(kinds)
+            s.bag[kind] -= 1
+            s.tile[space] = kind + 1
+
+
+def near(space: int) -> set[int]:
+    """Two steps around."""
+    if space == NOWHERE:
+        return set()
+    return {n for m in NEIGHBOURS[space] for n in (m, *NEIGHBOURS[m]) if m != NOWHERE and n != NOWHERE}
+
+
+def put_vehicles(rng: random.Random, trip: Journey) -> None:
+    """Anywhere but in the finish, often close together."""
+    s, first = trip.s, rng.choice([space for space in range(SPACES) if space != trip.b.finish])
+    for vehicle in range(trip.b.vehicles):
+        if not s.arrived[vehicle] and s.where[vehicle] != NOWHERE:
+            places = sorted(near(first) - {trip.b.finish}) if rng.random() < 0.5 else range(SPACES)
+            s.where[vehicle] = rng.choice([space for space in places if space != trip.b.finish])
+
+
+def turn_needles(rng: random.Random, trip: Journey) -> None:
+    """Gauges, purses, unused assistants and powers of everybody."""
+    b, s = trip.b, trip.s
+    low = rng.random() < 0.3
+    for seat in range(b.seats):
+        if not s.arrived[seat]:
+            s.fuel[seat] = rng.randint(0, b.most_fuel[seat])
+            s.engine[seat] = rng.randint(0, 2 if low else b.most_engine[seat])
+            s.chassis[seat] = rng.randint(0, 2 if low else b.most_chassis[seat])
+            s.money[seat] = 10 * rng.randint(0, 15)
+        s.left[4 * seat : 4 * seat + 4] = [rng.randint(0, most) for most in ROLE_SPACES]
+        s.used[seat] = rng.randint(0, 1)
+    if b.mode == SOLO:
+        most = 6 + s.sticker[4]
+        s.fuel[T], s.engine[T] = rng.randint(0, most), rng.randint(0, most)
+
+
+def deal_cards(rng: random.Random, trip: Journey) -> None:
+    """A few cards out of the deck into hands."""
+    for seat in range(trip.b.seats):
+        if not trip.s.arrived[seat] and trip.s.where[seat] != NOWHERE:
+            for card in rng.choices(["WINCH"] * 5 + [card.id for card in CARDS], k=rng.randint(0, 3)):
+                if trip.s.deck[[one.id for one in CARDS].index(card)]:
+                    trip.give(seat, card)
+
+
+def empty_supplies(rng: random.Random, trip: Journey) -> None:
+    """Bag and deck run low: all but a few go to their discards, or out of play."""
+    s = trip.s
+    for supply, discard in ((s.bag, s.tiles_out), (s.deck, s.cards_out)):
+        if rng.random() < 0.3:
+            for kind in range(len(supply)):
+                if rng.random() < 0.9:
+                    discard[kind] += supply[kind]
+                    supply[kind] = 0
+            if rng.random() < 0.5:
+                discard[:] = [0] * len(discard)
+
+
+def give_stickers(rng: random.Random, trip: Journey) -> None:
+    b, s = trip.b, trip.s
+    if b.mode == SOLO and b.legacy:
+        s.sticker[1:] = rng.choices(range(5), k=4)
+    if b.mode == SOLO and s.card:
+        s.card, s.last_level = rng.randint(1, len(ESTIENNE)), rng.randint(1, 8)
+        s.fuel[T], s.engine[T] = (min(6 + s.sticker[4], level) for level in (s.fuel[T], s.engine[T]))
+
+
+def resign_somebody(rng: random.Random, trip: Journey) -> None:
+    on = [seat for seat in range(trip.b.seats) if not trip.s.arrived[seat] and trip.s.where[seat] != NOWHERE]
+    if len(on) > 2:
+        rules.resign(trip.b, trip.s, rng.choice(on))
