@@ -120,6 +120,7 @@ warm-done = { $game } ist bereit: Bots spielen von Anfang an mit voller Stärke.
 new-made = Der Raum { $name } ist angelegt. Prüf ihn mit: make test
 
 refused-link = Dieser Link öffnet hier nichts. Bitte um einen neuen.
+refused-eyes = Solange eine Partie läuft, siehst du sie nur mit deinen eigenen Augen. Schau noch einmal, wenn sie zu Ende ist.
 refused-message = Diese Nachricht ergibt hier keinen Sinn. Lade die Seite neu.
 refused-spectator = Du schaust an diesem Tisch zu. Nimm einen Platz ein, um zu spielen.
 refused-unfinished = Das ist erst der Anfang eines Zuges. Wähl, wie er weitergeht.
@@ -170,3 +171,11 @@ circuits-crashes-per-lap = Ausgeschiedene je Runde
 # where something is hidden
 refused-undo-shown = Seitdem wurde etwas aufgedeckt oder der Zug ist weitergegangen, und dabei bleibt es. Spiel weiter.
 terminal-saved-secrets = Die Datei enthält die Geheimnisse aller Seiten: Schau nicht hinein und gib sie niemandem, der weiterspielt.
+
+# campaigns
+refused-campaign-branch = Diese Stelle gibt es in der Kampagne nicht. Wähle eine Partie von 0 bis { $entries }.
+refused-campaign-forged = Partie { $number } dieser Kampagne kann so nicht gespielt worden sein: Stapel, Kräfte oder Aufwertungen folgen nicht aus den Partien davor. Nimm die Datei, wie sie gesichert wurde.
+refused-campaign-game = Partie { $number } dieser Kampagne ist keine Partie für eine Person. Nur Solopartien und Reisen allein gehören dazu.
+refused-campaign-running = Partie { $number } ist noch nicht zu Ende. Spiele sie erst fertig.
+refused-campaign-file = Das ist keine Kampagnendatei. Wähle eine Datei, die aus einer Kampagne gesichert wurde.
+refused-campaign-torn = Diese Kampagnendatei ist beschädigt oder verändert: Ihre Prüfsumme stimmt nicht. Sichere sie noch einmal.

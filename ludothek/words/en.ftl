@@ -120,6 +120,7 @@ warm-done = { $game } is ready: bots start at full strength.
 new-made = The room { $name } is laid out. See that it passes: make test
 
 refused-link = This link opens nothing here. Ask for a new one.
+refused-eyes = While a game runs, you see it through your own eyes only. Look again once it is over.
 refused-message = That message makes no sense here. Load the page again.
 refused-spectator = You are watching this table. Take a seat to play.
 refused-unfinished = That is only the beginning of a move. Choose where it goes on.
@@ -170,3 +171,11 @@ circuits-crashes-per-lap = Cars lost per lap
 # where something is hidden
 refused-undo-shown = Something was shown since, or the turn has passed on, and that stays so. Play on.
 terminal-saved-secrets = The file holds the secrets of every side, so do not peek, and do not send it to anyone who plays on.
+
+# campaigns
+refused-campaign-branch = There is no such place in this campaign. Choose a game from 0 to { $entries }.
+refused-campaign-forged = Game { $number } of this campaign cannot have been played like this: deck, powers or upgrades do not follow from the games before it. Use the file as it was exported.
+refused-campaign-game = Game { $number } of this campaign is no game for one. Only solo games and journeys alone belong to a campaign.
+refused-campaign-running = Game { $number } is not over yet. Finish it first.
+refused-campaign-file = This is no campaign file. Choose a file that was exported from a campaign.
+refused-campaign-torn = This campaign file is torn or was changed: its checksum does not fit. Export it again.

@@ -120,6 +120,7 @@ warm-done = { $game } está a punto: los bots juegan con toda su fuerza desde el
 new-made = La sala { $name } está lista. Compruébala con: make test
 
 refused-link = Este enlace no abre nada aquí. Pide uno nuevo.
+refused-eyes = Mientras dura una partida, solo la ves con tus propios ojos. Vuelve a mirarla cuando haya terminado.
 refused-message = Ese mensaje no tiene sentido aquí. Vuelve a cargar la página.
 refused-spectator = Estás mirando esta mesa. Ocupa un puesto para jugar.
 refused-unfinished = Eso es solo el comienzo de una jugada. Elige cómo sigue.
@@ -170,3 +171,11 @@ circuits-crashes-per-lap = Coches fuera por vuelta
 # where something is hidden
 refused-undo-shown = Desde entonces se ha descubierto algo o el turno ha pasado, y así se queda. Sigue jugando.
 terminal-saved-secrets = El archivo guarda los secretos de todos los bandos: no lo mires ni se lo mandes a quien siga jugando.
+
+# campaigns
+refused-campaign-branch = Ese punto no existe en la campaña. Elige una partida de 0 a { $entries }.
+refused-campaign-forged = La partida { $number } de esta campaña no puede haberse jugado así: el mazo, los poderes o las mejoras no se siguen de las partidas anteriores. Usa el archivo tal como se exportó.
+refused-campaign-game = La partida { $number } de esta campaña no es para una sola persona. Solo las partidas en solitario y los viajes a solas forman parte de ella.
+refused-campaign-running = La partida { $number } no ha terminado. Acábala primero.
+refused-campaign-file = Esto no es un archivo de campaña. Elige un archivo exportado de una campaña.
+refused-campaign-torn = Este archivo de campaña está dañado o cambiado: su suma de control no coincide. Expórtalo de nuevo.

@@ -120,6 +120,7 @@ warm-done = { $game } est prêt : les bots jouent à pleine force dès le début
 new-made = La salle { $name } est prête. Vérifie-la avec : make test
 
 refused-link = Ce lien n'ouvre rien ici. Demandes-en un nouveau.
+refused-eyes = Tant qu'une partie est en cours, tu ne la vois qu'avec tes propres yeux. Reviens la voir quand elle sera finie.
 refused-message = Ce message n'a pas de sens ici. Recharge la page.
 refused-spectator = Tu regardes cette table. Prends une place pour jouer.
 refused-unfinished = Ce n'est que le début d'un coup. Choisis comment il continue.
@@ -170,3 +171,11 @@ circuits-crashes-per-lap = Voitures perdues par tour
 # where something is hidden
 refused-undo-shown = Quelque chose a été dévoilé depuis, ou le tour est passé, et cela reste ainsi. Continue.
 terminal-saved-secrets = Le fichier contient les secrets de tous les camps : ne regarde pas dedans et ne l’envoie à personne qui joue encore.
+
+# campaigns
+refused-campaign-branch = Cet endroit n’existe pas dans la campagne. Choisissez une partie de 0 à { $entries }.
+refused-campaign-forged = La partie { $number } de cette campagne ne peut pas avoir été jouée ainsi : paquet, pouvoirs ou améliorations ne découlent pas des parties précédentes. Prenez le fichier tel qu’il a été enregistré.
+refused-campaign-game = La partie { $number } de cette campagne n’est pas une partie en solitaire. Seules les parties en solo et les voyages seul en font partie.
+refused-campaign-running = La partie { $number } n’est pas terminée. Finissez-la d’abord.
+refused-campaign-file = Ce n’est pas un fichier de campagne. Choisissez un fichier enregistré depuis une campagne.
+refused-campaign-torn = Ce fichier de campagne est abîmé ou modifié : sa somme de contrôle ne correspond pas. Enregistrez-le de nouveau.

@@ -120,6 +120,7 @@ warm-done = { $game } è pronto: i bot giocano a piena forza fin dall'inizio.
 new-made = La stanza { $name } è pronta. Controllala con: make test
 
 refused-link = Questo link qui non apre nulla. Chiedine uno nuovo.
+refused-eyes = Finché una partita è in corso, la vedi solo con i tuoi occhi. Riguardala quando sarà finita.
 refused-message = Questo messaggio qui non ha senso. Ricarica la pagina.
 refused-spectator = Stai guardando questo tavolo. Prendi un posto per giocare.
 refused-unfinished = Questo è solo l'inizio di una mossa. Scegli come prosegue.
@@ -170,3 +171,11 @@ circuits-crashes-per-lap = Macchine perse per giro
 # where something is hidden
 refused-undo-shown = Da allora si è scoperto qualcosa o il turno è passato, e così resta. Continua a giocare.
 terminal-saved-secrets = Il file contiene i segreti di tutte le parti: non sbirciare e non mandarlo a chi gioca ancora.
+
+# campaigns
+refused-campaign-branch = Questo punto non esiste nella campagna. Scegli una partita da 0 a { $entries }.
+refused-campaign-forged = La partita { $number } di questa campagna non può essere stata giocata così: mazzo, poteri o miglioramenti non seguono dalle partite precedenti. Usa il file così come è stato esportato.
+refused-campaign-game = La partita { $number } di questa campagna non è una partita per uno. Ne fanno parte solo le partite in solitario e i viaggi da soli.
+refused-campaign-running = La partita { $number } non è ancora finita. Prima finiscila.
+refused-campaign-file = Questo non è un file di campagna. Scegli un file esportato da una campagna.
+refused-campaign-torn = Questo file di campagna è rovinato o modificato: la somma di controllo non torna. Esportalo di nuovo.

@@ -120,6 +120,7 @@ warm-done = { $game } is klaar: bots spelen vanaf het begin op volle sterkte.
 new-made = De kamer { $name } staat klaar. Controleer hem met: make test
 
 refused-link = Deze link opent hier niets. Vraag om een nieuwe.
+refused-eyes = Zolang een partij loopt, zie je haar alleen door je eigen ogen. Kijk nog eens als ze is afgelopen.
 refused-message = Dat bericht betekent hier niets. Laad de pagina opnieuw.
 refused-spectator = Je kijkt toe aan deze tafel. Neem plaats om te spelen.
 refused-unfinished = Dat is pas het begin van een zet. Kies hoe die verdergaat.
@@ -170,3 +171,11 @@ circuits-crashes-per-lap = Uitgevallen auto’s per ronde
 # where something is hidden
 refused-undo-shown = Sindsdien is er iets getoond of is de beurt verder gegaan, en dat blijft zo. Speel verder.
 terminal-saved-secrets = Het bestand bevat de geheimen van alle partijen: kijk er niet in en stuur het niet aan wie nog meespeelt.
+
+# campaigns
+refused-campaign-branch = Die plek bestaat niet in de campagne. Kies een partij van 0 tot { $entries }.
+refused-campaign-forged = Partij { $number } van deze campagne kan zo niet gespeeld zijn: stapel, krachten of verbeteringen volgen niet uit de partijen ervoor. Gebruik het bestand zoals het is bewaard.
+refused-campaign-game = Partij { $number } van deze campagne is geen partij voor één. Alleen solopartijen en reizen alleen horen erbij.
+refused-campaign-running = Partij { $number } is nog niet afgelopen. Speel haar eerst uit.
+refused-campaign-file = Dit is geen campagnebestand. Kies een bestand dat uit een campagne is bewaard.
+refused-campaign-torn = Dit campagnebestand is beschadigd of gewijzigd: de controlesom klopt niet. Bewaar het opnieuw.

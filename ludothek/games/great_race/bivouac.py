@@ -124,11 +124,10 @@ def take(b: Board, s: State, i: int) -> None:
 
 
 def end_choice(b: Board, s: State) -> None:
-    """The hand is looked at once a chooser has all its cards; the Suffragettes have not until the end (G3.4)."""
+    """The hand is looked at once a chooser has all its cards (G3.4)."""
     s.chooser += 1
-    waits = suffragettes(b, s) == s.turn and s.extra == 0
     s.after = LEFTOVER if s.extra else CHOOSE
-    s.phase = s.after if waits else LIMIT
+    s.phase = LIMIT
 
 
 def end_bivouac(b: Board, s: State) -> None:

@@ -157,7 +157,7 @@ def lay(options: Mapping[str, Any], seats: int) -> Board:
     b = Board()
     b.mode = MODES.index(str(options["mode"]))
     if (b.mode == RACE) == (seats == 1):
-        raise Refused("mode-seats", "G15.1", game="great_race", mode=str(options["mode"]), seats=seats)
+        raise Refused("seats", "G15.1", seats=seats, possible="2, 3, 4, 5" if b.mode == RACE else "1")
     b.seats, b.vehicles = seats, seats + (b.mode == SOLO)
     b.start, b.finish = (NORTH, SOUTH) if options["direction"] == "NS" else (SOUTH, NORTH)
     b.level = [space.level if b.finish == SOUTH else 10 - space.level for space in MAP]
@@ -179,7 +179,7 @@ def man_the_crews(b: Board, named: str, leaders: int) -> None:
     ids = [crew.id for crew in CREWS]
     chosen = [] if named == "any" else named.upper().split(",")
     if set(chosen) - set(ids) or len(set(chosen)) < len(chosen):
-        raise Refused("crews", "G1.6", game="great_race", crews=named, known=",".join(ids))
+        raise Refused("option-value", "G1.6", option="crews", value=named, values=", ".join(ids))
     chosen += [crew for crew in USUAL if crew not in chosen]
     for seat in range(b.seats):
         b.crew[seat] = ids.index(chosen[seat])
@@ -201,11 +201,11 @@ def fill_deck(b: Board, named: str, stickers: str) -> None:
     ids = [card.id for card in ESTIENNE]
     cards = ids[::3] if named == "first" else named.upper().split(",")
     if len(set(cards)) != DECK or set(cards) - set(ids):
-        raise Refused("deck", "G15.4", game="great_race", deck=named)
+        raise Refused("option-value", "G15.4", option="deck", value=named, values=", ".join(ids))
     for card in cards:
         b.deck[ids.index(card)] = 1
     if len(stickers) != 4 or set(stickers) - set("01234"):
-        raise Refused("stickers", "G21.2", game="great_race", stickers=stickers)
+        raise Refused("option-value", "G21.2", option="stickers", value=stickers, values="0000-4444")
     b.sticker = [0, *map(int, stickers)]
 
 

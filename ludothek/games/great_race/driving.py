@@ -199,6 +199,7 @@ def pay(s: State) -> None:
     s.fuel[s.mover] -= fuel_for(s.entering, tile)
     move_to(s, s.entering)
     lose_levels(s, s.mover, mechanics_of(s, tile), MISHAP)
+    s.winched_m = 0  # a winch helps for one entry (G10.6)
 
 
 def meet_danger(b: Board, s: State) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race.actions import DISCARD
 from ludothek.games.great_race.board import Board
-from ludothek.games.great_race.box import CARDS, TILES
-from ludothek.games.great_race.position import DRAW_CARD, DROP, FOR_HAND, LIMIT, NEXT, State, is_on
+from ludothek.games.great_race.box import CARDS, SUFFRAGETTES, TILES
+from ludothek.games.great_race.position import CHOOSE, DRAW_CARD, DROP, FOR_HAND, LIMIT, NEXT, State, is_on
 
 KINDS, TILE_KINDS = len(CARDS), len(TILES)
 
@@ -95,8 +95,13 @@ def draw_cards(s: State) -> None:
 def look_at_hands(b: Board, s: State) -> None:
     """Whoever holds more cards than the chassis has levels discards at once (G10.2)."""
     for seat in range(b.seats):
-        if is_on(s, seat) and s.held[seat] > s.chassis[seat]:
+        if is_on(s, seat) and s.held[seat] > s.chassis[seat] and not waits_for_card(b, s, seat):
             s.phase = DROP
             s.turn = seat
             return
     s.phase = s.after
+
+
+def waits_for_card(b: Board, s: State, seat: int) -> bool:
+    """The Suffragettes' hand is looked at after their last card of a bivouac, not while others choose (G3.4, G14.3)."""
+    return s.after == CHOOSE and b.power[seat] == SUFFRAGETTES

@@ -49,6 +49,7 @@ from ludothek.games.great_race.position import (
     T,
     is_on,
     is_under_vehicle,
+    levels,
 )
 from ludothek.games.great_race.supplies import TILE_KINDS, can_draw_card, can_draw_tile
 
@@ -409,7 +410,7 @@ def t_sees_card(b: Board, s: State, card: int) -> None:
     s.cards_out[card] += 1
     s.phase = T_CARDS
     t_uses(b, s, card, 3)
-    if card == DANGER_CARD and s.sticker[RED] >= 2 and is_on(s, 0):
+    if card == DANGER_CARD and s.sticker[RED] >= 2 and is_on(s, 0) and levels(s, 0) > 0:
         s.victim = 0
         s.gauge = HITS[s.card - 1]
         s.hits = DAMAGE[s.card - 1]

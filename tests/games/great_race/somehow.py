@@ -9,13 +9,13 @@ from typing import Any
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race import GAME, rules
-from ludothek.games.great_race.board import NEIGHBOURS, NOWHERE, SOLO, SPACES, TOWN
+from ludothek.games.great_race.board import NEIGHBOURS, NOWHERE, SOLO, SPACES, TOWN, TOWN_AT
 from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLE_SPACES, TILES
 from ludothek.games.great_race.position import T
 from tests.games.great_race.plain import plain
 from tests.games.great_race.positions import Trip
 
-MOOD = {"pass": 0.1, "halt": 0.2, "buy": 0.4, "drive": 4, "scout3": 20, "nowinch": 0.4}  # how gladly; else 1
+MOOD = {"pass": 0.1, "halt": 0.2, "buy": 0.4, "fund": 0.4, "drive": 4, "sail": 9, "scout3": 20, "nowinch": 0.4}
 TERRAIN = [space for space in range(SPACES) if not TOWN[space]]
 
 
@@ -27,7 +27,7 @@ class Journey(Trip):
         return plain(self.b, self.s, self.leaders)
 
     def play_somehow(self, rng: random.Random) -> str:
-        """Some kind of move, then some move of the kind."""
+        """Some kind of move, as it pleases, then some move of the kind."""
         texts = self.legal
         if self.s.turn == CHANCE:
             text = rng.choice(texts)
@@ -99,12 +99,13 @@ def near(space: int) -> set[int]:
 
 
 def put_vehicles(rng: random.Random, trip: Journey) -> None:
-    """Anywhere but in the finish, often close together."""
-    s, first = trip.s, rng.choice([space for space in range(SPACES) if space != trip.b.finish])
+    """Anywhere but in the finish, often close together or in a town."""
+    s, finish = trip.s, trip.b.finish
+    first = rng.choice([space for space in range(SPACES) if space != finish])
     for vehicle in range(trip.b.vehicles):
         if not s.arrived[vehicle] and s.where[vehicle] != NOWHERE:
-            places = sorted(near(first) - {trip.b.finish}) if rng.random() < 0.5 else range(SPACES)
-            s.where[vehicle] = rng.choice([space for space in places if space != trip.b.finish])
+            places = rng.choice((sorted(near(first)), TERRAIN, [*TOWN_AT.values()]))
+            s.where[vehicle] = rng.choice([space for space in places if space != finish])
 
 
 def turn_needles(rng: random.Random, trip: Journey) -> None:
