@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import shutil
 import subprocess
 import sys
@@ -26,7 +27,7 @@ LINE = ("d1>d6>c6", "a9>a6>c6", "f1>f6>g6", "c6>c5>e5", "i1>i3>f3", "b9>b8")
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, house(folder) as address, sync_playwright() as play:
-        tables = game_in_play(address), race_in_play(address), lap_in_play(address)
+        tables = tuple(lay(address) for lay in (game_in_play, race_in_play, lap_in_play, battle_in_play))
         chromium = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for width, height in SIZES.items():
             for scheme in ("light", "dark"):
@@ -96,9 +97,15 @@ def lap_in_play(address: str) -> str:
     return played(address, plan, lambda view: view["round"] > 3 and {*view["dice"]} == {*"RB"} and view["throws"][1])
 
 
+def battle_in_play(address: str) -> str:
+    """A battle some turns old, at the start of the person's turn."""
+    plan = {"game": "masters_victory", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 2}]}
+    return played(address, plan, lambda view: view["ply"] > 70 and len(view["choices"]) > 900)
+
+
 def played(address: str, plan: dict[str, Any], is_there: Callable[[dict[str, Any]], object]) -> str:
-    """A table where the first seat is a person who takes what is offered first until there is something to see."""
-    token = laid(address, plan)[0]
+    """A table where the first seat is a person who takes whatever is offered until there is something to see."""
+    token, whims = laid(address, plan)[0], random.Random(1)
     with connect(address.replace("http", "ws") + "ws") as ada:
         ada.send(json.dumps({"t": "hello", "token": token}))
         while True:
@@ -109,11 +116,11 @@ def played(address: str, plan: dict[str, Any], is_there: Callable[[dict[str, Any
             if view["confirm"]:
                 ada.send(json.dumps({"t": "confirm", "ply": shown["ply"]}))
             elif view["choices"]:
-                ada.send(json.dumps({"t": "move", "ply": shown["ply"], "move": view["choices"][0]["move"]}))
+                ada.send(json.dumps({"t": "move", "ply": shown["ply"], "move": whims.choice(view["choices"])["move"]}))
 
 
 def photograph(chromium: Browser, address: str, tokens: tuple[str, ...], size: tuple[int, int], scheme: Any) -> None:
-    token, race, lap = tokens
+    token, race, lap, battle = tokens
     context = chromium.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce", locale="en-GB"
     )
@@ -138,6 +145,9 @@ def photograph(chromium: Browser, address: str, tokens: tuple[str, ...], size: t
     visit(page, f"{address}t/{lap}")
     page.get_by_role("heading", name="Victory").wait_for()
     take(page, f"victory-{end}")
+    visit(page, f"{address}t/{battle}")
+    page.get_by_role("heading", name="Masters Victory").wait_for()
+    take(page, f"masters_victory-{end}")
     visit(page, f"{address}circuits/SSRRSLRRLRRS")
     page.get_by_role("heading", level=1).wait_for()
     take(page, f"circuits-{end}")

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import ludothek
 from ludothek import Refused
+from ludothek.core.game import Game, spelled
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games import GAMES
 
 PACKAGE = Path(ludothek.__file__).parent
 CODE = {file: file.read_text("utf-8") for file in PACKAGE.rglob("*.py") if "template" not in file.parts}
+WEB = PACKAGE.parent / "web" / "src"
+PAGES = {
+    file: file.read_text("utf-8")
+    for file in WEB.rglob("*.*")
+    if file.suffix in (".ts", ".svelte") and "node_modules" not in file.parts and ".test." not in file.name
+}
+BUILT = re.compile(r"""["'`]([a-z-]+-)\$?\{""")  # f"said-{kind}", `do-${kind}`: a name is made of these and a word
 
 
 def house_messages() -> list[str]:
@@ -34,6 +43,49 @@ def test_no_words_of_the_house_are_kept_for_nothing() -> None:
     for message in house_messages():
         outright = re.search(rf"""['"](refused-)?{message.removeprefix("refused-")}['"]""", code)
         assert outright or any(re.fullmatch(p, message) for p in patterns), f"{message} is said nowhere"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_words_of_a_game_are_kept_for_nothing(key: str) -> None:
+    """Every message is named in the code or in another message, outright or made of a beginning and a word."""
+    code, files = spoken_by(key), list((PACKAGE / "games" / key / "words").glob("*.ftl"))
+    all_words = "\n".join(file.read_text("utf-8") for file in files)
+    offered = set(words_offered(GAMES[key]))
+    for message in set(re.findall(r"^([a-z][\w-]*) =", all_words, re.MULTILINE)) - offered:
+        within = re.search(rf"\{{ {message}\b(?!-)", all_words)
+        assert within or is_said(message, code) or is_made(message, code, key), f"{message} is said nowhere"
+
+
+def spoken_by(key: str) -> dict[Path, str]:
+    """The code that speaks of a game: its own and that of the house."""
+    others = set(GAMES) - {key}
+    return {file: text for file, text in (CODE | PAGES).items() if not others & set(file.parts)}
+
+
+def words_offered(game: Game) -> Iterator[str]:
+    """What the title page of a game needs words for."""
+    for option in game.options:
+        parts = ("", "-about", *(f"-{spelled(value)}" for value in option.values))
+        yield from (f"option-{option.name}{part}" for part in parts)
+    for name in game.presets:
+        yield from (f"preset-{name}", f"preset-{name}-about")
+
+
+def is_said(message: str, code: dict[Path, str]) -> bool:
+    outright = re.compile(rf"""["'`](refused-)?{message.removeprefix("refused-")}["'`]""")
+    return any(outright.search(text) for text in code.values())
+
+
+def is_made(message: str, code: dict[Path, str], key: str) -> bool:
+    """The rest of the name stands where the beginning does, or travels there in the view."""
+    view = code[PACKAGE / "games" / key / "view.py"]
+    for text in code.values():
+        for first in set(BUILT.findall(text)) - {"refused-"}:
+            rest = re.escape(message.removeprefix(first))
+            named = re.compile(rf"""["'`]{rest}["'`]|\b{rest}\??:""")
+            if message.startswith(first) and (rest.isdecimal() or named.search(text) or named.search(view)):
+                return True
+    return False
 
 
 def test_a_refusal_is_told_in_every_language_with_its_rule() -> None:

@@ -77,6 +77,7 @@ class Table:
         self.manual = throws == "manual"
         self.dice = Throws(seed_from(seed), tuple(luck))
         self.names = tuple(names)
+        self.open = False  # a game that is over is looked at again: nothing is hidden from anybody
         self.patient = frozenset(patient)  # seats whose turn ends only once they say so, so that they can think again
         self.steps: list[Step] = []  # the log, undone moves included
         self.line: list[Played] = []  # the actions that led to the present position
@@ -146,7 +147,7 @@ class Table:
         """The position as a seat knows it: what a bot is given."""
         self._check_seat(seat)
         known = self.state.copy()
-        if self.game.hidden:
+        if self.game.hidden and not self.open:
             self.game.rules.redact(self.board, known, seat)
         return known
 

@@ -114,7 +114,7 @@ def add_pages(app: FastAPI, web: Path) -> None:
 
 # --- errors, without internals ---
 
-STATUS = {"link": 404, "game": 404, "no-workshop": 404}
+STATUS = {"eyes": 403, "link": 404, "game": 404, "no-workshop": 404}
 STATUS |= {"too-many-tables": 429, "too-many-reports": 429, "too-fast": 429}
 
 

@@ -6,6 +6,7 @@ It is handed the position as its seat knows it and answers with an action; it ne
 from __future__ import annotations
 
 import asyncio
+import hmac
 import multiprocessing
 import os
 import signal
@@ -42,7 +43,12 @@ class Question:
 
 def ask(table: Table, level: int) -> Question:
     seat = table.state.turn
-    return Question(table.game.key, dict(table.options), table.seats, table.known(seat), seat, level, seed=table.ply)
+    return Question(table.game.key, dict(table.options), table.seats, table.known(seat), seat, level, whim(table))
+
+
+def whim(table: Table) -> int:
+    """What a bot's whims rest on: the same after a restart, and nobody can work out what it will deal or do."""
+    return int.from_bytes(hmac.digest(table.dice.seed, f"bot {table.ply}".encode(), "sha256")[:8], "big")
 
 
 def ask_about(table: Table, start: Any, seat: int) -> Question:

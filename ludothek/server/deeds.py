@@ -85,6 +85,8 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
         bots = [s for s in others if draft.seats[s]["kind"] == "bot"]
         if message.what == "draw" and not all(accepts_draw(draft.table, bot) for bot in bots):
             raise Refused("draw-declined")
+        if message.what == "takeback" and bots and draft.table.game.hidden and not draft.table.can_undo(seat):
+            raise Refused("undo-shown")  # nobody may look and go back
         if bots == others:
             grant(draft, seat, message.what)
         elif (offer := f"{message.what}:{seat}") not in draft.asks:

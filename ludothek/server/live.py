@@ -171,7 +171,11 @@ class Live:
 
     def said_to(self, seat: int | None) -> list[Said]:
         """The log as a seat may read it: where things are hidden, others' secrets are told once the game is over."""
-        if not self.table.game.hidden or self.over:
+        return self.said if not self.table.game.hidden or self.over else self.heard_by(seat)
+
+    def heard_by(self, seat: int | None) -> list[Said]:
+        """The log as a seat read it while the game went on."""
+        if not self.table.game.hidden:
             return self.said
         return [row if row.seat == seat else told for row, told in zip(self.said, self.overheard, strict=True)]
 

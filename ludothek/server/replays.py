@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 import json
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
+from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.core.transcript import replay_row, waiting, write
 from ludothek.server.live import Live
 from ludothek.server.wire import Replay
 
+OPEN, WATCH = "open", "watch"  # everything lies open; as a spectator saw it
 
-def replay(live: Live, seat: int | None) -> Replay:
-    """What this reader may see after each row; while a game runs, no more than its seat knew."""
+
+def replay(live: Live, seat: int | None, eyes: str | None = None) -> Replay:
+    """What was seen after each row: while a game runs through one's own eyes, afterwards through anybody's."""
+    own = WATCH if seat is None else str(seat)
+    eyes = eyes or (OPEN if live.over else own)
+    if eyes != own and not live.over:
+        raise Refused("eyes")
+    reader = seat if eyes == OPEN else None if eyes == WATCH else int(eyes)
     return Replay(
         table=live.id,
         game=live.table.game.key,
         seats=[live.seat_shown(place, False, 0) for place in range(live.table.seats)],
-        said=live.said_to(seat),
-        views=views(live.table, seat),
+        said=live.said if eyes == OPEN else live.heard_by(reader),
+        views=views(live.table, reader, eyes == OPEN),
         over=live.over,
+        eyes=eyes,
+        all_eyes=all_eyes(live),
     )
 
 
-def views(table: Table, seat: int | None) -> list[dict[str, Any]]:
+def all_eyes(live: Live) -> list[str]:
+    """Where one saw what another did not: everything, then what each seat and what a spectator saw."""
+    return [OPEN, *map(str, range(live.table.seats)), WATCH] if live.table.game.hidden and live.over else []
+
+
+def views(table: Table, seat: int | None, opened: bool = False) -> list[dict[str, Any]]:
     again = waiting(table.game, table.options, seats=table.seats, seed=table.dice.seed)
+    again.open = opened
     pages = [page_of(again, seat)]
     for step in table.steps:
         replay_row(again, step.actor, step.text)
@@ -41,15 +59,21 @@ def page_of(table: Table, seat: int | None) -> dict[str, Any]:
 def page(live: Live, seat: int | None, web: Path) -> str:
     """One page with everything in it: the transcript to read and verify, the pictures to step through."""
     text = transcript(live) if live.over or not live.table.game.hidden else heard(live, seat)
-    data = json.dumps(replay(live, seat).model_dump(), separators=(",", ":")).replace("</", "<\\/")
+    games = [replay(live, seat, eyes) for eyes in all_eyes(live)] or [replay(live, seat)]
     script, style = built(web, "offline.js"), built(web, "offline.css")
     return (
         "<!doctype html>\n<html>\n<meta charset=utf-8>\n"
         '<meta name=viewport content="width=device-width, initial-scale=1">\n'
         f"<title>Ludothek: {html.escape(live.table.game.key)}</title>\n<style>{style}</style>\n<div id=app></div>\n"
         f"<pre id=transcript>\n{html.escape(text)}</pre>\n"
-        f'<script type="application/json" id=replay>{data}</script>\n<script type=module>{script}</script>\n</html>\n'
+        f"<script type=text/plain id=replay>{packed(games)}</script>\n<script type=module>{script}</script>\n</html>\n"
     )
+
+
+def packed(games: list[Replay]) -> str:
+    """In few letters: a board that is drawn a hundred times over need not be written a hundred times."""
+    text = json.dumps([game.model_dump() for game in games], separators=(",", ":"))
+    return b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
 def heard(live: Live, seat: int | None) -> str:

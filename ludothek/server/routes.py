@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
@@ -83,17 +84,17 @@ async def seated(request: Request, token: str) -> wire.Seated:
 
 
 @routes.get("/api/replay/{token}")
-async def replay(request: Request, token: str) -> wire.Replay:
-    """A game to step through, as the holder of the link may see it."""
+async def replay(request: Request, token: str, eyes: wire.Eyes | None = None) -> wire.Replay:
+    """A game to step through, as the holder of the link may see it; once it is over, through anybody's eyes."""
     async with tables_of(request).glance(token) as (live, seat):
-        return replays.replay(live, seat)
+        return await to_thread(replays.replay, live.draft(), seat, eyes)
 
 
 @routes.get("/api/replay/{token}/file", response_class=Response)
 async def download(request: Request, token: str) -> Response:
     """The game as one page that opens without a network; `ludothek verify` reads it too."""
     async with tables_of(request).glance(token) as (live, seat):
-        page = replays.page(live, seat, request.app.state.settings.web)
+        page = await to_thread(replays.page, live.draft(), seat, request.app.state.settings.web)
     name = f"ludothek-{live.table.game.key}-{live.id}.html"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)

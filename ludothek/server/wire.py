@@ -323,8 +323,11 @@ Down = TableShown | RefusedShown | HintShown | ReviewShown
 # --- replay ---
 
 
+Eyes = Annotated[str, Field(pattern=r"^(open|watch|[0-9])$")]  # all lies open; a spectator's; those of a seat
+
+
 class Replay(Message):
-    """A whole game to step through: what this reader may see after each row."""
+    """A whole game to step through: what one saw through these eyes after each row."""
 
     table: str
     game: str
@@ -332,6 +335,8 @@ class Replay(Message):
     said: list[Said]
     views: list[dict[str, Any]]  # views[n]: after n rows
     over: bool
+    eyes: Eyes
+    all_eyes: list[Eyes]  # through which it can be seen; none to choose from while it runs, or where nothing is hidden
 
 
 class Problem(Message):

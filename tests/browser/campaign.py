@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
 from ludothek.games.masters_victory import GAME
-from tests.browser.parlour import PERSON, ROOT, Parlour
+from tests.browser.parlour import PERSON, Parlour
 from tests.browser.races import play
 from tests.browser.visitors import Visitors
+from tests.browser.words import words_of
+
+word = words_of(GAME.key)
 
 # Red's fighters on B2 B5 B7 B9 B11 B14, Green's on Q14 Q11 Q9 Q7 Q5 Q2; the master soldier of Red stands on F2
 DEALS = [
@@ -24,20 +25,6 @@ SHOT = [*DEALS, "end", "Q9>H9", "end"]  # a green fighter just before the zone o
 HIT = [*DEALS, "end", "Q9>G9"]  # a green fighter in that zone, before Green ends its turn
 LOST = [*DEALS, "F2>I1", "B5>K5", "B9>K9", "end", "end", "I1>M1", "K5xQ5", "K9xQ9", "end", "end"]
 HOME = [*LOST, "M1>Q1", "end", "end", "Q1>R1"]  # the master soldier on Green's base line; F1 and F2 are lost
-
-
-@cache
-def bundle() -> Any:
-    made = FluentBundle(["en"], use_isolating=False)
-    made.add_resource(FluentResource((ROOT / "ludothek/games/masters_victory/words/en.ftl").read_text("utf-8")))
-    return made
-
-
-def word(id: str, **facts: Any) -> str:
-    """A sentence of Masters Victory."""
-    said, problems = bundle().format_pattern(bundle().get_message(id).value, facts)
-    assert not problems, problems
-    return str(said)
 
 
 def after(line: list[str], **options: Any) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.pages import pages
 from tests.browser.parlour import Parlour
+from tests.browser.races import SettledParlour
 from tests.browser.visitors import PATIENT, Visitors
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
@@ -27,7 +29,19 @@ def web(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Parlour]:
-    house = Parlour(tmp_path_factory.mktemp("parlour"), web)
+    with opened(Parlour(tmp_path_factory.mktemp("parlour"), web)) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def settled(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Parlour]:
+    """The house whose throws are settled, so that the race in it is always the same one."""
+    with opened(SettledParlour(tmp_path_factory.mktemp("settled"), web)) as house:
+        yield house
+
+
+@contextmanager
+def opened(house: Parlour) -> Iterator[Parlour]:
     try:
         yield house.start()
     finally:
@@ -45,7 +59,21 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: Parlour) -> Iterator[Visitors]:
-    """Opens pages; after the test no page has complained, of errors or of its policy, and neither has the server."""
+    """Opens pages."""
+    with welcomed(chromium, house) as visitors:
+        yield visitors
+
+
+@pytest.fixture
+def call(chromium: Browser, settled: Parlour) -> Iterator[Visitors]:
+    """Opens pages of the house with settled throws."""
+    with welcomed(chromium, settled) as visitors:
+        yield visitors
+
+
+@contextmanager
+def welcomed(chromium: Browser, house: Parlour) -> Iterator[Visitors]:
+    """Afterwards no page has complained, of errors or of its policy, and neither has the server."""
     visitors = Visitors(chromium, house.address)
     yield visitors
     visitors.leave()

@@ -5,38 +5,23 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect
 
 import ludothek
 from ludothek.core.table import Table
-from tests.browser.parlour import PERSON, ROOT, Parlour
+from tests.browser.parlour import PERSON, Parlour
 from tests.browser.races import play
 from tests.browser.settled import SEED
 from tests.browser.visitors import Visitors
-from tests.browser.words import say
+from tests.browser.words import say, words_of
 
+word = words_of("victory")
 LIT = "[data-square][data-lit]"
 TRIES = 40  # races that are looked through for a position
 
-# --- words and races ---
-
-
-@cache
-def bundle() -> Any:
-    made = FluentBundle(["en"], use_isolating=False)
-    made.add_resource(FluentResource((ROOT / "ludothek/games/victory/words/en.ftl").read_text("utf-8")))
-    return made
-
-
-def word(id: str, **facts: Any) -> str:
-    """A sentence of Victory."""
-    said, problems = bundle().format_pattern(bundle().get_message(id).value, facts)
-    assert not problems, problems
-    return str(said)
+# --- races ---
 
 
 def race(seats: int, is_there: Callable[[Table], bool], **options: Any) -> list[str]:

@@ -7,16 +7,15 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import cache
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 import ludothek
 from ludothek.core.table import Table
 from tests.browser.parlour import PATIENT, PERSON, ROOT, Parlour
 from tests.browser.settled import SEED
+from tests.browser.words import words_of
 
+word = words_of("monza")
 TRIES = 20  # races that are looked through for a position
 PROFESSIONAL = {"track": "long", "rules": "pro", "bonus": True}
 
@@ -96,15 +95,3 @@ def say(talk: Any, heard: dict[str, Any], message: dict[str, Any]) -> dict[str, 
     while (answer := json.loads(talk.recv(PATIENT)))["t"] != "table" or answer["ply"] <= heard["ply"]:
         assert answer["t"] == "table", answer
     return dict(answer)
-
-
-@cache
-def bundle() -> Any:
-    made = FluentBundle(["en"], use_isolating=False)
-    made.add_resource(FluentResource((ROOT / "ludothek/games/monza/words/en.ftl").read_text("utf-8")))
-    return made
-
-
-def word(id: str, **facts: Any) -> str:
-    """A sentence of Monza."""
-    return str(bundle().format_pattern(bundle().get_message(id).value, facts)[0])

@@ -3,62 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.words import LANGUAGES
 from ludothek.games.victory.circuit import PRESETS, circuits
-from tests.browser.parlour import ROOT, Parlour
-from tests.browser.races import SettledParlour
 from tests.browser.table import action, rows
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.visitors import Visitors
-from tests.browser.words import say
+from tests.browser.words import say, words_of
 
 COMPILED = 300_000  # milliseconds: the first report on a machine waits until the game is compiled
+word = words_of("victory")
 SMALL = "RRRR"
 MANY = 200  # more choices than a short race has
-
-
-@cache
-def bundle(language: str) -> Any:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((ROOT / f"ludothek/games/victory/words/{language}.ftl").read_text("utf-8")))
-    return made
-
-
-def word(id: str, language: str = "en", **facts: Any) -> str:
-    """A sentence of Victory."""
-    text, problems = bundle(language).format_pattern(bundle(language).get_message(id).value, facts)
-    assert not problems, problems
-    return str(text)
-
-
-@pytest.fixture(scope="module")
-def settled(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Parlour]:
-    house = SettledParlour(tmp_path_factory.mktemp("settled"), web)
-    try:
-        yield house.start()
-    finally:
-        house.close()
-
-
-@pytest.fixture
-def call(chromium: Browser, settled: Parlour) -> Iterator[Visitors]:
-    """Opens pages of a house whose throws are settled, so that the race in it is always the same one."""
-    visitors = Visitors(chromium, settled.address)
-    yield visitors
-    visitors.leave()
-    assert visitors.unforgiven() == []
-    assert settled.troubles() == []
 
 
 # --- how one handles the bench ---

@@ -263,6 +263,7 @@ def test_the_map_is_covered_until_the_other_person_sits_down(visit: Visitors, ho
     page = visit(f"/t/{green}")
     expect(board(page)).to_be_visible()
     page.goto(f"/t/{red}")
+    button(page, "do-uncover", side=0)
     button(page, "deal-shuffle")
     deal_button(page)
     cover = page.get_by_role("dialog", name=word("cover-title", side=1))
@@ -280,6 +281,24 @@ def test_the_map_is_covered_until_the_other_person_sits_down(visit: Visitors, ho
     expect(cover).to_have_count(0)
     expect(page.get_by_role("heading", name=word("deal-title", type="F"))).to_be_visible()
     expect_name(page, "B2", f"B2, {word('spoken-theirs', type='F', number='', side=0)}")
+
+
+def test_after_a_reload_the_map_is_covered_until_the_one_to_move_sits_down(visit: Visitors, house: Parlour) -> None:
+    red, green = lay(house, NEAR)
+    page = visit(f"/t/{green}")
+    expect(board(page)).to_be_visible()  # the only chair of this browser: nobody else looks on
+    page.goto(f"/t/{red}")
+    for _ in range(2):
+        cover = page.get_by_role("dialog", name=word("cover-title", side=0))
+        expect(cover).to_be_visible()
+        expect(board(page)).to_have_count(0)
+        at_the_log = "document.elementFromPoint(1100, 500).closest('dialog') !== null"
+        assert page.evaluate(at_the_log)  # where one's deals are written
+        button(page, "do-uncover", side=0)
+        expect_name(page, "K7", f"K7, {word('your-type', type='F')} 3")
+        page.reload()
+    page.goto(f"/t/{green}")  # Red is to move, whoever's link it is
+    expect(cover).to_be_visible()
 
 
 # --- for everyone ---

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.parlour import PERSON, Parlour
-from tests.browser.races import PROFESSIONAL, Race, SettledParlour, lay, race, word
+from tests.browser.races import PROFESSIONAL, Race, lay, race, word
 from tests.browser.table import HERE, action, rows
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
@@ -21,25 +19,6 @@ from tests.browser.words import say
 
 MANY = 600  # more clicks than a race has
 LIT = "[data-square][data-lit]"
-
-
-@pytest.fixture(scope="module")
-def settled(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Parlour]:
-    house = SettledParlour(tmp_path_factory.mktemp("settled"), web)
-    try:
-        yield house.start()
-    finally:
-        house.close()
-
-
-@pytest.fixture
-def call(chromium: Browser, settled: Parlour) -> Iterator[Visitors]:
-    """Opens pages of the house with settled throws."""
-    visitors = Visitors(chromium, settled.address)
-    yield visitors
-    visitors.leave()
-    assert visitors.unforgiven() == []
-    assert settled.troubles() == []
 
 
 # --- how one handles the board ---
@@ -222,7 +201,7 @@ def test_the_oval_is_whole_on_the_phone_and_its_spaces_are_large(call: Visitors,
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
     for name in ("O1", "O8", "M2", "M10", "I1"):
-        pane = space(page, name).locator(".clear").bounding_box()
+        pane = space(page, name).locator(".glass").bounding_box()
         assert pane
         assert max(pane["width"], pane["height"]) >= 28, name
 

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.parlour import ROOT, Laid, Parlour
+from ludothek.games import GAMES
+from tests.browser.parlour import PERSON, ROOT, Laid, Parlour
 from tests.browser.table import WINS, wait_for_position
+from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
@@ -54,6 +56,24 @@ def test_the_replay_plays_by_itself_to_the_end(visit: Visitors, finished: Laid) 
     page.get_by_role("button", name=say("replay-play"), exact=True).click()
     wait_for_position(page, list(WINS))
     expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_the_phone_the_board_is_whole_and_the_slider_under_the_thumb(
+    visit: Visitors, house: Parlour, game: str
+) -> None:
+    """The rows of a room's own table on the phone once pushed the board of its replay out of sight."""
+    made = house.http.post("/api/tables", json={"game": game, "seats": [PERSON] * 2})
+    page = visit(f"/replay/{made.json()['watch']}", **PHONE)
+    board = page.get_by_role("region", name=say("table-board"))
+    expect(board.get_by_role("img").or_(board.locator("svg")).first).to_be_visible()
+    expect(page.get_by_role("slider", name=say("replay-place"))).to_be_in_viewport()
+    assert_fits(page)
+    drawn, log = board.bounding_box(), page.locator(".stage-panel").bounding_box()
+    assert drawn
+    assert log
+    assert drawn["height"] >= PHONE["viewport"]["width"]
+    assert log["y"] >= drawn["y"] + drawn["height"]
 
 
 def test_the_saved_page_is_verified_and_opens_offline(visit: Visitors, finished: Laid, tmp_path: Path) -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
 from tests.browser.grand_prix import (
@@ -28,7 +26,6 @@ from tests.browser.grand_prix import (
     word,
 )
 from tests.browser.parlour import CURIOUS, PERSON, Parlour
-from tests.browser.races import SettledParlour
 from tests.browser.table import action, rows, status, until
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
@@ -37,25 +34,6 @@ from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 MANY = 400  # more clicks than a race has
-
-
-@pytest.fixture(scope="module")
-def settled(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Parlour]:
-    house = SettledParlour(tmp_path_factory.mktemp("settled"), web)
-    try:
-        yield house.start()
-    finally:
-        house.close()
-
-
-@pytest.fixture
-def call(chromium: Browser, settled: Parlour) -> Iterator[Visitors]:
-    """Opens pages of the house with settled throws."""
-    visitors = Visitors(chromium, settled.address)
-    yield visitors
-    visitors.leave()
-    assert visitors.unforgiven() == []
-    assert settled.troubles() == []
 
 
 # --- one turn ---

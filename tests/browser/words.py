@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -14,18 +15,31 @@ FILES = ("ludothek/games/tactix/words", "web/words", "ludothek/words")  # a game
 
 
 @cache
-def bundle(language: str) -> Any:
+def bundle(language: str, folders: tuple[str, ...]) -> Any:
     made = FluentBundle([language], use_isolating=False)
-    for folder in FILES:
+    for folder in folders:
         made.add_resource(FluentResource((ROOT / folder / f"{language}.ftl").read_text("utf-8")))
     return made
 
 
-def say(id: str, language: str = "en", **facts: Any) -> str:
-    """The sentence of that name."""
-    spoken, problems = bundle(language).format_pattern(bundle(language).get_message(id).value, facts)
-    assert not problems, problems
-    return str(spoken)
+def words_in(*folders: str) -> Callable[..., str]:
+    """What says the sentences of these folders, each by its name."""
+
+    def say(id: str, language: str = "en", **facts: Any) -> str:
+        words = bundle(language, folders)
+        spoken, problems = words.format_pattern(words.get_message(id).value, facts)
+        assert not problems, problems
+        return str(spoken)
+
+    return say
+
+
+def words_of(game: str) -> Callable[..., str]:
+    """What says the sentences of one game."""
+    return words_in(f"ludothek/games/{game}/words")
+
+
+say = words_in(*FILES)
 
 
 def ids() -> set[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
 import hashlib
 import json
+import re
 from typing import Any
 
 from ludothek.core import transcript
@@ -11,6 +14,8 @@ from ludothek.games import GAMES
 from ludothek.template import GAME as TEMPLATE
 from tests.server.browser import Browser, play_on
 from tests.server.house import BOT, OPEN, PERSON, House
+
+PACKED = re.compile(r"<script type=text/plain id=replay>([^<]*)</script>")
 
 
 def test_no_token_is_logged_whatever_happens(house: House) -> None:
@@ -66,8 +71,16 @@ def everything_told(house: House, made: dict[str, Any], token: str) -> str:
     """All that the holder of a token is sent, by every way there is."""
     with Browser(house, token) as browser:
         shown = browser.shown
-    pages = [house.http.get(path.format(token)).text for path in ("/api/replay/{}", "/api/replay/{}/file")]
-    return "\n".join([json.dumps(shown), house.http.get(f"/api/seats/{token}").text, *pages])
+    replay, page = (house.http.get(path.format(token)).text for path in ("/api/replay/{}", "/api/replay/{}/file"))
+    told = [json.dumps(shown), house.http.get(f"/api/seats/{token}").text, replay]
+    return "\n".join([*told, PACKED.sub("", page), json.dumps(unpacked(page))])
+
+
+def unpacked(page: str) -> Any:
+    """The games that a page to keep carries in itself, one for each pair of eyes."""
+    found = PACKED.search(page)
+    assert found
+    return json.loads(gzip.decompress(base64.b64decode(found[1])))
 
 
 def seed_of(house: House, made: dict[str, Any]) -> bytes:
@@ -153,3 +166,89 @@ def test_a_downloaded_page_is_a_transcript_and_no_script_of_a_player_runs_in_it(
     assert "</pre><b>" not in answer.text
     again = transcript.read(answer.text)
     assert ([step.text for step in again.steps], again.names) == (house.steps(made["table"]), (evil, "</pre><b>"))
+
+
+# --- who knew what when ---
+
+
+def finished(house: House) -> dict[str, Any]:
+    """A game with a secret, guessed."""
+    made = house.make(PERSON, PERSON, game="secret")
+    with Browser(house, made["tokens"][0]) as hider, Browser(house, made["tokens"][1]) as guesser:
+        hider.play("hide 2")
+        hider.play("ready")
+        guesser.see(ply=2)
+        guesser.play("guess 1")
+    return made
+
+
+def looked(house: House, token: str, eyes: str | None = None) -> Any:
+    answer = house.http.get(f"/api/replay/{token}", params={"eyes": eyes} if eyes else {})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def numbers(replay: Any) -> list[int]:
+    return [view["number"] for view in replay["views"]]
+
+
+def test_a_running_game_is_seen_through_ones_own_eyes_only(house: House) -> None:
+    made = house.make(PERSON, PERSON, game="secret")
+    with Browser(house, made["tokens"][0]) as hider:
+        hider.play("hide 2")
+    for token, own in zip((*made["tokens"], made["watch"]), ("0", "1", "watch"), strict=True):
+        assert looked(house, token, own) == looked(house, token)
+        assert looked(house, token)["all_eyes"] == []
+        for eyes in {"open", "0", "1", "watch"} - {own}:
+            answer = house.http.get(f"/api/replay/{token}", params={"eyes": eyes})
+            assert (answer.status_code, answer.json()["why"]) == (403, "eyes")
+            assert "once it is over" in answer.json()["title"]
+
+
+def test_a_game_that_is_over_is_seen_through_anybodys_eyes(house: House) -> None:
+    made = finished(house)
+    for token in (*made["tokens"], made["watch"]):
+        seen = {eyes: looked(house, token, eyes) for eyes in ("open", "0", "1", "watch")}
+        assert looked(house, token) == seen["open"]
+        assert seen["open"]["all_eyes"] == ["open", "0", "1", "watch"]
+        assert {eyes: replay["eyes"] for eyes, replay in seen.items()} == {eyes: eyes for eyes in seen}
+        assert {eyes: numbers(replay) for eyes, replay in seen.items()} == {
+            "open": [0, 2, 2, 2],
+            "0": [0, 2, 2, 2],
+            "1": [0, -1, -1, 2],  # with the end everything is shown
+            "watch": [0, -1, -1, 2],
+        }
+        read = {eyes: replay["said"][0]["log"] for eyes, replay in seen.items()}
+        assert read == {"open": "hide 2", "0": "hide 2", "1": "hide", "watch": "hide"}
+
+
+def test_other_eyes_see_what_their_seat_was_shown_while_the_game_went_on(house: House) -> None:
+    made = house.make(PERSON, PERSON, game="secret")
+    with Browser(house, made["tokens"][0]) as hider, Browser(house, made["tokens"][1]) as guesser:
+        shown = [guesser.shown["view"]]
+        for ply, move in enumerate(("hide 3", "show", "ready"), 1):
+            hider.play(move)
+            shown.append(guesser.see(ply=ply)["view"])
+        guesser.do("resign")
+    clicks = {"choices": [], "undo": False}
+    assert looked(house, made["watch"], "1")["views"][:-1] == [view | clicks for view in shown]
+
+
+def test_eyes_that_nobody_has_are_refused(house: House) -> None:
+    made = finished(house)
+    answers = [house.http.get(f"/api/replay/{made['watch']}", params={"eyes": eyes}) for eyes in ("7", "mine")]
+    assert [(answer.status_code, answer.json()["why"]) for answer in answers] == [(400, "no-seat"), (422, None)]
+
+
+def test_where_nothing_is_hidden_there_are_no_eyes_to_choose(house: House) -> None:
+    made = house.make(PERSON, PERSON)
+    with Browser(house, made["tokens"][0]) as one:
+        one.play()
+        one.do("resign")
+    assert looked(house, made["watch"])["all_eyes"] == []
+
+
+def test_the_page_to_keep_has_every_pair_of_eyes_once_the_game_is_over(house: House) -> None:
+    made = finished(house)
+    kept = unpacked(house.http.get(f"/api/replay/{made['tokens'][1]}/file").text)
+    assert kept == [looked(house, made["tokens"][1], eyes) for eyes in ("open", "0", "1", "watch")]

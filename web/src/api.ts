@@ -23,7 +23,8 @@ async function problemOf(answer: Response): Promise<Partial<Problem>> {
 
 export const games = () => ask<GameCard[]>("/games");
 export const seated = (token: string) => ask<Seated>(`/seats/${encodeURIComponent(token)}`);
-export const replay = (token: string) => ask<Replay>(`/replay/${encodeURIComponent(token)}`);
+export const replay = (token: string, eyes?: string) =>
+  ask<Replay>(`/replay/${encodeURIComponent(token)}${eyes ? `?eyes=${encodeURIComponent(eyes)}` : ""}`);
 export const replayFile = (token: string) => `/api/replay/${encodeURIComponent(token)}/file`;
 
 const designsOf = (game: string) => `/games/${encodeURIComponent(game)}/designs`;

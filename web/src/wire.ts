@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A game to step through, as the holder of the link may see it.
+         * @description A game to step through, as the holder of the link may see it; once it is over, through anybody's eyes.
          */
         get: operations["replay_api_replay__token__get"];
         put?: never;
@@ -535,9 +535,13 @@ export interface components {
         };
         /**
          * Replay
-         * @description A whole game to step through: what this reader may see after each row.
+         * @description A whole game to step through: what one saw through these eyes after each row.
          */
         Replay: {
+            /** All Eyes */
+            all_eyes: string[];
+            /** Eyes */
+            eyes: string;
             /** Game */
             game: string;
             /** Over */
@@ -1134,7 +1138,9 @@ export interface operations {
     };
     replay_api_replay__token__get: {
         parameters: {
-            query?: never;
+            query?: {
+                eyes?: string | null;
+            };
             header?: never;
             path: {
                 token: string;

@@ -183,6 +183,12 @@ replay-next = Einen weiter
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
+eyes-title = Mit wessen Augen
+eyes-open = Alles offen
+eyes-watch = Zuschauer
+eyes-open-about = Alles liegt offen, auch was damals geheim war.
+eyes-seat-about = Was { $side } in diesem Augenblick wusste.
+eyes-watch-about = Was in diesem Augenblick alle wissen konnten.
 
 key-walk = über das Brett gehen
 key-choose = ein Feld wählen

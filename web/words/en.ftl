@@ -183,6 +183,12 @@ replay-next = One on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+eyes-title = Whose eyes
+eyes-open = Everything open
+eyes-watch = Spectator
+eyes-open-about = Everything lies open, also what was secret then.
+eyes-seat-about = What { $side } knew at this moment.
+eyes-watch-about = What everybody could know at this moment.
 
 key-walk = walk over the board
 key-choose = choose a place

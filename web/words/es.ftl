@@ -183,6 +183,12 @@ replay-next = Una adelante
 replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
+eyes-title = Con los ojos de quién
+eyes-open = Todo a la vista
+eyes-watch = Espectador
+eyes-open-about = Todo está a la vista, también lo que entonces era secreto.
+eyes-seat-about = Lo que { $side } sabía en este momento.
+eyes-watch-about = Lo que todos podían saber en este momento.
 
 key-walk = recorrer el tablero
 key-choose = elegir una casilla

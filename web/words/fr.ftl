@@ -183,6 +183,12 @@ replay-next = Un coup en avant
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
+eyes-title = Par les yeux de qui
+eyes-open = Tout à découvert
+eyes-watch = Spectateur
+eyes-open-about = Tout est à découvert, même ce qui était alors secret.
+eyes-seat-about = Ce que { $side } savait à ce moment.
+eyes-watch-about = Ce que tout le monde pouvait savoir à ce moment.
 
 key-walk = parcourir le plateau
 key-choose = choisir une case

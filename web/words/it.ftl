@@ -183,6 +183,12 @@ replay-next = Una avanti
 replay-last = Alla fine
 replay-play = Riproduci
 replay-pause = Pausa
+eyes-title = Con gli occhi di chi
+eyes-open = Tutto scoperto
+eyes-watch = Spettatore
+eyes-open-about = Tutto è scoperto, anche ciò che allora era segreto.
+eyes-seat-about = Che cosa sapeva { $side } in questo momento.
+eyes-watch-about = Che cosa potevano sapere tutti in questo momento.
 
 key-walk = muoverti sul tavoliere
 key-choose = scegliere una casella

@@ -183,6 +183,12 @@ replay-next = Eén verder
 replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
+eyes-title = Door wiens ogen
+eyes-open = Alles open
+eyes-watch = Toeschouwer
+eyes-open-about = Alles ligt open, ook wat toen geheim was.
+eyes-seat-about = Wat { $side } op dit moment wist.
+eyes-watch-about = Wat iedereen op dit moment kon weten.
 
 key-walk = over het bord lopen
 key-choose = een veld kiezen

@@ -52,7 +52,7 @@ NOBODY = -1  # a spectator, who knows no number that is not open
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
     b: Board = table.board
-    s = seen_by(b, table.state, seat)
+    s = seen_by(table, seat)
     return {
         "map": map_lines(),
         "phase": PHASES[s.phase],
@@ -76,14 +76,19 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def seen_by(b: Board, s: State, seat: int | None) -> State:
-    """The position as somebody knows it; once the game is over everything lies open."""
-    known = s.copy()
-    if s.turn != OVER:
+def seen_by(table: Table, seat: int | None) -> State:
+    """The position as somebody knows it."""
+    known: State = table.state.copy()
+    if not lies_open(table):
         for side in range(2):
             if side != seat:
-                redact(b, known, 1 - side)
+                redact(table.board, known, 1 - side)
     return known
+
+
+def lies_open(table: Table) -> bool:
+    """Once the game is over, all may see everything."""
+    return table.open or table.state.turn == OVER
 
 
 @cache
@@ -155,7 +160,7 @@ def last(table: Table, seat: int | None) -> dict[str, Any] | None:
         return None
     played = table.line[-1]
     s: State = played.before
-    hidden = shown(table.board, s, played.action) if seat != played.actor and table.state.turn != OVER else ""
+    hidden = shown(table.board, s, played.action) if seat != played.actor and not lies_open(table) else ""
     step = step_shown(played.actor, s, table.state, played.action)
     return {**step, "move": hidden or log(table.board, s, played.action)}
 

@@ -26,6 +26,8 @@ export interface BoardProps {
   motion: number; // milliseconds per step; 0 shows results at once
   children?: boolean; // a children's table: pictures and colours instead of words and numbers
   speak?: (text: string) => void; // says something aloud; only where the loudspeaker is on
+  shared?: boolean; // several people sit at this screen, each on a chair of their own
+  again?: boolean; // the game is looked at again
 }
 
 export interface Room {

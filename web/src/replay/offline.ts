@@ -6,7 +6,9 @@ import type { Replay as Game } from "../protocol";
 import { speakFirst } from "../words.svelte";
 import Replay from "./Replay.svelte";
 
-const given = JSON.parse(document.getElementById("replay")!.textContent!) as Game;
+const letters = atob(document.getElementById("replay")!.textContent!);
+const packed = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
+const given: Game[] = await new Response(packed.stream().pipeThrough(new DecompressionStream("gzip"))).json();
 document.getElementById("transcript")!.hidden = true;
 await speakFirst();
 mount(Replay, { target: document.getElementById("app")!, props: { given } });

@@ -21,13 +21,6 @@ of-type = { $type ->
     [S] { type-S }
    *[other] { type-A }
 }
-of-target = { $target ->
-    [F] { type-F }
-    [B] { type-B }
-    [T] { type-T }
-    [S] { type-S }
-   *[other] { type-A }
-}
 types-F = Jäger
 types-B = Bomber
 types-T = Panzer
@@ -262,7 +255,6 @@ legend-steps = { $steps ->
    *[other] { $steps } Schritte
 }
 legend-budget = noch zurückzuholen: { $budget } von 3
-legend-removed = Entfernte Figuren
 legend-removed-of = Entfernt von { of-side }
 legend-nothing = keine
 legend-zone = Schussbereich
@@ -271,13 +263,11 @@ legend-protected = geschützt von der Figur auf { $by }
 legend-moved = hat gezogen
 legend-not-moved = hat noch nicht gezogen
 legend-number = Nummer { $number }
-legend-hidden = Nummer verdeckt
 legend-open = Nummer beiden bekannt
 legend-possible = kann { $numbers } sein
 legend-master = Master
 legend-mines = Minen
 legend-bunker = Bunker
-legend-start = Startfeld
 legend-rule-1 = die Nummern entscheiden
 legend-rule-2 = der Angreifer gewinnt
 

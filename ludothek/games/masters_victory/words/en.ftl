@@ -21,13 +21,6 @@ of-type = { $type ->
     [S] { type-S }
    *[other] { type-A }
 }
-of-target = { $target ->
-    [F] { type-F }
-    [B] { type-B }
-    [T] { type-T }
-    [S] { type-S }
-   *[other] { type-A }
-}
 types-F = fighters
 types-B = bombers
 types-T = tanks
@@ -262,7 +255,6 @@ legend-steps = { $steps ->
    *[other] { $steps } steps
 }
 legend-budget = still to come back: { $budget } of 3
-legend-removed = Removed pieces
 legend-removed-of = Removed from { of-side }
 legend-nothing = none
 legend-zone = Artillery zone
@@ -271,13 +263,11 @@ legend-protected = protected by the piece on { $by }
 legend-moved = has moved
 legend-not-moved = has not moved
 legend-number = number { $number }
-legend-hidden = number hidden
 legend-open = number known to both
 legend-possible = can be { $numbers }
 legend-master = master
 legend-mines = mines
 legend-bunker = bunker
-legend-start = start square
 legend-rule-1 = numbers decide
 legend-rule-2 = the attacker wins
 

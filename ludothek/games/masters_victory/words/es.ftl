@@ -21,13 +21,6 @@ of-type = { $type ->
     [S] { type-S }
    *[other] { type-A }
 }
-of-target = { $target ->
-    [F] { type-F }
-    [B] { type-B }
-    [T] { type-T }
-    [S] { type-S }
-   *[other] { type-A }
-}
 types-F = cazas
 types-B = bombarderos
 types-T = tanques
@@ -262,7 +255,6 @@ legend-steps = { $steps ->
    *[other] { $steps } pasos
 }
 legend-budget = aún puede volver: { $budget } de 3
-legend-removed = Piezas retiradas
 legend-removed-of = Retiradas de { of-side }
 legend-nothing = ninguna
 legend-zone = Zona de tiro
@@ -271,13 +263,11 @@ legend-protected = con la protección de la pieza de { $by }
 legend-moved = ya se ha movido
 legend-not-moved = no se ha movido
 legend-number = número { $number }
-legend-hidden = número oculto
 legend-open = número conocido por los dos
 legend-possible = puede ser { $numbers }
 legend-master = maestro
 legend-mines = minas
 legend-bunker = búnker
-legend-start = casilla de salida
 legend-rule-1 = deciden los números
 legend-rule-2 = gana quien ataca
 

@@ -21,13 +21,6 @@ of-type = { $type ->
     [S] { type-S }
    *[other] { type-A }
 }
-of-target = { $target ->
-    [F] { type-F }
-    [B] { type-B }
-    [T] { type-T }
-    [S] { type-S }
-   *[other] { type-A }
-}
 types-F = chasseurs
 types-B = bombardiers
 types-T = chars
@@ -262,7 +255,6 @@ legend-steps = { $steps ->
    *[other] { $steps } pas
 }
 legend-budget = peut encore revenir : { $budget } sur 3
-legend-removed = Pièces retirées
 legend-removed-of = Retirées à { of-side }
 legend-nothing = aucune
 legend-zone = Zone de tir
@@ -271,13 +263,11 @@ legend-protected = sous la protection de la pièce en { $by }
 legend-moved = a bougé
 legend-not-moved = n'a pas bougé
 legend-number = numéro { $number }
-legend-hidden = numéro caché
 legend-open = numéro connu des deux
 legend-possible = peut être { $numbers }
 legend-master = maître
 legend-mines = mines
 legend-bunker = bunker
-legend-start = case de départ
 legend-rule-1 = les numéros décident
 legend-rule-2 = l'attaquant gagne
 

@@ -21,13 +21,6 @@ of-type = { $type ->
     [S] { type-S }
    *[other] { type-A }
 }
-of-target = { $target ->
-    [F] { type-F }
-    [B] { type-B }
-    [T] { type-T }
-    [S] { type-S }
-   *[other] { type-A }
-}
 types-F = caccia
 types-B = bombardieri
 types-T = carri armati
@@ -262,7 +255,6 @@ legend-steps = { $steps ->
    *[other] { $steps } passi
 }
 legend-budget = può ancora tornare: { $budget } di 3
-legend-removed = Pezzi tolti
 legend-removed-of = Tolti al { of-side }
 legend-nothing = nessuno
 legend-zone = Zona di tiro
@@ -271,13 +263,11 @@ legend-protected = con la protezione del pezzo in { $by }
 legend-moved = si è già mosso
 legend-not-moved = non si è mosso
 legend-number = numero { $number }
-legend-hidden = numero nascosto
 legend-open = numero noto a entrambi
 legend-possible = può essere { $numbers }
 legend-master = maestro
 legend-mines = mine
 legend-bunker = bunker
-legend-start = casella di partenza
 legend-rule-1 = decidono i numeri
 legend-rule-2 = vince chi attacca
 

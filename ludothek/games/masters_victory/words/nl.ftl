@@ -21,13 +21,6 @@ of-type = { $type ->
     [S] { type-S }
    *[other] { type-A }
 }
-of-target = { $target ->
-    [F] { type-F }
-    [B] { type-B }
-    [T] { type-T }
-    [S] { type-S }
-   *[other] { type-A }
-}
 types-F = jagers
 types-B = bommenwerpers
 types-T = tanks
@@ -262,7 +255,6 @@ legend-steps = { $steps ->
    *[other] { $steps } stappen
 }
 legend-budget = kan nog terugkomen: { $budget } van 3
-legend-removed = Verwijderde stukken
 legend-removed-of = Verwijderd van { of-side }
 legend-nothing = geen
 legend-zone = Schietzone
@@ -271,13 +263,11 @@ legend-protected = beschermd door het stuk op { $by }
 legend-moved = is verplaatst
 legend-not-moved = is nog niet verplaatst
 legend-number = nummer { $number }
-legend-hidden = nummer verborgen
 legend-open = nummer bekend bij allebei
 legend-possible = kan { $numbers } zijn
 legend-master = master
 legend-mines = mijnen
 legend-bunker = bunker
-legend-start = startveld
 legend-rule-1 = de nummers beslissen
 legend-rule-2 = de aanvaller wint
 

@@ -189,9 +189,7 @@ legend-used = { $used ->
     [one] ein Würfel gelegt
    *[other] { $used } Würfel gelegt
 }
-legend-tiles = Plättchen
 legend-extra = Neuwürfler
-legend-start = Start
 legend-finish = Ziel
 legend-tyre = Reifen
 goal-way = { $way ->
@@ -201,7 +199,6 @@ goal-way = { $way ->
     [start] vom Start
    *[finish] ins Ziel
 }
-goal-takes-back = schickt { of-side } zurück
 
 # on the screen
 spoken-board = Rennstrecke

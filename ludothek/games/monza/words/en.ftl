@@ -189,9 +189,7 @@ legend-used = { $used ->
     [one] one die laid
    *[other] { $used } dice laid
 }
-legend-tiles = Tiles
 legend-extra = extra roll
-legend-start = Start
 legend-finish = Finish
 legend-tyre = tyres
 goal-way = { $way ->
@@ -201,7 +199,6 @@ goal-way = { $way ->
     [start] from the start
    *[finish] home
 }
-goal-takes-back = sends { of-side } back
 
 # on the screen
 spoken-board = Race track

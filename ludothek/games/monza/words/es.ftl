@@ -195,9 +195,7 @@ legend-used = { $used ->
     [one] un dado puesto
    *[other] { $used } dados puestos
 }
-legend-tiles = Fichas
 legend-extra = tirada extra
-legend-start = Salida
 legend-finish = Meta
 legend-tyre = neumáticos
 goal-way = { $way ->
@@ -207,7 +205,6 @@ goal-way = { $way ->
     [start] desde la salida
    *[finish] a la meta
 }
-goal-takes-back = hace retroceder a { of-side }
 
 # on the screen
 spoken-board = Circuito

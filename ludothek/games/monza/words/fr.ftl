@@ -195,9 +195,7 @@ legend-used = { $used ->
     [one] { $used } dé posé
    *[other] { $used } dés posés
 }
-legend-tiles = Plaquettes
 legend-extra = relance
-legend-start = Départ
 legend-finish = Arrivée
 legend-tyre = pneus
 goal-way = { $way ->
@@ -207,7 +205,6 @@ goal-way = { $way ->
     [start] depuis le départ
    *[finish] à l'arrivée
 }
-goal-takes-back = fait reculer { of-side }
 
 # on the screen
 spoken-board = Circuit

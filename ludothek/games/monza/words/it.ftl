@@ -195,9 +195,7 @@ legend-used = { $used ->
     [one] un dado piazzato
    *[other] { $used } dadi piazzati
 }
-legend-tiles = Dischetti
 legend-extra = nuovo tiro
-legend-start = Partenza
 legend-finish = Traguardo
 legend-tyre = pneumatici
 goal-way = { $way ->
@@ -207,7 +205,6 @@ goal-way = { $way ->
     [start] dalla partenza
    *[finish] al traguardo
 }
-goal-takes-back = manda indietro il { of-side }
 
 # on the screen
 spoken-board = Circuito

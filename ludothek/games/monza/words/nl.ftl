@@ -189,9 +189,7 @@ legend-used = { $used ->
     [one] één dobbelsteen gelegd
    *[other] { $used } dobbelstenen gelegd
 }
-legend-tiles = Plaatjes
 legend-extra = herkansing
-legend-start = Start
 legend-finish = Finish
 legend-tyre = banden
 goal-way = { $way ->
@@ -201,7 +199,6 @@ goal-way = { $way ->
     [start] vanaf de start
    *[finish] over de finish
 }
-goal-takes-back = stuurt { of-side } terug
 
 # on the screen
 spoken-board = Racebaan

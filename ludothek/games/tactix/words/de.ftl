@@ -4,10 +4,6 @@ title = Tactix
 about = Kippe deine Würfel über das Brett: Was oben liegt, gibt vor, wie weit jeder beim nächsten Mal gehen muss.
 side-0 = Weiß
 side-1 = Schwarz
-of-side = { $side ->
-    [0] Weiß
-   *[other] Schwarz
-}
 
 option-board = Brett
 option-board-about = 9x9 ist Tactix; 9x8 ist das kleinere Brett des älteren Schwesterspiels Duell.
@@ -112,7 +108,6 @@ legend-taken = Geschlagene { $side ->
     [0] weiße
    *[other] schwarze
 } Figuren
-legend-faces = oben, vorn und rechts, von Weiß aus gesehen
 goal-top = oben { $top }
 goal-takes = schlägt { $taken ->
     [king] den König

@@ -4,10 +4,6 @@ title = Tactix
 about = Tip your dice across the board: the face on top decides how far each must go next.
 side-0 = White
 side-1 = Black
-of-side = { $side ->
-    [0] White
-   *[other] Black
-}
 
 option-board = Board
 option-board-about = 9x9 is Tactix; 9x8 is the smaller board of its older sister Duell.
@@ -112,7 +108,6 @@ legend-taken = Taken from { $side ->
     [0] White
    *[other] Black
 }
-legend-faces = top, near and right as seen from White
 goal-top = top { $top }
 goal-takes = takes { $taken ->
     [king] the king

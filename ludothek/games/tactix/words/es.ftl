@@ -4,10 +4,6 @@ title = Tactix
 about = Vuelca tus dados por el tablero: la cara de arriba marca cuánto tendrá que avanzar cada uno la próxima vez.
 side-0 = Blancas
 side-1 = Negras
-of-side = { $side ->
-    [0] Blancas
-   *[other] Negras
-}
 
 option-board = Tablero
 option-board-about = 9x9 es Tactix; 9x8 es el tablero pequeño de Duell, su hermano mayor.
@@ -112,7 +108,6 @@ legend-taken = Capturadas a las { $side ->
     [0] blancas
    *[other] negras
 }
-legend-faces = caras de arriba, de delante y de la derecha, vistas desde el lado de las blancas
 goal-top = { $top } arriba
 goal-takes = captura { $taken ->
     [king] al rey

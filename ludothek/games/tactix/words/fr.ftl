@@ -4,10 +4,6 @@ title = Tactix
 about = Fais basculer tes dés sur le plateau : la face du dessus fixe la distance que chacun devra parcourir la prochaine fois.
 side-0 = Blancs
 side-1 = Noirs
-of-side = { $side ->
-    [0] Blancs
-   *[other] Noirs
-}
 
 option-board = Plateau
 option-board-about = 9x9, c'est Tactix ; 9x8, c'est le petit plateau de Duell, son grand frère.
@@ -112,7 +108,6 @@ legend-taken = Prises aux { $side ->
     [0] Blancs
    *[other] Noirs
 }
-legend-faces = faces du dessus, de devant et de droite, vues du côté des Blancs
 goal-top = { $top } dessus
 goal-takes = prend { $taken ->
     [king] le roi

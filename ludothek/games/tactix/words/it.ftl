@@ -4,10 +4,6 @@ title = Tactix
 about = Ribalta i tuoi dadi sul tabellone: la faccia in alto stabilisce quanta strada ognuno dovrà fare la volta dopo.
 side-0 = Bianco
 side-1 = Nero
-of-side = { $side ->
-    [0] Bianco
-   *[other] Nero
-}
 
 option-board = Tabellone
 option-board-about = 9x9 è Tactix; 9x8 è il tabellone più piccolo di Duell, il suo fratello maggiore.
@@ -112,7 +108,6 @@ legend-taken = Catturati al { $side ->
     [0] Bianco
    *[other] Nero
 }
-legend-faces = facce in alto, davanti e a destra, viste dalla parte del Bianco
 goal-top = { $top } in alto
 goal-takes = cattura { $taken ->
     [king] il re

@@ -4,10 +4,6 @@ title = Tactix
 about = Kantel je dobbelstenen over het bord: het vlak dat boven ligt, bepaalt hoe ver elke steen de volgende keer moet gaan.
 side-0 = Wit
 side-1 = Zwart
-of-side = { $side ->
-    [0] Wit
-   *[other] Zwart
-}
 
 option-board = Bord
 option-board-about = 9x9 is Tactix; 9x8 is het kleinere bord van Duell, de oudere broer.
@@ -112,7 +108,6 @@ legend-taken = Geslagen { $side ->
     [0] witte
    *[other] zwarte
 } stukken
-legend-faces = boven, voor en rechts, gezien vanaf de kant van Wit
 goal-top = boven { $top }
 goal-takes = slaat { $taken ->
     [king] de koning

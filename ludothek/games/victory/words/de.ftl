@@ -175,7 +175,6 @@ reason-finish = Das bringt dich ins Ziel.
 reason-lap = Das vollendet eine Runde.
 reason-line = Von dort haben beide Farben lange Linien vor sich.
 reason-moves = Von dort brauchst du die wenigsten Züge.
-reason-blocks = Das versperrt { of-side } den Weg.
 reason-sideways = Ein kurzer Schritt zur Seite verbraucht einen Würfel, der sonst schadet.
 reason-forced = Nichts anderes lässt sich fahren.
 reason-take-one = Noch ein oder zwei Kreuze kämen dich zu teuer.
@@ -185,15 +184,12 @@ to-move = { of-side } ist am Zug
 to-throw = { of-side } darf würfeln
 to-take = { of-side } wählt einen oder zwei Würfel
 legend-round = Würfelrunde { $round }
-legend-first = { of-side } hat begonnen
 legend-sheet = Rundenzähler
 legend-to-go = { $laps ->
     [0] Ziel
     [one] noch { $laps } Runde
    *[other] noch { $laps } Runden
 }
-legend-start = Start
-legend-line = Start- und Ziellinie
 legend-finish = Ziel
 legend-dice = Würfel
 legend-throw-first = Erster Wurf
@@ -203,12 +199,7 @@ legend-crosses = { $crosses ->
     [one] ein Kreuz
    *[other] { $crosses } Kreuze
 }
-legend-risk = Risiko
-legend-risk-miss = Zug fällt aus: { $chance }
-legend-risk-out = scheidet aus: { $chance }
-legend-home = im Ziel, Platz { $place }
 legend-out = ausgeschieden
-legend-tile = Platte { $tile }
 
 # in the terminal
 typing = Tippe einen Zug ({ $example }): 1 oder 2 für die Würfel des zweiten Wurfs, dann einen Würfel und sein Ziel wie R>0.7, oder nur das Ziel. Weitere Wörter:

@@ -176,7 +176,6 @@ reason-finish = it brings you home.
 reason-lap = it completes a lap.
 reason-line = from there both colours have long lines ahead.
 reason-moves = from there you need the fewest moves.
-reason-blocks = it stands in the way of { of-side }.
 reason-sideways = a short step aside uses up a die that would do harm.
 reason-forced = nothing else can be driven.
 reason-take-one = one more cross or two would cost you too much.
@@ -186,15 +185,12 @@ to-move = { of-side } to drive
 to-throw = { of-side } to throw
 to-take = { of-side } to choose one or two dice
 legend-round = Round { $round }
-legend-first = { of-side } began
 legend-sheet = Lap sheet
 legend-to-go = { $laps ->
     [0] Finish
     [one] { $laps } lap to go
    *[other] { $laps } laps to go
 }
-legend-start = Start
-legend-line = Start and finish line
 legend-finish = Finish
 legend-dice = Dice
 legend-throw-first = First throw
@@ -204,12 +200,7 @@ legend-crosses = { $crosses ->
     [one] one cross
    *[other] { $crosses } crosses
 }
-legend-risk = Risk
-legend-risk-miss = misses the turn: { $chance }
-legend-risk-out = out of the race: { $chance }
-legend-home = home, place { $place }
 legend-out = out
-legend-tile = Tile { $tile }
 
 # in the terminal
 typing = Type a move ({ $example }): 1 or 2 for the dice of the second throw, then a die and its goal like R>0.7, or just the goal. Other words:

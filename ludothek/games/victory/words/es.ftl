@@ -178,7 +178,6 @@ reason-finish = te lleva a la meta.
 reason-lap = completa una vuelta.
 reason-line = desde ahí los dos colores tienen líneas largas por delante.
 reason-moves = desde ahí necesitas menos jugadas que desde ningún otro punto.
-reason-blocks = le cierra el paso a { of-side }.
 reason-sideways = un paso corto a un lado gasta un dado que haría daño.
 reason-forced = no se puede jugar otra cosa.
 reason-take-one = una o dos cruces más te costarían demasiado.
@@ -188,15 +187,12 @@ to-move = Juega { of-side }
 to-throw = Tira { of-side }
 to-take = { of-side } elige uno o dos dados
 legend-round = Ronda { $round }
-legend-first = Empezó { of-side }
 legend-sheet = Hoja de vueltas
 legend-to-go = { $laps ->
     [0] Meta
     [one] falta { $laps } vuelta
    *[other] faltan { $laps } vueltas
 }
-legend-start = Salida
-legend-line = Línea de salida y meta
 legend-finish = Meta
 legend-dice = Dados
 legend-throw-first = Primera tirada
@@ -206,12 +202,7 @@ legend-crosses = { $crosses ->
     [one] una cruz
    *[other] { $crosses } cruces
 }
-legend-risk = Riesgo
-legend-risk-miss = pierde el turno: { $chance }
-legend-risk-out = queda fuera: { $chance }
-legend-home = en la meta, puesto { $place }
 legend-out = fuera
-legend-tile = Pieza { $tile }
 
 # in the terminal
 typing = Escribe una jugada ({ $example }): 1 o 2 para los dados de la segunda tirada, luego un dado y su meta como R>0.7, o solo la meta. Otras palabras:

@@ -177,7 +177,6 @@ reason-finish = cela te mène à l'arrivée.
 reason-lap = cela boucle un tour.
 reason-line = de là, les deux couleurs ont de longues lignes devant elles.
 reason-moves = de là, il te faut le moins de coups.
-reason-blocks = cela barre la route à { of-side }.
 reason-sideways = un petit pas de côté use un dé qui ferait du tort.
 reason-forced = rien d'autre ne peut rouler.
 reason-take-one = une ou deux croix de plus te coûteraient trop cher.
@@ -187,15 +186,12 @@ to-move = À { of-side } de jouer
 to-throw = À { of-side } de lancer les dés
 to-take = À { of-side } de choisir un ou deux dés
 legend-round = Manche { $round }
-legend-first = { of-side } a commencé
 legend-sheet = Feuille des tours
 legend-to-go = { $laps ->
     [0] Arrivée
     [one] encore { $laps } tour
    *[other] encore { $laps } tours
 }
-legend-start = Départ
-legend-line = Ligne de départ et d'arrivée
 legend-finish = Arrivée
 legend-dice = Dés
 legend-throw-first = Premier lancer
@@ -205,12 +201,7 @@ legend-crosses = { $crosses ->
     [one] une croix
    *[other] { $crosses } croix
 }
-legend-risk = Risque
-legend-risk-miss = passe son tour : { $chance }
-legend-risk-out = quitte la course : { $chance }
-legend-home = à l'arrivée, place { $place }
 legend-out = hors course
-legend-tile = Dalle { $tile }
 
 # in the terminal
 typing = Tape un coup ({ $example }) : 1 ou 2 pour les dés du second lancer, puis un dé et son but comme R>0.7, ou le but seul. Autres mots :

@@ -177,7 +177,6 @@ reason-finish = ti porta al traguardo.
 reason-lap = completa un giro.
 reason-line = da lì tutti e due i colori hanno linee lunghe davanti.
 reason-moves = da lì ti servono meno mosse che da ogni altro punto.
-reason-blocks = sbarra la strada al { of-side }.
 reason-sideways = un passo corto di lato consuma un dado che farebbe danno.
 reason-forced = non si può giocare altro.
 reason-take-one = un'altra croce o due ti costerebbero troppo.
@@ -187,15 +186,12 @@ to-move = Tocca al { of-side }
 to-throw = Tocca al { of-side } tirare i dadi
 to-take = Il { of-side } sceglie uno o due dadi
 legend-round = Round { $round }
-legend-first = Ha cominciato il { of-side }
 legend-sheet = Foglio dei giri
 legend-to-go = { $laps ->
     [0] Traguardo
     [one] manca { $laps } giro
    *[other] mancano { $laps } giri
 }
-legend-start = Partenza
-legend-line = Linea di partenza e arrivo
 legend-finish = Traguardo
 legend-dice = Dadi
 legend-throw-first = Primo tiro
@@ -205,12 +201,7 @@ legend-crosses = { $crosses ->
     [one] una croce
    *[other] { $crosses } croci
 }
-legend-risk = Rischio
-legend-risk-miss = perde il turno: { $chance }
-legend-risk-out = esce dalla gara: { $chance }
-legend-home = al traguardo, posto { $place }
 legend-out = fuori gara
-legend-tile = Tessera { $tile }
 
 # in the terminal
 typing = Scrivi una mossa ({ $example }): 1 o 2 per i dadi del secondo tiro, poi un dado e la sua meta come R>0.7, o solo la meta. Altre parole:

@@ -175,7 +175,6 @@ reason-finish = dat brengt je over de finish.
 reason-lap = dat voltooit een ronde.
 reason-line = van daar hebben beide kleuren lange lijnen voor zich.
 reason-moves = van daar heb je de minste zetten nodig.
-reason-blocks = dat staat { of-side } in de weg.
 reason-sideways = een korte stap opzij gebruikt een dobbelsteen die anders schaadt.
 reason-forced = iets anders kan niet.
 reason-take-one = nog een of twee kruisen zouden je te veel kosten.
@@ -185,15 +184,12 @@ to-move = { of-side } is aan zet
 to-throw = { of-side } mag gooien
 to-take = { of-side } kiest een of twee dobbelstenen
 legend-round = Speelronde { $round }
-legend-first = { of-side } is begonnen
 legend-sheet = Rondeblad
 legend-to-go = { $laps ->
     [0] Finish
     [one] nog { $laps } ronde
    *[other] nog { $laps } ronden
 }
-legend-start = Start
-legend-line = Start- en finishstreep
 legend-finish = Finish
 legend-dice = Dobbelstenen
 legend-throw-first = Eerste worp
@@ -203,12 +199,7 @@ legend-crosses = { $crosses ->
     [one] één kruis
    *[other] { $crosses } kruisen
 }
-legend-risk = Risico
-legend-risk-miss = beurt verloren: { $chance }
-legend-risk-out = valt uit: { $chance }
-legend-home = binnen, plaats { $place }
 legend-out = uitgevallen
-legend-tile = Tegel { $tile }
 
 # in the terminal
 typing = Typ een zet ({ $example }): 1 of 2 voor de dobbelstenen van de tweede worp, daarna een dobbelsteen en zijn doel zoals R>0.7, of alleen het doel. Andere woorden:

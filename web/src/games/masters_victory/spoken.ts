@@ -1,4 +1,5 @@
 // What is read aloud and written beside the map: every square with what stands there and what can be done there.
+import type { Listed } from "../ChoiceList.svelte";
 import type { View, Words } from "../room";
 import { MASTER, startMarks, type Piece } from "./army";
 import type { Goal, Move } from "./choices";
@@ -39,7 +40,30 @@ function spokenTarget(choice: Move, { pieces, words }: Scene): string {
   return words("spoken-target", { square, type: pieces.get(square)?.type ?? "", rule: ruleOf(choice) });
 }
 
-export function spokenChoice(square: string, goal: Goal, scene: Scene): string {
+/** The choices of the chosen piece, or the pieces one can choose. */
+export function spokenList(
+  scene: Scene,
+  movable: Set<string>,
+  pick: (click: string) => void,
+  take: (choice: Move) => void,
+): Listed[] {
+  const goals = [...scene.goals].sort(([, a], [, b]) => b.rule - a.rule || a.left - b.left);
+  const picked = (square: string, text: string) => ({ name: square, text, take: () => pick(square) });
+  return [
+    ...[...movable].flatMap((square) => {
+      const piece = scene.pieces.get(square);
+      return piece ? [picked(square, `${square}, ${named(piece, square, scene)}`)] : [];
+    }),
+    ...goals.map(([square, goal]) => ({
+      name: goal.choice.move,
+      text: spokenChoice(square, goal, scene),
+      take: () => take(goal.choice),
+    })),
+    ...[...scene.places].map((square) => picked(square, scene.words("choice-move", { square }))),
+  ];
+}
+
+function spokenChoice(square: string, goal: Goal, scene: Scene): string {
   const type = scene.pieces.get(square)?.type ?? "";
   if (goal.rule) return scene.words("choice-attack", { square, type, rule: goal.rule });
   return `${scene.words("choice-move", { square })}, ${scene.words("goal-left", { steps: goal.left })}`;

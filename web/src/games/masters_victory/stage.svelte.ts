@@ -1,23 +1,17 @@
-// What is being shown just now: the story from one view to the next, and how far it is told.
-import { eased, run, wantsStillness } from "../motion";
+// What is being shown just now: a piece on its way, and others that fall.
+import { eased } from "../motion";
 import type { View } from "../room";
+import { Telling } from "../telling.svelte";
 import { centre, type Spot } from "./geometry";
 import { story, type Story } from "./story";
 
-export class Stage {
-  story = $state.raw<Story | null>(null); // null: everything stands still
-  done = $state(0); // steps told, with the part of the one being told
-
+export class Stage extends Telling<Story> {
   /** How much of the falling is over, from 0 to 1. */
   falling = $derived(this.story ? part(this.done - this.story.going, this.story.steps - this.story.going) : 0);
 
   /** Tell how one view became the next; returns how to stop it. */
   show(before: View | null, view: View, pace: number): (() => void) | undefined {
-    this.story = pace > 0 && !wantsStillness() ? story(before, view) : null;
-    this.done = 0;
-    if (!this.story) return;
-    const end = () => (this.story = null);
-    return run(this.story.steps, pace, (done) => (this.done = done), end);
+    return this.tell(story(before, view), pace);
   }
 
   /** Where the piece that goes is now. */

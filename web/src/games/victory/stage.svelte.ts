@@ -1,6 +1,6 @@
-// What is being shown just now: the story from one view to the next, and how far it is told.
-import { run, wantsStillness } from "../motion";
+// What is being shown just now: what lies in the tray, where the last car drove, and where it dropped out.
 import type { View } from "../room";
+import { Telling } from "../telling.svelte";
 import { story, trayOf, type Scene, type Story } from "./story";
 
 export interface Leg {
@@ -8,9 +8,7 @@ export interface Leg {
   path: string[];
 }
 
-export class Stage {
-  story = $state.raw<Story | null>(null); // null: everything stands still
-  done = $state(0); // steps told, with the part of the one being told
+export class Stage extends Telling<Story> {
   trail = $state.raw<Leg[]>([]); // the lines of the last turn that was driven
   wreck = $state.raw<{ seat: number; at: string } | null>(null); // where the last car dropped out
   private view = $state.raw<View | null>(null);
@@ -26,15 +24,7 @@ export class Stage {
     const told = story(before, view);
     this.view = view;
     this.remember(told, before, view);
-    this.story = pace > 0 && !wantsStillness() ? told : null;
-    this.done = 0;
-    if (!this.story) return;
-    return run(
-      this.story.steps,
-      pace,
-      (done) => (this.done = done),
-      () => (this.story = null),
-    );
+    return this.tell(told, pace);
   }
 
   /** The lines of a turn stay marked until the next car drives, or until they are taken back. */

@@ -1,0 +1,126 @@
+"""Whoever looks at a table, by socket and by every address, and remembers each byte that is told."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+from tests.server.browser import Browser, Message
+from tests.server.house import PERSON, House
+from tests.server.worlds import Story
+
+UNKNOWN = "x" * 24  # a link that opens nothing
+PACKED = re.compile(r"(<script type=text/plain id=replay>)([^<]*)")
+ADDRESSES = {  # what can be read about a table with a link, and how it is asked for
+    "GET /api/seats/{token}": [""],
+    "GET /api/replay/{token}?eyes": ["", "?eyes=open", "?eyes=0", "?eyes=1", "?eyes=watch", "?eyes=9"],
+    "GET /api/replay/{token}/file": [""],
+    "GET /t/{token}": [""],
+    "GET /w/{token}": [""],
+    "GET /replay/{token}": [""],
+}
+
+
+class Onlooker(Browser):
+    """A browser that remembers what it has said and heard."""
+
+    def __init__(self, house: House, token: str | None = None) -> None:
+        self.told: list[str] = []
+        self.links: dict[str, None] = {}  # in the order in which they were told
+        self.said: dict[str, set[str]] = defaultdict(set)  # kind of message -> its fields
+        super().__init__(house, token)
+
+    def say(self, t: str, **facts: Any) -> None:
+        self.said[t] |= {"t", *facts}
+        super().say(t, **facts)
+
+    def hear(self, within: float = 20.0) -> Message:
+        raw = str(self.socket.recv(within))
+        self.told.append(raw)
+        message: Message = json.loads(raw)
+        if message["t"] == "table":
+            self.shown = message
+            told = [message["watch"], message["rematch"], *(seat["link"] for seat in message["seats"])]
+            self.links |= dict.fromkeys(filter(None, told))
+        return message
+
+
+class Scene:
+    """One table of a story: the seat that must not notice, the other one, a spectator and a stranger."""
+
+    def __init__(self, house: House, story: Story, made: dict[str, Any], stack: ExitStack) -> None:
+        self.house, self.story, self.made = house, story, made
+        own, other = made["tokens"][story.seat], made["tokens"][1 - story.seat]
+        self.me, self.them = (stack.enter_context(Onlooker(house, token)) for token in (own, other))
+        self.watcher = stack.enter_context(Onlooker(house, made["watch"]))
+        self.read: list[str] = []  # by addresses
+        self.everybody()
+
+    def everybody(self) -> None:
+        """All have heard what there was to hear."""
+        for browser in (self.me, self.them, self.watcher):
+            browser.look()
+
+    def play(self, actor: int, text: str) -> None:
+        (self.me if actor == self.story.seat else self.them).play(text)
+        self.everybody()
+
+    def knock(self) -> None:
+        """A stranger comes to the socket with a link that opens nothing."""
+        with Onlooker(self.house) as stranger:
+            stranger.say("hello", token=UNKNOWN)
+            code = stranger.closed()
+            self.read += [*stranger.told, str(code)]
+
+    def look_at(self, address: str, token: str, ask: str) -> None:
+        """Read something about the table."""
+        answer = self.house.http.get(address.split()[1].partition("?")[0].format(token=token) + ask)
+        headers = [(name, value) for name, value in answer.headers.items() if name not in leave_out(address)]
+        self.read.append(f"{answer.status_code} {headers} {unpacked(answer.text)}")
+
+    def record(self) -> list[str]:
+        """All that was told, with the same names for what is made of chance alone: the table's id and its links."""
+        told = [*self.me.told, "--- spectator", *self.watcher.told, "--- read", *self.read]
+        links = dict.fromkeys((*self.made["tokens"], self.made["watch"], *self.me.links))
+        names = {self.made["table"]: "<table>"} | {link: f"<link {n}>" for n, link in enumerate(links)}
+        return [renamed(text, names) for text in told]
+
+
+def leave_out(address: str) -> tuple[str, ...]:
+    """Headers that chance makes: the time, and the length of a page in which the table's id is packed."""
+    return ("date", "content-length") if address.endswith("/file") else ("date",)
+
+
+def unpacked(page: str) -> str:
+    """A page with what is packed into it laid open."""
+    return PACKED.sub(lambda found: found[1] + gzip.decompress(base64.b64decode(found[2])).decode(), page)
+
+
+def renamed(text: str, names: dict[str, str]) -> str:
+    for name, other in names.items():
+        text = text.replace(name, other)
+    return text
+
+
+@contextmanager
+def scene(house: House, story: Story, made: dict[str, Any]) -> Iterator[Scene]:
+    with ExitStack() as stack:
+        yield Scene(house, story, made, stack)
+
+
+def lay(house: House, story: Story, *seats: dict[str, Any]) -> dict[str, Any]:
+    """A table for a story; what its answer told is the same in every world, since nothing is dealt yet."""
+    return house.make(*(seats or (PERSON, PERSON)), game="masters_victory", options=story.options)
+
+
+def share_a_secret(house: House, tables: list[dict[str, Any]], seed: bytes) -> None:
+    """Give tables the same seed, on which hints rest; they sleep once they were looked at, and wake with it."""
+    for made in tables:
+        house.rows("update tables set seed = ? where id = ?", seed, made["table"])
+        house.http.get(f"/api/seats/{made['watch']}")

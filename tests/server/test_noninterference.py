@@ -1,0 +1,242 @@
+"""Through the real server, too, nothing that a seat cannot know makes a difference to what it is told.
+
+The same game is played at several tables at which only the other side's hidden numbers differ. A player, a spectator
+and a stranger say whatever can be said and read whatever can be read; every byte must be the same at all of them. A
+route, a question in an address, a kind of message or a field of one that is not part of this fails here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from difflib import ndiff
+from functools import partial
+from itertools import combinations, zip_longest
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fastapi.routing import iter_route_contexts
+
+from ludothek.bots import warm
+from ludothek.core.compiled import is_ready
+from ludothek.games import find
+from ludothek.games.masters_victory import players
+from ludothek.server import wire
+from ludothek.server.app import make_app
+from ludothek.server.settings import Settings
+from tests.games.masters_victory.test_secrets import NOTES, PROBES
+from tests.server.house import House
+from tests.server.onlookers import ADDRESSES, UNKNOWN, Onlooker, Scene, lay, scene, share_a_secret
+from tests.server.worlds import DEALS, Story, story
+
+WORLDS = 7  # tables of a story
+PARTS, STORIES = 5, 2  # stories in each part
+AT_ONCE = 3  # tables that are played at the same time
+LONGEST = 12  # moves after the deals
+SECRET = bytes(range(32))
+
+UP = {model.model_fields["t"].annotation.__args__[0]: model for model in get_args(get_args(wire.Up)[0])}
+DOWN = {model.model_fields["t"].default for model in get_args(wire.Down)}
+NEVER_HEARD = {"review": "it is refused where something is hidden: the best use of a throw that all have seen"}
+NOTHING_OF_A_GAME = {
+    "GET /api/games": "the title pages of all games, the same for everybody",
+    "GET /api/games/{key}/designs?seed&size": "circuits, before there is a table",
+    "GET /api/games/{key}/designs/{code}": "a circuit, before there is a table",
+    "GET /api/games/{key}/designs/{code}/report?laps&seats": "games of bots without a table",
+    "POST /api/tables": "it is answered before anything is dealt",
+    "WEBSOCKET /ws": "every message is looked at, see UP and DOWN",
+    "GET /healthz": "one word",
+    "GET /metrics": "sums over all tables, see the test",
+    "GET+HEAD /openapi.json": "the description of the routes",
+    "MOUNT /assets": "files of the front end",
+    "GET /?token": "the page of the front end",
+    "GET /circuits?token": "the page of the front end",
+    "GET /circuits/{token}": "the page of the front end",
+    "GET /{name}": "files beside the page of the front end",
+}
+
+
+# --- everything there is ---
+
+
+def routes(web: Path) -> Iterator[str]:
+    """Each route as the app has it, with the questions that its address may carry."""
+    for route in iter_route_contexts(make_app(Settings(database="sqlite+aiosqlite://", web=web)).routes):
+        kind = type(route.original_route).__name__
+        ways = "+".join(sorted(route.methods or ())) or ("WEBSOCKET" if "WebSocket" in kind else kind.upper())
+        asked = getattr(route.original_route, "dependant", None)
+        names = sorted(field.name for field in asked.query_params) if asked else []
+        yield f"{ways} {route.path}" + (f"?{'&'.join(names)}" if names else "")
+
+
+def test_every_route_is_looked_at_or_tells_nothing_of_a_game(house: House) -> None:
+    """W11.1."""
+    known = {*ADDRESSES, *NOTHING_OF_A_GAME}
+    found = set(routes(house.web))
+    new, gone = sorted(found - known), sorted(known - found)
+    assert new == [], f"say in ADDRESSES how {new} are looked at, or in NOTHING_OF_A_GAME why they need not be"
+    assert gone == [], f"there are no such routes any more: {gone}"
+
+
+def test_figures_are_sums_over_all_tables(house: House) -> None:
+    lines = house.http.get("/metrics").text.splitlines()
+    names = {line.split()[0] for line in lines if not line.startswith("#")}
+    figures = {"tables_in_memory", "browsers_listening", "bots_thinking", "steps_since_start"}
+    assert names == {f"ludothek_{name}" for name in figures}
+
+
+# --- what is said ---
+
+
+def always_refused(story: Story, browser: Onlooker) -> list[tuple[str, dict[str, Any]]]:
+    """Of each kind of message one that is refused whenever it comes."""
+    ply, moves = browser.ply, browser.moves
+    return [
+        ("hello", {"token": UNKNOWN}),
+        ("move", {"ply": ply + 1, "move": moves[-1] if moves else "end"}),
+        ("why", {"ply": ply, "clicks": ["A1", "R15"]}),
+        ("confirm", {"ply": ply}),
+        ("undo", {"ply": ply + 1}),
+        ("ask", {"ply": ply + 1, "what": "takeback"}),
+        ("answer", {"ply": ply, "what": "draw", "yes": True}),
+        ("resign", {"ply": ply + 1}),
+        ("hint", {"ply": ply + 1}),
+        ("review", {"ply": ply}),
+        ("rematch", {}),
+        ("link", {"seat": 1 - story.seat}),
+    ]
+
+
+def attempts(rng: random.Random, browser: Onlooker) -> list[tuple[str, dict[str, Any]]]:
+    """Moves and clicks that would tell something if they were answered by the truth."""
+    ply, moves = browser.ply, browser.moves
+    squares = [piece["square"] for piece in browser.shown["view"]["pieces"] if piece["square"]]
+    texts = [probe.format(*rng.sample(squares, 2)) for probe in rng.sample(PROBES, 4)]
+    if moves:
+        fights = [move for move in moves if "x" in move]
+        texts += [f"{rng.choice(fights or moves)} {note}" for note in rng.sample(NOTES, 2)]
+    wrong = [text for text in texts if text.replace(">", "x") not in moves and text not in moves]
+    said: list[tuple[str, dict[str, Any]]] = [("move", {"ply": ply, "move": text}) for text in wrong]
+    said += [("why", {"ply": ply, "clicks": rng.sample(squares, 2)})]
+    said += [] if browser.shown["view"]["undo"] else [("undo", {"ply": ply})]
+    return said if moves else [*said, ("hint", {"ply": ply})]
+
+
+def ask_everything(scene: Scene, *, hint: bool) -> None:
+    """All that a player, a spectator and a stranger can say at this moment without playing on."""
+    me, rng = scene.me, scene.story.random(scene.me.ply)
+    for t, facts in (*always_refused(scene.story, me), *attempts(rng, me)):
+        me.refused(t, **facts)
+    for t, facts in (*always_refused(scene.story, me), ("name", {"name": "A"}), ("leave", {})):
+        assert scene.watcher.why_not(t, **facts) == "spectator"
+    scene.knock()
+    if me.moves and hint:
+        me.say("hint", ply=me.ply)
+        me.expect("hint")
+
+
+def settle(scene: Scene) -> None:
+    """Offers, and the answers to them."""
+    me, them = scene.me, scene.them
+    for one, other in ((me, them), (them, me)):
+        one.tell("ask", ply=one.ply, what="draw")
+        scene.everybody()
+        other.tell("answer", ply=other.ply, what="draw", yes=False)
+        scene.everybody()
+    me.tell("ask", ply=me.ply, what="takeback")
+    scene.everybody()
+
+
+def think_again(scene: Scene, row: tuple[int, str]) -> None:
+    """A move that nobody has learned from is taken back and made again."""
+    if scene.me.shown["view"]["undo"]:
+        scene.me.do("undo")
+        scene.everybody()
+        scene.play(*row)
+
+
+def read_everything(scene: Scene) -> None:
+    """With the links of a player, of those who watch, and with none; of what shows a whole game one thing, in turn."""
+    own = {scene.made["tokens"][scene.story.seat]: str(scene.story.seat), scene.made["watch"]: "watch", UNKNOWN: ""}
+    asked = [(address, token, ask) for address, asks in ADDRESSES.items() for token in own for ask in asks]
+    slow = [
+        each for each in asked if "/api/replay/" in each[0] and each[1] != UNKNOWN and is_own(each[2], own[each[1]])
+    ]
+    for each in asked:
+        if each not in slow or each == slow[scene.story.number % len(slow)]:
+            scene.look_at(*each)
+
+
+def is_own(ask: str, eyes: str) -> bool:
+    """Whether a whole game is shown: through one's own eyes it is, through others' while it runs it is not."""
+    return ask in ("", f"?eyes={eyes}")
+
+
+def told(house: House, story: Story, made: dict[str, Any], rows: list[tuple[int, str]]) -> tuple[Onlooker, list[str]]:
+    """A table played through, and all that was told of it to those who must not notice a difference."""
+    rng, own = story.random(-1), next(n for n in range(DEALS, len(rows)) if rows[n][0] == story.seat)
+    asked = {3 * story.seat + rng.randrange(3), own, rng.randrange(DEALS, len(rows)), len(rows)}
+    with scene(house, story, made) as table:
+        for n, row in enumerate([*rows, None]):
+            if n in asked:
+                ask_everything(table, hint=n < DEALS or (n == own and story.number % 3 == 0))
+            if row:
+                table.play(*row)
+                think_again(table, row)
+        read_everything(table)
+        if story.number % 4 < 2:
+            settle(table)
+        table.me.tell("name", name="A")
+        table.me.tell("link", seat=None)
+        table.me.tell("leave")
+        return table.me, table.record()
+
+
+def first_difference(one: list[str], other: list[str]) -> str:
+    """Where two records part, as much as is needed to find the leak; "" where they do not."""
+    for n, (a, b) in enumerate(zip_longest(one, other, fillvalue="nothing")):
+        if a != b:
+            at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+            around = slice(max(0, at - 150), at + 150)
+            return f"message {n}:\n" + "\n".join(ndiff([a[around]], [b[around]]))
+    return ""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """Hints are given at full strength from the first one on."""
+    game = find("masters_victory")
+    if not is_ready(game, players.ENTRIES):
+        warm.warm_players(game)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nobody_is_told_what_they_cannot_know(house: House, part: int) -> None:
+    """W2.2, W11.1, W11.2, W11.3: by messages, refusals, hints, logs, replays and pages to keep."""
+    said: dict[str, set[str]] = defaultdict(set)
+    heard: set[str] = set()
+    fought = 0
+    for n in range(part * STORIES, part * STORIES + STORIES):
+        tale = story(n, n % 2, WORLDS, LONGEST)
+        made = [lay(house, tale) for _ in tale.rows]
+        share_a_secret(house, made, SECRET)
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            players, records = zip(*pool.map(partial(told, house, tale), made, tale.rows), strict=True)
+        for one, other in combinations(records, 2):
+            difference = first_difference(one, other)
+            assert not difference, difference
+        for t, fields in players[0].said.items():
+            said[t] |= fields
+        heard |= {text.partition('"t":"')[2].partition('"')[0] for text in players[0].told}
+        fought += tale.fought
+    assert fought >= STORIES
+    assert {t: set(model.model_fields) for t, model in UP.items()} == said, "a player must say all that can be said"
+    assert heard == DOWN - NEVER_HEARD.keys(), "a player must hear all that can be heard"
+    assert house.log() == "", "nothing is written down beside the games"
+
+
+def test_so_many_pairs_of_tables_are_compared() -> None:
+    assert len(list(combinations(range(WORLDS), 2))) * PARTS * STORIES >= 200
