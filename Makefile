@@ -47,6 +47,7 @@ test: check plain ## check the style and run every test
 plain: $(READY) $(WEB) ## run every test, nothing else
 	@scripts/chromium.sh
 	@scripts/node.sh run --silent test
+	@$(BIN)/ludothek warm # once, on every core; otherwise each of the workers below would do it for itself
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(FILES)
 
 check: $(READY) $(MODULES) ## ruff, mypy, svelte-check and prettier

@@ -218,8 +218,7 @@ def warm(
     from ludothek.terminal import shelf
     from ludothek.terminal.warming import warm_up
 
-    for title in GAMES.values() if game is None else [shelf.take(game)]:
-        warm_up(title)
+    warm_up(list(GAMES.values()) if game is None else [shelf.take(game)])
 
 
 @app.command()

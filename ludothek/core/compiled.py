@@ -211,7 +211,7 @@ def bind(joined: Joined) -> types.SimpleNamespace:
 
 # --- the generated file ---
 
-SHORT = 10  # a function of so many statements is copied to where it is called
+SHORT = 10  # a function of so many statements is copied to where it is called, unless a room's rules say otherwise
 
 HEAD = '''"""The game {key}, generated from the modules {modules}. Do not edit: it is named by its content."""
 
@@ -239,18 +239,20 @@ def source(game: Game, joined: Joined, entries: tuple[Function, ...], how: How) 
     for name, (module, value) in sorted(joined.constants.items()):
         text += f"{name} = {value!r}\n" if not isinstance(value, tuple) else reference(name, module, value)
     doors, apart = {entry.__name__ for entry in entries}, getattr(game.rules, "APART", ())
+    short = getattr(game.rules, "SHORT", SHORT)
     trees = {name: ast.parse(textwrap.dedent(inspect.getsource(function))) for name, function in functions}
     whole = {name: whole_numbers(tree) for name, tree in trees.items()}
     for name, tree in trees.items():
         options = f"nogil=True, _nrt=False, boundscheck={how == 'checked'}"
-        options += ", cache=CACHE" if name in doors else ", forceinline=True" * (is_short(tree) and name not in apart)
+        is_copied = statements(tree) <= short and name not in apart
+        options += ", cache=CACHE" if name in doors else ", forceinline=True" * is_copied
         text += f"\n\n@njit({options})\n{ast.unparse(OneSize(whole).visit(FrontIndex().visit(tree)))}\n"
     return text + f"\n# made with {made_with()}\n"
 
 
-def is_short(tree: ast.AST) -> bool:
-    """Whether to copy a function to where it is called: a call that hands over rows costs as much as a few lines."""
-    return sum(isinstance(node, ast.stmt) for node in ast.walk(tree)) <= SHORT
+def statements(tree: ast.AST) -> int:
+    """How long a function is; a call that hands over rows costs as much as a few of them."""
+    return sum(isinstance(node, ast.stmt) for node in ast.walk(tree))
 
 
 def reference(name: str, module: str, value: tuple[Any, ...]) -> str:

@@ -15,9 +15,12 @@ from ludothek.core.count import perft
 from ludothek.core.fields import Fields, Position, cell, row
 from ludothek.core.verbs import apply, legal
 from ludothek.games import GAMES
+from ludothek.template import GAME as TEMPLATE
 from tests.rooms.secret import GAME as SECRET
 
 TACTIX = GAMES["tactix"]
+COUNT = "from ludothek.core.count import perft; from ludothek.template import GAME; print(perft(GAME, 2, {}))"
+COUNTED = f"{perft(TEMPLATE, 2, {}, 'interpreted')}\n"
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -87,11 +90,10 @@ def test_a_position_survives_the_way_there_and_back() -> None:
 
 
 def test_the_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
-    code = "import ludothek; print(ludothek.perft('tactix', 2))"
-    first = run(code, LUDOTHEK_CACHE=str(tmp_path))
+    first = run(COUNT, LUDOTHEK_CACHE=str(tmp_path))
     kept = {path.name: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
-    second = run(code, LUDOTHEK_CACHE=str(tmp_path))
-    assert first.stdout == second.stdout == "1329\n"
+    second = run(COUNT, LUDOTHEK_CACHE=str(tmp_path))
+    assert first.stdout == second.stdout == COUNTED
     assert any(name.endswith(".nbc") for name in kept), "machine code was kept"
     assert {p.name: p.stat().st_mtime_ns for p in tmp_path.rglob("*") if p.is_file()} == kept, "and not made again"
 
@@ -99,8 +101,8 @@ def test_the_second_process_finds_what_the_first_compiled(tmp_path: Path) -> Non
 def test_a_folder_that_cannot_be_written_costs_only_time(tmp_path: Path) -> None:
     """A file stands where the folder should be, which stops even root."""
     (tmp_path / "taken").write_text("")
-    done = run("import ludothek; print(ludothek.perft('tactix', 2))", LUDOTHEK_CACHE=str(tmp_path / "taken"))
-    assert done.stdout == "1329\n"
+    done = run(COUNT, LUDOTHEK_CACHE=str(tmp_path / "taken"))
+    assert done.stdout == COUNTED
     assert "Remedy: set LUDOTHEK_CACHE" in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -123,11 +125,11 @@ def test_the_package_imports_without_numba_numpy_or_anything_heavy() -> None:
 
 def test_ready_means_compiled_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEK_CACHE", str(tmp_path))
-    mark_ready(TACTIX, loops.ENTRIES)
-    assert not is_ready(TACTIX, loops.ENTRIES), "nothing is there, so nothing is ready"
-    run("import ludothek; ludothek.perft('tactix', 1)")
-    mark_ready(TACTIX, loops.ENTRIES)
-    assert is_ready(TACTIX, loops.ENTRIES)
+    mark_ready(TEMPLATE, loops.ENTRIES)
+    assert not is_ready(TEMPLATE, loops.ENTRIES), "nothing is there, so nothing is ready"
+    run(COUNT)
+    mark_ready(TEMPLATE, loops.ENTRIES)
+    assert is_ready(TEMPLATE, loops.ENTRIES)
 
 
 def test_the_cache_folder_follows_the_users_wishes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def race(track: str, rules: str, seats: int, races: int = RACES) -> Tally:
         winners = [seat for seat in range(seats) if scores[seat] > 0]
         tally.alone[winners[0]] += len(winners) == 1
         tally.shared += len(winners) > 1
-        tally.rounds.append(int(engine.read(positions, 1).round))
+        tally.rounds.append(int(positions[1]["round"]))
     return tally
 
 

@@ -62,8 +62,8 @@ def ludothek(home):
 
 
 @pytest.fixture
-def here(home, monkeypatch, capsys):
-    """The same within this process, for what needs no process of its own."""
+def inside(home, monkeypatch, capsys):
+    """The same within this process, for what needs no process of its own: exit code, output, errors."""
     monkeypatch.setattr(warnings, "showwarning", warnings.showwarning)
     handlers = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
 
@@ -72,8 +72,7 @@ def here(home, monkeypatch, capsys):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         with pytest.raises(SystemExit) as end:
             main()
-        assert end.value.code == 0
-        return capsys.readouterr().out
+        return end.value.code, *capsys.readouterr()
 
     yield run
     for number, handler in handlers.items():
@@ -81,14 +80,28 @@ def here(home, monkeypatch, capsys):
 
 
 @pytest.fixture
-def refused(ludothek):
+def here(inside):
+    """Run a command that must succeed: what it prints."""
+
+    def run(*args, typed=()):
+        code, printed, _ = inside(*args, typed=typed)
+        assert code == 0
+        return printed
+
+    return run
+
+
+@pytest.fixture
+def refused(inside, monkeypatch):
     """Run a command that must be refused: exit code 2 and a sentence on stderr alone."""
 
-    def run(*args, **more):
-        done = ludothek(*args, **more)
-        assert done.returncode == 2
-        assert done.stdout == ""
-        return done.stderr.strip()
+    def run(*args, typed=(), **environment):
+        with monkeypatch.context() as surroundings:
+            for name, value in environment.items():
+                surroundings.setenv(name, value)
+            code, printed, said = inside(*args, typed=typed)
+        assert (code, printed) == (2, "")
+        return said.strip()
 
     return run
 

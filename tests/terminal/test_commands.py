@@ -231,3 +231,4 @@ def test_signs_that_cannot_be_written_are_written_plainly(ludothek):
     assert "A bientot a la table." in done.stdout
     done = ludothek("play", "chess", LANG="de", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.stderr.startswith('Es gibt kein Spiel "chess".')
+    assert (done.returncode, done.stdout) == (2, ""), "refused, as a process of its own"

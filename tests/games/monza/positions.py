@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import ludothek
@@ -116,5 +117,6 @@ def some_spaces(rng: random.Random, side: Track, number: int) -> list[str]:
     return ["START" if rng.random() < 0.05 else name for name in names[:number]]
 
 
+@cache
 def letters(dice: int) -> str:
     return "".join(letter * n for letter, n in zip(COLOURS, SETS[dice], strict=True))

@@ -12,7 +12,6 @@ from ludothek.bots.levels import LEVELS, OwnPlayer
 from ludothek.bots.mcts import Mcts
 from ludothek.core.compiled import twin
 from ludothek.core.dice import below, stream
-from ludothek.core.fields import CHANCE, OVER
 from ludothek.games import find
 from ludothek.games.monza import rules
 from ludothek.games.monza.board import SET, SPACES, STEP, TRACKS
@@ -20,6 +19,7 @@ from ludothek.games.monza.dice import LETTERED
 from ludothek.games.monza.players import Child, Driver, rounds_with_tiles
 from ludothek.games.monza.reckoning import ENTRIES
 from ludothek.games.monza.rounds import ROUNDS
+from tests.games.trying import race
 
 GAME = find("monza")
 OVAL, LONG = TRACKS
@@ -94,21 +94,6 @@ def test_no_tile_is_ever_a_burden(with_tiles: Any, track: int) -> None:
 # --- what they do ---
 
 
-def race(players: list[Any], options: dict[str, Any], seed: int) -> Any:
-    b, rng, out = GAME.lay(options, len(players)), stream(seed), [0] * GAME.most
-    s = rules.State()
-    rules.setup(b, s)
-    while s.turn != OVER:
-        n = rules.legal(b, s, out)
-        if s.turn == CHANCE:
-            action = rules.outcome(b, s, [0] * GAME.most, below(rng, rules.ways(b, s)))
-        else:
-            action = players[s.turn].choose(b, s.copy(), s.turn)
-            assert action in out[:n]
-        rules.apply(b, s, action)
-    return s
-
-
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_level_drives_by_the_rules(level: int, seed: int) -> None:
@@ -120,13 +105,13 @@ def test_every_level_drives_by_the_rules(level: int, seed: int) -> None:
         choose.choice(["must_max", "may_stop"]): choose.random() < 0.5,
     }
     seats = choose.choice([2, 3])
-    race([levels.bot(GAME, level, seed + seat, "compiled") for seat in range(seats)], options, seed)
+    race(GAME, [levels.bot(GAME, level, seed + seat, "compiled") for seat in range(seats)], options, seed)
 
 
 def test_before_the_compiler_is_done_a_driver_still_drives_well() -> None:
     wins = 0.0
     for seed in range(30):
-        wins += race([Driver(GAME, 4, "interpreted"), Child(GAME, seed)], {"rules": "pro"}, seed).score[0]
+        wins += race(GAME, [Driver(GAME, 4, "interpreted"), Child(GAME, seed)], {"rules": "pro"}, seed).score[0]
     assert wins > 18
 
 
@@ -137,7 +122,7 @@ def test_each_level_beats_the_one_below(level: int) -> None:
     for seed in range(24):
         better, worse = (levels.bot(GAME, n, seed, "compiled") for n in (level, level - 1))
         players, place = ([better, worse], 0) if seed % 2 else ([worse, better], 1)
-        wins += race(players, {"track": "long", "rules": "pro"}, seed).score[place]
+        wins += race(GAME, players, {"track": "long", "rules": "pro"}, seed).score[place]
     assert wins > 12
 
 

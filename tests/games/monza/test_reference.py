@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from tests.reference.monza_slow import SIDES, End
 
 NAMES = list(SIDES)
 RULES: dict[str, dict[str, bool]] = {"default": {}, "must_max": {"must_max": True}, "may_stop": {"may_stop": True}}
+SPACES = [[space.name for space in side.spaces] for side in TRACKS]
 THROWS = {"dice": 10_500, "tiles": 1_500, "turbo": 1_500}  # on each track
 
 
@@ -49,22 +51,16 @@ def turbo(b: Board, cars: list[str], driver: int) -> State:
 
 def ends(b: Board, s: State, dice: str, tiles: str = "") -> set[End]:
     """Every complete drive after a throw, played by the room's rules."""
-    driver = s.driver
+    driver, names = s.driver, SPACES[b.track]
     apply(b, s, SET + LETTERED[dice])
-    names = [space.name for space in TRACKS[b.track].spaces]
 
     def end(before: State, after: State, piece: int) -> End:
-        left = Counter(letters(before.dice)) - Counter(COLOURS[piece] if piece < TILE else "")
+        left = letters(before.dice).replace(COLOURS[piece] if piece < TILE else "-", "", 1)
         in_hand = before.tiles[driver] - (1 << piece - TILE if TILE <= piece < STOP else 0)
         tiles_left = "".join(COLOURS[c] for c in range(6) if in_hand >> c & 1)
         again = after.turn == CHANCE and after.roll == TURBO != before.roll
-        return End(
-            names[after.car[driver]],
-            "".join(sorted((Counter(dice) - left).elements())),
-            "".join(sorted((Counter(tiles) - Counter(tiles_left)).elements())),
-            tuple(names[car] for car in after.car[: b.seats]),
-            again,
-        )
+        cars = tuple(names[car] for car in after.car[: b.seats])
+        return End(names[after.car[driver]], laid(dice, left), laid(tiles, tiles_left), cars, again)
 
     if is_over(s, driver):  # nothing fits
         return {End(names[s.car[driver]], "", "", tuple(names[car] for car in s.car[: b.seats]))}
@@ -80,6 +76,12 @@ def ends(b: Board, s: State, dice: str, tiles: str = "") -> set[End]:
                 seen.add(key)
                 waiting.append(after)
     return found
+
+
+@cache
+def laid(pieces: str, left: str) -> str:
+    """Those of the pieces that are not left, sorted."""
+    return "".join(sorted((Counter(pieces) - Counter(left)).elements()))
 
 
 def is_over(s: State, driver: int) -> bool:

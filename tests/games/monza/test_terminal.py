@@ -5,7 +5,7 @@ import random
 import re
 
 import pytest
-from rich.console import Console
+from rich.console import Console, Group
 
 import ludothek
 from ludothek import Table
@@ -50,6 +50,10 @@ def races(seats=4, **options):
             moves = [move for move in table.moves() if not move.startswith("reroll")]
             table.play(rng.choice(moves or table.moves()))
         yield table
+
+
+def turn_of(table):
+    return table.turn if isinstance(table.turn, int) else 0
 
 
 # --- pictures ---
@@ -136,7 +140,7 @@ def test_every_space_is_drawn_to_scale_wherever_the_track_is_broken(side, width)
 
 def test_cars_and_pieces_are_drawn_where_the_view_has_them():
     for table in races(rules="pro", bonus=True):
-        seat = table.turn if isinstance(table.turn, int) else 0
+        seat = turn_of(table)
         view = table.view(seat)
         text = drawn(table, seat)
         for space, letters in terminal.cars_on(view).items():
@@ -216,15 +220,27 @@ def test_the_notes_tell_a_resignation_and_an_agreed_draw():
     assert "A draw." in drawn(table)
 
 
+@pytest.fixture(scope="module")
+def seen():
+    """What whoever decides sees at every point of some races, with the lines of the track: that knows no language."""
+    kinds = {}, PROFESSIONAL | {"bonus": True, "may_stop": True}
+    views = [table.view(turn_of(table)) for options in kinds for table in races(**options)]
+    return [(view, printed(Group(*terminal.Picture(view, EN).track(80))).splitlines()) for view in views]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_80_columns_and_24_rows_with_the_prompt(language):
+def test_it_fits_80_columns_and_24_rows_with_the_prompt(seen, language):
     said = words(language, "monza")
-    for options in ({}, PROFESSIONAL | {"bonus": True, "may_stop": True}):
-        for table in races(**options):
-            seat = table.turn if isinstance(table.turn, int) else 0
-            lines = printed(terminal.draw(table.view(seat), said)).splitlines()
-            assert max(map(len, lines)) <= 80
-            assert len(lines) <= 22
+    for view, track in seen:
+        lines = track + printed(Group(*terminal.Picture(view, said).notes(ascii_only=False))).splitlines()
+        assert max(map(len, lines)) <= 80
+        assert len(lines) <= 22
+
+
+def test_a_picture_is_the_track_and_the_notes(seen):
+    for view, track in seen[::20]:
+        notes = printed(Group(*terminal.Picture(view, EN).notes(ascii_only=False)))
+        assert printed(terminal.draw(view, EN)).splitlines() == track + notes.splitlines()
 
 
 def test_a_terminal_without_these_signs_gets_letters():
