@@ -2,6 +2,8 @@
 
 python -m benchmarks.ladder monza                     2,000 races a pair on the long track with tiles
 python -m benchmarks.ladder victory --games 1000      races of two cars over three laps
+python -m benchmarks.ladder masters_victory           500 battles a pair, also against uniform and greedy play; hours
+python -m benchmarks.ladder masters_victory --pairs 4:greedy 4:3 --games 100 --first 500      other battles of two pairs
 """
 
 from __future__ import annotations
@@ -11,44 +13,51 @@ import os
 import platform
 import sys
 import time
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import sqrt
+from operator import itemgetter
 from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from ludothek.bots import levels, warm
+from ludothek.bots import Bot, levels, warm
+from ludothek.bots.simple import Greedy, Uniform
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game
 from ludothek.games import find
 
 OPTIONS: dict[str, dict[str, Any]] = {"monza": {"track": "long", "rules": "pro"}}
-BATCH = 20  # games for a worker at a time
+LADDER = tuple(f"{better}:{worse}" for worse, better in pairwise(levels.LEVELS))
+PAIRS = {"masters_victory": (*LADDER, "4:uniform", "4:greedy")}
+GAMES = {"masters_victory": 500}  # of each pair; 2,000 of the others
+BATCH = 4  # games for a worker at a time
 WANTED = {"monza": 0.55, "victory": 0.6, "masters_victory": 0.6}
+WANTED_OF = {"4:uniform": 0.99, "4:greedy": 0.8}  # whatever the game
 
 
 @dataclass(frozen=True)
-class Pair:
+class Batch:
     game: str
-    better: int
-    worse: int
-    seed: int
+    better: str  # a level, or a player without levels
+    worse: str
+    first: int  # the number of its first game, which seeds it
+    games: int
 
 
 @dataclass(frozen=True)
 class Told:
-    """What a batch has shown: points of the better level, and the seconds of its slowest and of all its choices."""
+    """What a batch has shown: points of the better player, and the processor's seconds for its choices and turns."""
 
     points: float
     games: int
-    slowest: float
-    spent: float
-    choices: int
+    choices: list[float]
+    turns: list[float]
 
 
 def main() -> None:
@@ -56,54 +65,96 @@ def main() -> None:
     console = Console(width=None if sys.stdout.isatty() else 100)
     for _, piece in warm.work(find(options.game)):
         piece()
-    shown = Table("level", "against", "share of the wins", "95 % interval", "", "mean choice", "slowest")
-    with ProcessPoolExecutor() as workers:
-        for worse, better in pairwise(levels.LEVELS):
-            pairs = [Pair(options.game, better, worse, seed) for seed in range(0, options.games, BATCH)]
-            told = list(track(workers.map(play, pairs), f"level {better} against {worse}", len(pairs), console=console))
-            shown.add_row(*row(better, worse, told, WANTED.get(options.game, 0.5)))
-    console.print(f"{platform.machine()}, {os.cpu_count()} cores shared with others, {options.games} games a pair")
-    console.print(shown)
+    games = options.games or GAMES.get(options.game, 2000)
+    shown = Table(
+        "player", "against", "share of the wins", "95 % interval", "", "choice: mean, worst", "turn: mean, worst"
+    )
+    with ProcessPoolExecutor(options.processes) as workers:
+        for pair in options.pairs or PAIRS.get(options.game, LADDER):
+            batches = batches_of(options.game, pair, options.first, games)
+            told = list(track(workers.map(play, batches), pair, len(batches), console=console))
+            shown.add_row(*pair.split(":"), *row(told, WANTED_OF.get(pair, WANTED.get(options.game, 0.5))))
+            console.print(shown)
+    console.print(f"{platform.machine()}, {os.cpu_count()} cores shared with others, {games} games a pair")
 
 
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=2000, help="of each pair (2000)")
+    parser.add_argument("--games", type=int, help="of each pair (2000, battles 500)")
+    parser.add_argument("--pairs", nargs="+", metavar="A:B", help="levels, `uniform` or `greedy` (the whole ladder)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, to go on with others (0)")
+    parser.add_argument("--processes", type=int, help="games at a time (one a core)")
     return parser.parse_args()
 
 
-def row(better: int, worse: int, told: list[Told], wanted: float) -> list[str]:
+def batches_of(game: str, pair: str, first: int, games: int) -> list[Batch]:
+    better, worse = pair.split(":")
+    end = first + games
+    return [Batch(game, better, worse, number, min(BATCH, end - number)) for number in range(first, end, BATCH)]
+
+
+def row(told: list[Told], wanted: float) -> list[str]:
     games = sum(batch.games for batch in told)
     share = sum(batch.points for batch in told) / games
-    spread = 1.96 * sqrt(share * (1 - share) / games)
-    mean = 1000 * sum(batch.spent for batch in told) / sum(batch.choices for batch in told)
-    slowest = 1000 * max(batch.slowest for batch in told)
+    low, high = interval(share, games)
     met = "met" if share >= wanted else "NOT MET"
-    interval = f"{100 * (share - spread):.1f} - {100 * (share + spread):.1f}"
-    return [f"{better}", f"{worse}", f"{100 * share:.1f} %", interval, met, f"{mean:.1f} ms", f"{slowest:.0f} ms"]
+    taken = [times(batch.choices for batch in told), times(batch.turns for batch in told)]
+    return [f"{100 * share:.1f} %", f"{100 * low:.1f} - {100 * high:.1f}", met, *taken]
 
 
-def play(pair: Pair) -> Told:
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Where the true share lies in 95 of 100 cases (Wilson's)."""
+    noise = 1.96**2 / games
+    middle, spread = share + noise / 2, sqrt(noise * (share * (1 - share) + noise / 4))
+    return (middle - spread) / (1 + noise), (middle + spread) / (1 + noise)
+
+
+def times(batches: Iterable[list[float]]) -> str:
+    taken = [1000 * seconds for batch in batches for seconds in batch]
+    return f"{sum(taken) / len(taken):.1f}, {max(taken):.0f} ms"
+
+
+# --- the games ---
+
+
+def play(batch: Batch) -> Told:
     """A batch of games with the seats taken in turns."""
-    game = find(pair.game)
-    board, rng, out = game.lay(OPTIONS.get(pair.game, {}), 2), stream(pair.seed), [0] * game.most
-    points, taken = 0.0, []
-    for number in range(pair.seed, pair.seed + BATCH):
+    game, rng = find(batch.game), stream(batch.first)
+    points, choices, turns = 0.0, [], []
+    for number in range(batch.first, batch.first + batch.games):
         seat = number % 2
-        bots = [levels.bot(game, pair.better if place == seat else pair.worse, number, "compiled") for place in (0, 1)]
-        s = game.rules.State()
-        game.rules.setup(board, s)
-        while s.turn != OVER:
-            if s.turn == CHANCE:
-                action = game.rules.outcome(board, s, out, below(rng, game.rules.ways(board, s)))
-            else:
-                mover, start = s.turn, time.perf_counter()
-                action = bots[mover].choose(board, known(game, board, s), mover)
-                taken += [time.perf_counter() - start] * (mover == seat)
-            game.rules.apply(board, s, action)
-        points += s.score[seat]
-    return Told(points, BATCH, max(taken[1:], default=0.0), sum(taken), len(taken))
+        bots = [bot(game, batch.better if place == seat else batch.worse, number) for place in (0, 1)]
+        score, taken = played(game, bots, rng)
+        points += score[seat]
+        choices += [seconds for mover, seconds in taken if mover == seat]
+        turns += [sum(seconds for _, seconds in turn) for mover, turn in groupby(taken, itemgetter(0)) if mover == seat]
+    return Told(points, batch.games, choices, turns)
+
+
+def played(game: Game, bots: list[Bot], rng: list[int]) -> tuple[list[float], list[tuple[int, float]]]:
+    """The score of a game, and who took how long for each choice but the first, which may have to load things."""
+    board, s, out = game.lay(OPTIONS.get(game.key, {}), 2), game.rules.State(), [0] * game.most
+    taken: list[tuple[int, float]] = []
+    game.rules.setup(board, s)
+    while s.turn != OVER:
+        if s.turn == CHANCE:
+            action = game.rules.outcome(board, s, out, below(rng, game.rules.ways(board, s)))
+        else:
+            mover, start = s.turn, time.process_time()
+            action = bots[mover].choose(board, known(game, board, s), mover)
+            taken.append((mover, time.process_time() - start))
+        game.rules.apply(board, s, action)
+    return s.score, taken[1:]
+
+
+def bot(game: Game, called: str, seed: int) -> Bot:
+    """A level, or one of the two that stand below all levels; where something is hidden a room brings its own."""
+    if called == "uniform":
+        return Uniform(game, seed)
+    if called == "greedy":
+        return game.players.greedy(game, seed, "compiled") if game.hidden else Greedy(game, seed)
+    return levels.bot(game, int(called), seed, "compiled")
 
 
 def known(game: Game, board: Any, s: Any) -> Any:

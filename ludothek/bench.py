@@ -40,6 +40,8 @@ def figures(seconds: float, games: Sequence[Game]) -> Iterator[Figure]:
         for how in ("compiled", "interpreted"):
             yield perft_speed(game, how, seconds)
             yield from games_speed(game, how, seconds)
+        if hasattr(game.players, "search"):
+            yield search_speed(game, seconds)
         yield from starts(game)
 
 
@@ -76,6 +78,12 @@ def random_speed(game: Game, how: How, seconds: float, seats: int, options: dict
     chosen = [f"{seats} seats", *(f"{name} {spelled(value)}" for name, value in options.items())]
     yield Figure(f"{game.key}, random games", speed, "games/s", f"{engine.how}, {', '.join(chosen)}")
     yield Figure(f"{game.key}, random actions", speed * length, "actions/s", f"{engine.how}, {length:.0f} a game")
+
+
+def search_speed(game: Game, seconds: float) -> Figure:
+    """Simulations per second on one core of a search that a room brings along."""
+    choice, remark = game.players.search(game)
+    return Figure(f"{game.key}, search", fastest(choice, seconds), "simulations/s", remark)
 
 
 def fastest(work: Callable[[], int], seconds: float) -> float:

@@ -116,7 +116,7 @@ from ludothek.games.great_race.torpedo import (
     t_step,
 )
 
-EFFORT = 1  # of the compiler, of 3
+EFFORT, SHORT = 1, 2  # of the compiler: how hard it tries, and what it copies to where it is called
 
 __all__ = ["State", "apply", "imagine", "legal", "redact", "resign", "reveals", "setup", "ways", "weight"]
 

@@ -68,6 +68,7 @@ def fight(s: State, piece: int, to: int) -> None:
             remove(s, piece)
         if mine > theirs:
             put(s, piece, to)
+            s.dared[piece] = 1
             s.floor[piece] = max(s.floor[piece], theirs + 1)
         elif mine < theirs:
             s.floor[target] = max(s.floor[target], mine + 1)

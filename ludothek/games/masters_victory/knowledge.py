@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from ludothek.core.dice import below
+from ludothek.games.masters_victory.beliefs import likelihood
 from ludothek.games.masters_victory.board import ARRANGEMENTS, FIRST, NOWHERE, NUMBERED, OWN, PIECES, Board
 from ludothek.games.masters_victory.position import State, side_of
+
+EVEN, LIKELY = 0, 1  # how worlds are drawn: all alike, or by the model of beliefs.py
 
 
 def redact(b: Board, s: State, seat: int) -> None:
@@ -21,33 +24,44 @@ def is_seen(s: State, piece: int) -> bool:
 
 def imagine(b: Board, s: State, seat: int, rng: list[int]) -> None:
     """Deal the hidden numbers in one of the ways that agree with all a seat has seen, each as likely as the others."""
+    imagine_by(s, seat, rng, EVEN)
+
+
+def imagine_by(s: State, seat: int, rng: list[int], model: int) -> None:
+    """Deal the hidden numbers in a way that agrees with all a seat has seen, drawn by a model."""
     for i in range(len(NUMBERED)):
         first = OWN * (1 - seat) + FIRST[NUMBERED[i]]
         ways = 0
         for arrangement in range(len(ARRANGEMENTS)):
-            ways += agrees(s, first, arrangement)
+            ways += chances(s, first, arrangement, model)
         if ways > 0:
-            deal_imagined(s, first, below(rng, ways))
+            deal_imagined(s, first, below(rng, ways), model)
 
 
-def agrees(s: State, first: int, arrangement: int) -> int:
-    """1 if six pieces may bear these numbers: open ones are what they are, others at least what fights have shown."""
+def chances(s: State, first: int, arrangement: int, model: int) -> int:
+    """How often an arrangement is drawn, compared with others; never if it does not agree."""
+    if not agrees(s, first, arrangement):
+        return 0
+    return likelihood(s, first, arrangement) if model == LIKELY else 1
+
+
+def agrees(s: State, first: int, arrangement: int) -> bool:
+    """Whether six pieces may bear these: open numbers are what they are, others at least what fights have shown."""
     for i in range(6):
         n = ARRANGEMENTS[arrangement][i]
         if is_seen(s, first + i):
             if n != s.number[first + i]:
-                return 0
+                return False
         elif min(n, 3) < s.floor[first + i]:
-            return 0
-    return 1
+            return False
+    return True
 
 
-def deal_imagined(s: State, first: int, way: int) -> None:
-    """The arrangement behind a number below all that agree."""
+def deal_imagined(s: State, first: int, way: int, model: int) -> None:
+    """The arrangement behind a number below all chances."""
     for arrangement in range(len(ARRANGEMENTS)):
-        if agrees(s, first, arrangement):
-            if way == 0:
-                for i in range(6):
-                    s.number[first + i] = ARRANGEMENTS[arrangement][i]
-                return
-            way -= 1
+        way -= chances(s, first, arrangement, model)
+        if way < 0:
+            for i in range(6):
+                s.number[first + i] = ARRANGEMENTS[arrangement][i]
+            return

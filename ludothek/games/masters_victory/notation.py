@@ -88,7 +88,10 @@ def log(b: Board, s: State, action: int) -> str:
 
 
 def marks(s: State, after: State, action: int) -> list[str]:
-    """What was removed by a fight and by fire, and whether a master was among it."""
+    """What was removed by a fight, for a switch and by fire, and whether a master was among it."""
+    if SWITCH <= action < MOVE:
+        soldier = s.at[action - SWITCH] - 1
+        return [f"{piece_text(s, soldier)} out"] + ["master"] * (s.number[soldier] == MASTER)
     fought, shot = losses(s, after, action)
     said = [fight_mark(s, action, fought)] if fought else []
     for gun, pieces in shot:

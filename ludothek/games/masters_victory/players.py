@@ -1,35 +1,47 @@
-"""The generals of the four levels: one who charges, one who takes, one who weighs, one who plays it through.
+"""The generals of the four levels: one charges, one is wary but overlooks much, two play out in the head what may come.
 
-None of them sees a number that its seat does not know. The last three imagine deals that agree with all that was seen.
+None of them sees a number that its seat does not know. The last three imagine deals that agree with all that was seen:
+the second and the third hold all of them equally likely, the last one believes in habits (beliefs.py). How long they
+think is counted in worlds and simulations, never by a clock.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any
 
 from ludothek.core.compiled import How, Twin, is_ready, twin
 from ludothek.core.dice import below, stream
 from ludothek.core.game import Game
-from ludothek.games.masters_victory.board import ARRANGEMENTS, END, MASTER, MOVE, NUMBERED, SQUARES, START, TYPE, Board
-from ludothek.games.masters_victory.pondering import ENTRIES
+from ludothek.games.masters_victory.board import END, MOVE, SQUARES, TYPE, Board
+from ludothek.games.masters_victory.judging import WORTH
+from ludothek.games.masters_victory.knowledge import EVEN, LIKELY, redact
+from ludothek.games.masters_victory.pondering import ENTRIES, Desk, Style
 from ludothek.games.masters_victory.position import DEALING, TURN, State
 from ludothek.games.masters_victory.rules import apply, legal, setup
-from ludothek.games.masters_victory.value import WORTH
+from ludothek.games.masters_victory.setting_up import set_up
 
-__all__ = ["ENTRIES", "HINTS", "SEATS", "player", "warm"]
+__all__ = ["ENTRIES", "HINTS", "SEATS", "greedy", "player", "search", "warm"]
 
 SEATS = 2  # it is made for two
 HINTS = 3  # the level that gives hints
-DEALS = {2: 4, 3: 8, 4: 12}  # imagined for every action
-CHOSEN, PLAYED, TURNS = 12, 60, 3  # of the last level: actions played through, in how many deals, how many turns
-TRIES = 8  # arrangements that a set-up is chosen from
+MIDDLE = 60  # actions until a battle is in full swing
+GREEDY = Style(notices=100, deals=1, wary=0, model=EVEN, chosen=1, simulations=0, turns=0)
+STYLES = {
+    2: Style(notices=25, deals=1, wary=1, model=EVEN, chosen=1, simulations=0, turns=0),
+    3: Style(notices=100, deals=2, wary=1, model=EVEN, chosen=4, simulations=48, turns=2),
+    4: Style(notices=100, deals=4, wary=1, model=LIKELY, chosen=16, simulations=4096, turns=2),
+}
 
 
 def player(game: Game, level: int, seed: int, how: How | None = None) -> Charger | General:
     """The general of a level. Unless told how, one who thinks plays like the first until the game is compiled."""
-    return Charger(game, seed) if level == 1 else General(game, level, seed, how)
+    return Charger(game, seed) if level == 1 else General(game, STYLES[level], seed, how)
+
+
+def greedy(game: Game, seed: int, how: How | None = None) -> General:
+    """Below all levels that think: takes the first deal that comes to mind for true, and what looks best at once."""
+    return General(game, GREEDY, seed, how)
 
 
 @dataclass
@@ -70,70 +82,54 @@ class General:
     """Imagines what it cannot see, and does what is best on the whole."""
 
     game: Game
-    level: int
+    style: Style
     seed: int = 0
     how: How | None = None
 
     def choose(self, board: Board, state: State, seat: int) -> int:
-        rng = stream(self.seed + 1009 * state.ply)
+        seed = self.seed + 1009 * state.ply
         if state.phase == DEALING:
-            return set_up(state, rng)
+            return set_up(state, stream(seed))
         how = self.how or ("compiled" if is_ready(self.game, ENTRIES) else "interpreted")
         engine = twin(self.game, ENTRIES, how)
         if not engine.is_compiled:
-            return Charger(self.game, self.seed + state.ply).choose(board, state, seat)
-        return self.ponder(engine, board, state, seat)
-
-    def ponder(self, engine: Twin, board: Board, state: State, seat: int) -> int:
-        table, known, out = engine.row_of([board]), engine.row_of([state]), paper(engine).out
-        values, rng = paper(engine).values, engine.stream(self.seed + 1009 * state.ply)
-        wary = int(self.level > 2)
-        n = engine.run.weigh(table, known, paper(engine).worlds, out, values, rng, seat, DEALS[self.level], wary)
-        best = sorted(range(n), key=lambda i: -values[i])[: CHOSEN if self.level == 4 else 1]
-        if len(best) == 1:
-            return int(out[best[0]])
-        chosen = engine.numbers(len(best))
-        chosen[:] = [int(out[i]) for i in best]
-        worlds = paper(engine).worlds
-        engine.run.play_through(table, known, worlds, chosen, out, values, rng, seat, PLAYED, TURNS)
-        return int(chosen[max(range(len(best)), key=lambda i: values[i])])
+            return Charger(self.game, seed).choose(board, state, seat)
+        here = engine.row_of([board]), engine.row_of([state])
+        return int(engine.run.ponder(*here, desk(engine), engine.stream(seed), seat, self.style))
 
 
-@dataclass(frozen=True)
-class Paper:
-    """To reckon on, the same for every choice."""
-
-    out: Any
-    values: Any
-    worlds: Any
+def desk(engine: Twin) -> Desk:
+    """Fresh paper."""
+    actions, out = engine.lists(2)
+    return Desk(engine.positions(2), actions, engine.numbers(engine.game.most, kind="f8"), out)
 
 
-@cache
-def paper(engine: Twin) -> Paper:
-    most = engine.game.most
-    return Paper(engine.lists(1)[0], engine.numbers(most, kind="f8"), engine.positions(2))
+def search(game: Game) -> tuple[Callable[[], int], str]:
+    """A choice of the last level in the middle of a battle, to measure it: answers how much it simulates."""
+    board, state, generals = game.lay({}), State(), [player(game, 2, seed, "compiled") for seed in (0, 1)]
+    setup(board, state)
+    while state.ply < MIDDLE:
+        apply(board, state, generals[state.turn].choose(board, known(board, state), state.turn))
+    last, seen = player(game, 4, 0, "compiled"), known(board, state)
+
+    def choice() -> int:
+        last.choose(board, seen, seen.turn)
+        return STYLES[4].simulations
+
+    return choice, f"compiled, cut off after {STYLES[4].turns} turns and judged"
 
 
-# --- the set-up ---
-
-
-def set_up(s: State, rng: list[int]) -> int:
-    """Of a few arrangements that come to mind the one with its master farthest from the front, at the edge."""
-    found = [below(rng, len(ARRANGEMENTS)) for _ in range(TRIES)]
-    return max(found, key=lambda arrangement: shelter(s, arrangement))
-
-
-def shelter(s: State, arrangement: int) -> int:
-    """How sheltered the master's start square is: the edges and the rear are."""
-    piece = TYPE.index(NUMBERED[s.dealt % 3]) + ARRANGEMENTS[arrangement].index(MASTER)
-    line, column = divmod(START[piece], 15)
-    return abs(column - 7) - 2 * line
+def known(b: Board, s: State) -> State:
+    """What the side to move knows."""
+    seen = s.copy()
+    redact(b, seen, s.turn)
+    return seen
 
 
 def warm(game: Game) -> None:
-    """Compile ahead: one choice of the last level."""
+    """Compile ahead: one choice."""
     board, state = game.lay({}), State()
     setup(board, state)
     for _ in range(6):
         apply(board, state, 0)
-    General(game, 4, how="compiled").choose(board, state, 0)
+    General(game, GREEDY, how="compiled").choose(board, state, state.turn)

@@ -1,75 +1,147 @@
-"""Weighing moves without knowing the other side's numbers: in many imagined worlds, by what can be taken in return.
+"""A search among the worlds that a seat holds possible.
 
-`known` is a row of one position as a seat knows it; `worlds` has room for positions in which everything is imagined.
+All actions are weighed by what they lead to at once. The best ones are simulated, and the worse half is dropped, over
+and over, until one is left. A simulation plays an action in an imagined world and then, each side by what it would
+know there, so many turns to their end; the position reached is judged. Worlds are drawn anew for every round and are
+the same for all actions in it.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from ludothek.core.dice import below
 from ludothek.core.fields import OVER, assign
 from ludothek.core.verbs import apply, guess, legal
 from ludothek.games.masters_victory.board import Board
-from ludothek.games.masters_victory.knowledge import imagine
-from ludothek.games.masters_victory.position import State
-from ludothek.games.masters_victory.value import threat, worth
+from ludothek.games.masters_victory.judging import threat, worth
+from ludothek.games.masters_victory.knowledge import imagine_by
+from ludothek.games.masters_victory.position import TURN, State
 
 WON = 5000.0  # what a game is worth in pieces
-FEAR, HOPE = 0.6, 0.15  # how much of what could be taken from us, and from them, is reckoned in
-MOST_STEPS = 24  # of a turn in the head
+NEXT_TAKES, THEN_TAKES = 0.6, 0.15  # how much is reckoned in of what the side to move could take, and then the other
+MOST_STEPS = 96  # of the turns in the head
+ASIDE = 4  # where a move only goes on, so much less is simulated
 
 
-def weigh(B: Any, known: Any, worlds: Any, out: Any, values: Any, rng: Any, seat: int, deals: int, wary: int) -> int:
-    """List the legal actions in `out` and the mean of what each leads to in `values`; return how many."""
+class Style(NamedTuple):
+    """How a general thinks."""
+
+    notices: int  # of a hundred actions
+    deals: int  # imagined for every action
+    wary: int  # 1 if it looks at what can be taken next
+    model: int  # how likely it holds a deal: EVEN or LIKELY
+    chosen: int  # the best actions, which are simulated
+    simulations: int  # of all of them together
+    turns: int  # to be ended in a simulation: its own, and those that follow
+
+
+class Desk(NamedTuple):
+    """Paper to reckon on."""
+
+    worlds: Any  # two positions: an imagined world, and one in which something is tried
+    actions: Any
+    values: Any  # values[i]: what actions[i] leads to
+    out: Any  # a list of actions in the head
+
+
+def ponder(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style) -> int:
+    """The action that comes out best, of those of a position as a seat knows it."""
+    n = lead(desk, weigh(B, known, desk, rng, seat, style), style.chosen)
+    budget = style.simulations if known[0].phase == TURN else style.simulations // ASIDE
+    rounds = halvings(n)
+    while n > 1:
+        simulate(B, known, desk, rng, seat, style, n, max(1, budget // (rounds * n)))
+        n = lead(desk, n, (n + 1) // 2)
+    return desk.actions[0]  # type: ignore[no-any-return]
+
+
+def weigh(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style) -> int:
+    """List what comes to mind of the legal actions and the sum of what each leads to at once; return how many."""
     b = B[0]
-    n = legal(b, known[0], out)
+    n = notice(desk.actions, legal(b, known[0], desk.actions), rng, style.notices)
     for i in range(n):
-        values[i] = 0.0
-    for _ in range(deals):
-        assign(worlds, 0, known[0])
-        imagine(b, worlds[0], seat, rng)
+        desk.values[i] = 0.0
+    for _ in range(style.deals):
+        assign(desk.worlds, 0, known[0])
+        imagine_by(desk.worlds[0], seat, rng, style.model)
         for i in range(n):
-            assign(worlds, 1, worlds[0])
-            apply(b, worlds[1], out[i])
-            values[i] += judged(b, worlds[1], seat, wary) / deals
+            assign(desk.worlds, 1, desk.worlds[0])
+            apply(b, desk.worlds[1], desk.actions[i])
+            desk.values[i] += judged(b, desk.worlds[1], seat, 1 - seat, style.wary)
     return n
 
 
-def play_through(
-    B: Any, known: Any, worlds: Any, chosen: Any, out: Any, values: Any, rng: Any, seat: int, deals: int, turns: int
-) -> None:
-    """Play each of the chosen actions, then so many turns, in the same imagined worlds; the means go to `values`."""
+def notice(actions: Any, n: int, rng: Any, share: int) -> int:
+    """Keep so many of a hundred actions, and the last, which ends the turn or the move; return how many."""
+    if share == 100:
+        return n
+    kept = 0
+    for i in range(n):
+        if i == n - 1 or below(rng, 100) < share:
+            actions[kept] = actions[i]
+            kept += 1
+    return kept
+
+
+def simulate(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style, n: int, deals: int) -> None:
+    """Value the first `n` actions by what becomes of them in so many worlds."""
     b = B[0]
-    for i in range(len(chosen)):
-        values[i] = 0.0
+    for i in range(n):
+        desk.values[i] = 0.0
     for _ in range(deals):
-        assign(worlds, 0, known[0])
-        imagine(b, worlds[0], seat, rng)
-        for i in range(len(chosen)):
-            assign(worlds, 1, worlds[0])
-            apply(b, worlds[1], chosen[i])
-            play_turns(b, worlds[1], out, rng, turns)
-            values[i] += judged(b, worlds[1], seat, 1) / deals
+        assign(desk.worlds, 0, known[0])
+        imagine_by(desk.worlds[0], seat, rng, style.model)
+        for i in range(n):
+            assign(desk.worlds, 1, desk.worlds[0])
+            apply(b, desk.worlds[1], desk.actions[i])
+            play_turns(b, desk.worlds[1], desk.out, rng, style.turns)
+            desk.values[i] += judged(b, desk.worlds[1], seat, desk.worlds[1].turn, 1)
+
+
+def lead(desk: Desk, n: int, most: int) -> int:
+    """Bring the best of `n` actions to the front, the first of equals first; return how many they are."""
+    most = min(n, most)
+    for place in range(most):
+        best = place
+        for i in range(place + 1, n):
+            if desk.values[i] > desk.values[best]:
+                best = i
+        action = desk.actions[best]
+        desk.actions[best] = desk.actions[place]
+        desk.actions[place] = action
+        desk.values[best] = desk.values[place]
+    return most
+
+
+def halvings(n: int) -> int:
+    """How often a half is dropped until one is left."""
+    rounds = 0
+    while n > 1:
+        n = (n + 1) // 2
+        rounds += 1
+    return rounds
 
 
 def play_turns(b: Board, s: State, out: Any, rng: Any, turns: int) -> None:
     """Both sides take what they can see until so many turns have ended."""
     steps = 0
-    while turns > 0 and s.turn != OVER and steps < MOST_STEPS * 4:
+    while turns > 0 and s.turn != OVER and steps < MOST_STEPS:
         turn = s.turn
         apply(b, s, guess(b, s, out, rng))
         turns -= s.turn != turn
         steps += 1
 
 
-def judged(b: Board, s: State, seat: int, wary: int) -> float:
-    """What a position is worth to a seat; who is wary also looks at what can be taken next."""
+def judged(b: Board, s: State, seat: int, mover: int, wary: int) -> float:
+    """What a position is worth to a seat; who is wary also looks at what can be taken, first by the mover."""
     if s.turn == OVER:
         return WON * (2.0 * s.score[seat] - 1.0)
     value = float(worth(b, s, seat))
     if wary:
-        value += HOPE * threat(s, 1 - seat) - FEAR * threat(s, seat)
+        sign = 1.0 if mover == seat else -1.0
+        value += sign * (NEXT_TAKES * threat(s, 1 - mover) - THEN_TAKES * threat(s, mover))
     return value
 
 
-ENTRIES = (weigh, play_through)
+ENTRIES = (ponder,)

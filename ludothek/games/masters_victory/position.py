@@ -28,6 +28,7 @@ class State(Position):
     floor: list[int] = row("i1", PIECES)  # floor[piece]: the least its number can be, as the other side has seen
     moved: list[int] = row("i1", PIECES)  # moved[piece]: 1 if it has moved in this turn
     walked: list[int] = row("i1", PIECES)  # walked[piece]: 1 if it has ever moved
+    dared: list[int] = row("i1", PIECES)  # dared[piece]: 1 if it has ever attacked an equal and stands to tell of it
     phase: int = cell("i1")  # DEALING … SWITCHING
     dealt: int = cell("i1")  # deals made so far
     moves: int = cell("i1")  # pieces moved in this turn

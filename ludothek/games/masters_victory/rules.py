@@ -14,7 +14,6 @@ from ludothek.games.masters_victory.board import (
     FIRST,
     GREEN,
     MOVE,
-    NEXT,
     NOWHERE,
     NUMBERED,
     OWN,
@@ -30,7 +29,7 @@ from ludothek.games.masters_victory.board import (
     TYPE,
     Board,
 )
-from ludothek.games.masters_victory.fighting import fight, fire, has_target, list_fire
+from ludothek.games.masters_victory.fighting import fight, fire, list_fire
 from ludothek.games.masters_victory.knowledge import imagine, redact
 from ludothek.games.masters_victory.moving import clear_paper, list_flights, list_moves, list_steps, list_ways, steps_to
 from ludothek.games.masters_victory.position import (
@@ -42,7 +41,6 @@ from ludothek.games.masters_victory.position import (
     TURN,
     State,
     is_aircraft,
-    is_free,
     put,
 )
 from ludothek.games.masters_victory.switching import (
@@ -136,7 +134,7 @@ def apply(b: Board, s: State, action: int) -> None:
     else:
         s.phase = TURN  # stay, or done
     if s.turn != OVER:
-        skip_what_is_no_choice(b, s)
+        skip_what_is_no_choice(s)
 
 
 def outcome(b: Board, s: State, out: list[int], number: int) -> int:
@@ -244,10 +242,10 @@ def list_second_step(b: Board, s: State, out: list[int]) -> int:
     return n + 1
 
 
-def skip_what_is_no_choice(b: Board, s: State) -> None:
+def skip_what_is_no_choice(s: State) -> None:
     """A rest, a second step or a switch that offers nothing is over."""
     if s.phase == REST or s.phase == STEP:
-        if not can_go_on(b, s, s.running - 1):
+        if not can_go_on(s, s.running - 1):
             s.phase = TURN
     elif s.phase == SWITCHING and not can_bring_back(s):
         s.phase = TURN
@@ -258,14 +256,9 @@ def skip_what_is_no_choice(b: Board, s: State) -> None:
         s.returned = 0
 
 
-def can_go_on(b: Board, s: State, piece: int) -> bool:
-    """Whether anything but staying is possible; aircraft find an empty square nearby unless all are taken."""
-    if is_aircraft(TYPE[piece]):
-        return has_free_square(s, s.where[piece], s.steps)
-    for direction in range(4):
-        if is_free(s, NEXT[s.where[piece]][direction]):
-            return True
-    return b.ask != 0 and TYPE[piece] == ARTILLERY and has_target(s, piece)
+def can_go_on(s: State, piece: int) -> bool:
+    """Whether anything but staying is possible: on the ground one step back always is, in the air all may be taken."""
+    return not is_aircraft(TYPE[piece]) or has_free_square(s, s.where[piece], s.steps)
 
 
 def has_free_square(s: State, square: int, steps: int) -> bool:

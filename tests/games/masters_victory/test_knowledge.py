@@ -92,7 +92,7 @@ def test_no_more_than_three_pieces_move_in_a_turn() -> None:
 def turned(s: State) -> State:
     """The board turned by 180 degrees and the sides swapped."""
     t = s.copy()
-    for row in (t.number, t.open, t.floor, t.moved, t.walked, t.where):
+    for row in (t.number, t.open, t.floor, t.moved, t.walked, t.dared, t.where):
         row[:] = row[OWN:] + row[:OWN]
     t.where[:] = [square if square == NOWHERE else SQUARES - 1 - square for square in t.where]
     t.at[:] = [(piece - 1 + OWN) % PIECES + 1 if piece else 0 for piece in reversed(s.at)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,20 +10,24 @@ import pytest
 from ludothek.bots import hints, levels
 from ludothek.bots.levels import LEVELS
 from ludothek.core.compiled import twin
+from ludothek.core.dice import stream
 from ludothek.core.fields import OVER
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
 from ludothek.games.masters_victory import players, rules
-from ludothek.games.masters_victory.board import ARRANGEMENTS, GREEN, MASTER, RED
-from ludothek.games.masters_victory.position import DEALING
+from ludothek.games.masters_victory.board import ARRANGEMENTS, FIRST, GREEN, MASTER, NUMBERED, RED
+from ludothek.games.masters_victory.knowledge import LIKELY
+from ludothek.games.masters_victory.pondering import Style
+from ludothek.games.masters_victory.position import DEALING, State
+from ludothek.games.masters_victory.setting_up import BY_KEEPING, KEPT
 
 GAME = find("masters_victory")
 
 
-def battle(generals: list[Any], most: int = 400) -> Any:
+def battle(generals: list[Any], most: int = 400, fire: str = "auto") -> Any:
     """A battle, or its first `most` choices; every general is shown what its seat knows."""
-    b, s, out = GAME.lay({"quiet_limit": 20}), rules.State(), [0] * GAME.most
+    b, s, out = GAME.lay({"quiet_limit": 20, "fire": fire}), rules.State(), [0] * GAME.most
     rules.setup(b, s)
     while s.turn != OVER and s.ply < most:
         known = s.copy()
@@ -33,50 +38,84 @@ def battle(generals: list[Any], most: int = 400) -> Any:
     return s
 
 
+@pytest.mark.parametrize("fire", ["auto", "ask"])
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_by_the_rules(level: int) -> None:
-    battle([levels.bot(GAME, level, seed, "compiled") for seed in (1, 2)], most=60)
+def test_every_level_plays_by_the_rules(level: int, fire: str) -> None:
+    battle([levels.bot(GAME, level, seed, "compiled") for seed in (1, 2)], most=100 // level, fire=fire)
 
 
-def test_who_takes_what_is_worth_most_beats_who_charges() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_seed_settles_a_whole_battle(level: int) -> None:
+    """How long a general thinks is counted, so neither a clock nor an earlier game changes what it does."""
+    first, again, other = (
+        battle([levels.bot(GAME, level, seed, "compiled") for seed in seeds], most=16)
+        for seeds in ((3, 4), (3, 4), (5, 6))
+    )
+    assert first == again != other
+
+
+@pytest.mark.parametrize("better", LEVELS[1:3])
+def test_a_level_beats_the_one_below(better: int) -> None:
     """A coarse look; `python -m benchmarks.ladder masters_victory` prints the intervals of all levels."""
     wins = 0.0
-    for seed in range(12):
-        better, worse = (levels.bot(GAME, level, seed, "compiled") for level in (2, 1))
+    for seed in range(10):
+        bots = [levels.bot(GAME, level, seed, "compiled") for level in (better, better - 1)]
         seat = seed % 2
-        wins += battle([better, worse] if seat == RED else [worse, better]).score[seat]
-    assert wins > 6
+        wins += battle(bots if seat == RED else bots[::-1]).score[seat]
+    assert wins > 5
 
 
 def test_the_same_knowledge_leads_to_the_same_choice() -> None:
-    """W11.1: what a general does not know cannot move it."""
+    """W11.1: what a general does not know cannot move it, in no position of a battle."""
     b = GAME.lay({})
-    chosen = []
-    for theirs in (0, 100):
-        s = rules.State()
-        rules.setup(b, s)
-        for deal in (3, 5, 7, theirs, theirs + 1, theirs + 2):
-            rules.apply(b, s, deal)
-        rules.redact(b, s, RED)
-        chosen.append([levels.bot(GAME, level, 9, "compiled").choose(b, s, RED) for level in LEVELS])
-    assert chosen[0] == chosen[1]
+    for ply in (6, 20, 33, 47):
+        s = battle([levels.bot(GAME, 3, seed, "compiled") for seed in (1, 2)], most=ply)
+        chosen = [chosen_by_all(b, world, s.turn) for world in (s, *other_worlds(b, s, s.turn))]
+        assert chosen[0] == chosen[1] == chosen[2]
+
+
+def other_worlds(b: Any, s: State, seat: int) -> list[State]:
+    """True positions that a seat cannot tell from this one."""
+    found = [s.copy(), s.copy()]
+    for number, world in enumerate(found):
+        rules.imagine(b, world, seat, stream(number))
+        assert world != s
+    return found
+
+
+def chosen_by_all(b: Any, s: State, seat: int) -> list[int]:
+    """What the levels do, shown a position as a seat knows it."""
+    known = s.copy()
+    rules.redact(b, known, seat)
+    return [levels.bot(GAME, level, 9, "compiled").choose(b, known, seat) for level in LEVELS]
 
 
 def test_before_the_compiler_is_done_a_general_charges() -> None:
-    state = battle([players.General(GAME, 4, seed, "interpreted") for seed in (1, 2)], most=80)
+    state = battle([players.player(GAME, 4, seed, "interpreted") for seed in (1, 2)], most=80)
     assert state.ply == 80 or state.turn == OVER
 
 
-def test_masters_are_dealt_to_the_rear_and_not_always_to_the_same_square() -> None:
+def test_masters_are_dealt_to_shelter_and_not_always_to_the_same_square() -> None:
     """W2.2: a set-up is chosen apart from the moves."""
     s = rules.State()
     rules.setup(GAME.lay({}), s)
     assert s.phase == DEALING
-    squares = set()
-    for seed in range(30):
-        action = players.General(GAME, 3, seed).choose(GAME.lay({}), s, RED)
-        squares.add(ARRANGEMENTS[action].index(MASTER))
-    assert 1 < len(squares) < 6
+    squares = Counter[int]()
+    for seed in range(200):
+        action = players.player(GAME, 3, seed).choose(GAME.lay({}), s, RED)
+        squares[ARRANGEMENTS[action].index(MASTER)] += 1
+    edges, middle = squares[0] + squares[5], squares[2] + squares[3]
+    assert min(squares[0], squares[5]) > 40
+    assert edges > 8 * middle
+
+
+def test_every_deal_comes_up_as_often_as_the_model_says() -> None:
+    """How people set up, by hand: fighters on B2 36 times, B5 9 times, B7 once and so on; else anything."""
+    for number, kind in enumerate(NUMBERED):
+        times = Counter(BY_KEEPING[number])
+        assert len(times) == len(ARRANGEMENTS)
+        assert {times[a] for a, deal in enumerate(ARRANGEMENTS) if deal[0] == MASTER} == {KEPT[FIRST[kind]]}
+    assert KEPT[:6] == (36, 9, 1, 1, 9, 36)
 
 
 def test_a_hint_has_a_reason_in_words() -> None:
@@ -87,7 +126,19 @@ def test_a_hint_has_a_reason_in_words() -> None:
         table.play(hint.move)
 
 
-def test_worlds_are_weighed_alike_interpreted_and_compiled() -> None:
+def test_the_bench_counts_what_is_simulated() -> None:
+    """Sixteen actions, then eight, four and two, each round with its share of the simulations."""
+    choice, remark = players.search(GAME)
+    style = players.STYLES[4]
+    rounds = [16, 8, 4, 2]
+    assert choice() == sum(n * (style.simulations // (len(rounds) * n)) for n in rounds) == style.simulations
+    assert f"after {style.turns} turns" in remark
+
+
+SMALL = Style(notices=60, deals=2, wary=1, model=LIKELY, chosen=4, simulations=16, turns=2)
+
+
+def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
     """The same stream imagines the same deals in both twins."""
     b, s = GAME.lay({}), rules.State()
     rules.setup(b, s)
@@ -100,8 +151,8 @@ def test_worlds_are_weighed_alike_interpreted_and_compiled() -> None:
     told = []
     for how in ("interpreted", "compiled"):
         engine = twin(GAME, players.ENTRIES, how)
-        out, values = engine.lists(1)[0], engine.numbers(GAME.most, kind="f8")
-        here = engine.row_of([b]), engine.row_of([s]), engine.positions(2)
-        n = engine.run.weigh(*here, out, values, engine.stream(3), RED, 2, 1)
-        told.append([round(float(value), 6) for value in values[:n]])
+        desk = players.desk(engine)
+        here = engine.row_of([b]), engine.row_of([s])
+        chosen = engine.run.ponder(*here, desk, engine.stream(3), RED, SMALL)
+        told.append([chosen, *desk.actions[:4], *(round(float(value), 6) for value in desk.values[:4])])
     assert told[0] == told[1]

@@ -199,10 +199,16 @@ def test_the_soldier_goes_open_and_does_not_come_back() -> None:
     assert standing(played(table, "+F3@B2, switch R6, +S3@F2")) == "red: F3 B2, S3 F2 | green: -"
 
 
+@pytest.mark.parametrize(("soldier", "told"), [("S2", "[S2 out]"), ("S3M", "[S3M out] [master]")])
+def test_the_log_tells_the_number_of_the_soldier_that_goes(soldier: str, told: str) -> None:
+    """W10.9, W10.10: it lies open, and a master counts as removed."""
+    assert last_log(played(place(f"{soldier} R5", ""), "switch R5")) == f"switch R5 {told}"
+
+
 def test_giving_up_the_last_master_loses() -> None:
     """W10.10: at the word, whatever would have come back."""
     table = played(place("S3M R5", "T3M R15", kings=False), "switch R5")
-    assert (table.score, table.turn, last_log(table)) == ((0.0, 1.0), "over", "switch R5 #")
+    assert (table.score, table.turn, last_log(table)) == ((0.0, 1.0), "over", "switch R5 [S3M out] [master] #")
     assert standing(table) == "red: - | green: -"
 
 
