@@ -10,8 +10,8 @@ from typing import Any
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race import GAME, rules
 from ludothek.games.great_race.board import NEIGHBOURS, NOWHERE, SOLO, SPACES, TOWN, TOWN_AT
-from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLE_SPACES, TILES
-from ludothek.games.great_race.position import T
+from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLE_SPACES, TILE_MECHANIC, TILES, WINCH
+from ludothek.games.great_race.position import T, is_on
 from tests.games.great_race.plain import plain
 from tests.games.great_race.positions import Trip
 
@@ -70,6 +70,9 @@ def some_journey(rng: random.Random, mode: str) -> Journey:
 def change_somehow(rng: random.Random, trip: Journey) -> None:
     for change in (scatter_tiles, put_vehicles, turn_needles, deal_cards, empty_supplies, give_stickers):
         if rng.random() < 0.7:
+            change(rng, trip)
+    for change, often in ((bog_down, 0.2), (pave, 0.05)):
+        if rng.random() < often:
             change(rng, trip)
 
 
@@ -132,6 +135,28 @@ def deal_cards(rng: random.Random, trip: Journey) -> None:
             for card in rng.choices(["WINCH"] * 5 + [card.id for card in CARDS], k=rng.randint(0, 3)):
                 if trip.s.deck[[one.id for one in CARDS].index(card)]:
                     trip.give(seat, card)
+
+
+def bog_down(rng: random.Random, trip: Journey) -> None:
+    """Around the mover lies nothing but mechanic symbols, seen or unseen; it has winches and hardly anything else."""
+    s, mover = trip.s, trip.s.mover
+    if mover >= trip.b.seats or not is_on(s, mover):
+        return
+    s.fuel[mover], s.engine[mover], s.chassis[mover] = trip.b.most_fuel[mover], rng.randint(0, 2), rng.randint(0, 1)
+    trip.give(mover, *["WINCH"] * rng.randint(0, s.deck[WINCH]))
+    for supply in (s.bag, s.tiles_out):
+        supply[:] = [n if TILE_MECHANIC[kind] == 2 else 0 for kind, n in enumerate(supply)]
+    for space in NEIGHBOURS[s.where[mover]]:
+        if space in TERRAIN:
+            s.tile[space] = 0
+    scatter_tiles(rng, trip)
+
+
+def pave(rng: random.Random, trip: Journey) -> None:
+    """A tile on almost every space, more than there are in the box."""
+    free = rng.sample(TERRAIN, rng.choice((0, 0, 1, 5)))
+    for space in TERRAIN:
+        trip.s.tile[space] = 0 if space in free else trip.s.tile[space] or rng.randint(1, len(TILES))
 
 
 def empty_supplies(rng: random.Random, trip: Journey) -> None:

@@ -6,14 +6,16 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
+from itertools import product
 from typing import Any
 
 import pytest
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race import rules
-from ludothek.games.great_race.board import NAMED
-from ludothek.games.great_race.position import BIVOUAC, DRIVE, NEXT, PLAN, T_FIGURE, T_GOAL, TURN, T
+from ludothek.games.great_race.board import NAMED, SOLO
+from ludothek.games.great_race.box import TILES, WINCH
+from ludothek.games.great_race.position import BIVOUAC, DRIVE, NEXT, PLAN, T_FIGURE, T_GOAL, TURN, WINCHING, T
 from tests.games.great_race.plain import PHASES
 from tests.games.great_race.somehow import Journey, change_somehow, resign_somebody, some_journey
 from tests.reference import great_race_convoy_slow, great_race_slow, great_race_torpedo_slow
@@ -55,7 +57,7 @@ def tidy(value: Any) -> Any:
 def test_moves_of_a_crew(chunk: int) -> None:
     """In random games, changed by hand now and then, everybody may say exactly what the reference says."""
     rng, asked = random.Random(chunk), Counter[str]()
-    while asked.total() < 2_000:
+    while asked.total() < 2_500:
         trip = some_journey(rng, rng.choice(MODES))
         for _ in range(rng.randint(20, 300)):
             if trip.s.turn == OVER:
@@ -77,6 +79,23 @@ def assert_same_moves(trip: Journey) -> str:
     room, slow = sorted(trip.legal), sorted(great_race_slow.legal(before))
     assert room == slow, f"room only {set(room) - set(slow)}, reference only {set(slow) - set(room)}\nin {before}"
     return before["phase"]
+
+
+def test_every_question_about_winches() -> None:
+    """G8.10, G10.6: each tile, with few levels left and any number of winches used and held."""
+    trip = some_turn(random.Random(0))
+    trip.put(0, "2.0", fuel=6)
+    s, asked = trip.s, 0
+    s.mover, s.turn, s.phase, s.entering = 0, 0, WINCHING, NAMED["1.0"]
+    counts = product(range(1, len(TILES) + 1), range(3), range(2), range(5), range(3), range(2), range(2))
+    for s.tile[s.entering], s.engine[0], s.chassis[0], s.hand[WINCH], s.winched_m, s.winched_s, s.blind in counts:
+        tile = TILES[s.tile[s.entering] - 1].id
+        symbols, stops = tile.count("M") - s.winched_m, tile.count("S") - s.winched_s
+        payable = s.engine[0] + s.chassis[0] + s.hand[WINCH] >= symbols
+        if s.hand[WINCH] and min(symbols, stops) >= 0 and symbols + stops > 0 and payable:
+            assert_same_moves(trip)
+            asked += 1
+    assert asked > 500
 
 
 # --- what comes of it ---
@@ -108,7 +127,7 @@ def some_turn(rng: random.Random) -> Journey:
         trip.s.passed[seat] = 0
         trip.s.left[4 * seat] = 2
         keep_to_limit(trip, seat)
-    if trip.b.mode == 1:
+    if trip.b.mode == SOLO:
         trip.s.figure = 5
     return trip
 
