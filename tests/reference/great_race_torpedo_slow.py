@@ -124,8 +124,9 @@ def lay_tiles(p: Position, told: Told) -> None:
 def hindering(p: Position) -> Iterable[str]:
     """The player's way, then around the vehicle, then beside the way (G16.16, G16.17)."""
     spaces = player_way(p)
-    for here in (None, p["where"][PLAYER], *spaces):
-        yield from spaces if here is None else sorted(NEIGHBOURS[here], key=lambda space: (home(p, space), spot(space)))
+    yield from spaces
+    for here in (p["where"][PLAYER], *spaces):
+        yield from sorted(NEIGHBOURS[here], key=lambda space: (home(p, space), spot(space)))
 
 
 def lay(p: Position, tile: str, spaces: Iterable[str]) -> None:
