@@ -20,6 +20,7 @@ from ludothek.server.serve import free_port
 
 ROOT = Path(__file__).parents[2]
 PATIENT = 20.0  # seconds until a test gives up
+NOT_KEPT = httpx.Limits(max_keepalive_connections=0)  # the server may hang up on an idle one at any moment
 GENEROUS = {"tables": 1e9, "messages": 1e9}
 PERSON, OPEN, CURIOUS = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level": 1}
 
@@ -32,7 +33,7 @@ class Parlour:
         self.address, self.log = f"http://127.0.0.1:{self.port}", folder / "log"
         settings = {"database": f"sqlite+aiosqlite:///{folder / 'tables.db'}", "web": str(pages), "limits": GENEROUS}
         self.plan = json.dumps({"port": self.port, "settings": settings})
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENT)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENT, limits=NOT_KEPT)
         self.process = self.spare = self.prepare()
         self.read = 0  # how far the log has been looked at
 

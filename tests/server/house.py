@@ -21,6 +21,7 @@ from ludothek.server.serve import free_port
 
 ROOT = Path(__file__).parents[2]
 PATIENT = 20.0  # seconds until a test gives up
+NOT_KEPT = httpx.Limits(max_keepalive_connections=0)  # the server may hang up on an idle one at any moment
 GENEROUS = {"tables": 1e9, "messages": 1e9}
 BOT, PERSON, OPEN = {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "open"}
 
@@ -56,7 +57,7 @@ class House:
         self.web = folder / "web"
         (self.web / "assets").mkdir(parents=True, exist_ok=True)
         (self.web / "index.html").write_text("<!doctype html><title>table</title>")
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENT)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENT, limits=NOT_KEPT)
 
     # --- the process ---
 
