@@ -100,7 +100,7 @@ def lap_in_play(address: str) -> str:
 def battle_in_play(address: str) -> str:
     """A battle some turns old, at the start of the person's turn."""
     plan = {"game": "masters_victory", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 2}]}
-    return played(address, plan, lambda view: view["ply"] > 70 and len(view["choices"]) > 900)
+    return played(address, plan, lambda view: view["ply"] > 24 and len(view["choices"]) > 300)
 
 
 def played(address: str, plan: dict[str, Any], is_there: Callable[[dict[str, Any]], object]) -> str:
