@@ -65,10 +65,11 @@ async def against_a_bot(
     made = await tables.make(wire.NewTable(game="masters_victory", seats=seats))
     live, person = tables.live[made.table], Listener(0)
     live.table.dice = Throws(seed)
+    live.listeners.add(person)
     try:
         for move in moves:
             await deeds.do(tables, live, person, wire.Move(t="move", ply=live.table.ply, move=move))
-            await turn_of_person(live)
+            await turn_of(person, live)
         if hint:
             await deeds.do(tables, live, person, wire.HintPlease(t="hint", ply=live.table.ply))
         return bots.letters, [step.text for step in live.table.steps if step.actor == 1]
@@ -78,10 +79,12 @@ async def against_a_bot(
         await store.close()
 
 
-async def turn_of_person(live: Live) -> None:
+async def turn_of(person: Listener, live: Live) -> None:
+    """Wait for the bell that rings whenever something was done at the table, until the bot has had its turn."""
     async with asyncio.timeout(PATIENT):
-        while live.table.turn != 0 or live.busy:
-            await asyncio.sleep(0.005)
+        while live.table.turn != person.seat or live.busy:
+            await person.bell.wait()
+            person.bell.clear()
 
 
 @pytest.mark.parametrize("level", [1, 2])
