@@ -1,4 +1,4 @@
-"""Trying things out: a move that may be refused, a whole race between bots."""
+"""Trying things out: a line of moves, a move that may be refused, a whole race between bots."""
 
 from __future__ import annotations
 
@@ -24,6 +24,13 @@ def refusal(table: Table, text: str, seat: int | None = None) -> Refused:
     refused = attempt(table, text, seat)
     assert refused is not None, f"{text} was played"
     return refused
+
+
+def played(table: Table, line: str) -> Table:
+    """The same table after a line of moves, with commas between them."""
+    for move in line.split(","):
+        table.play(move)
+    return table
 
 
 def race(game: Game, drivers: list[Any], options: dict[str, Any], seed: int) -> Any:

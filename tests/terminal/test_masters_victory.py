@@ -8,9 +8,8 @@ import pytest
 
 import ludothek as house
 from ludothek import Table
-from ludothek.bots import answer, levels, warm
+from ludothek.bots import answer, levels
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games import GAMES
 from ludothek.games.masters_victory import GAME
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.typed import obey
@@ -19,24 +18,6 @@ from tests.games.masters_victory.test_terminal import squares
 from tests.terminal.test_play import flat, only_file, steps
 
 DEALS = ["deal f 3m 1 2 1 3 2", "1 2 3M 3 2 1", "deal"]
-SHELF = """
-from ludothek.bots import warm
-from ludothek.games import GAMES
-from ludothek.games.masters_victory import GAME
-
-GAMES[GAME.key], warm.is_warm = GAME, lambda _: True
-"""
-
-
-@pytest.fixture(autouse=True)
-def _shelved(home, monkeypatch):
-    """Put the game on the shelf of this process and of those it starts, as long as it does not stand there anyway."""
-    if GAME.key not in GAMES:
-        monkeypatch.setitem(GAMES, GAME.key, GAME)
-        monkeypatch.setattr(warm, "is_warm", lambda _: True)
-        (home / "shelf").mkdir()
-        (home / "shelf" / "sitecustomize.py").write_text(SHELF)
-        monkeypatch.setenv("PYTHONPATH", str(home / "shelf"))
 
 
 @pytest.fixture

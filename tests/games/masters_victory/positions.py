@@ -33,6 +33,7 @@ from ludothek.games.masters_victory.board import (
 )
 from ludothek.games.masters_victory.notation import piece_text
 from ludothek.games.masters_victory.position import TURN, State, put
+from tests.games.trying import played
 
 DECK = (1, 1, 2, 2, 3, MASTER)
 KINGS = ("T3M A1", "T3M R15")  # stand by where nothing else is said, so that the game goes on
@@ -90,13 +91,6 @@ def turned(table: Table) -> Table:
     """The same table after the other side has ended its turn: artillery has fired."""
     table.state.turn = 1 - table.state.turn
     return played(table, "end")
-
-
-def played(table: Table, line: str) -> Table:
-    """The same table after a line of moves, with commas between them."""
-    for move in line.split(","):
-        table.play(move)
-    return table
 
 
 # --- reading the table ---

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from ludothek import Refused
 from ludothek.core.words import LANGUAGES, rulebook, words
-from ludothek.games import GAMES
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import GREEN, MINE, NAMED, RED, TERRAIN
 from ludothek.games.masters_victory.fighting import protector
@@ -18,12 +17,6 @@ from ludothek.games.masters_victory.position import TURN, State
 from tests.games.masters_victory.positions import place, played, start, state
 from tests.games.masters_victory.telling import told
 from tests.games.trying import attempt, refusal
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, GAME.key, GAME)
-
 
 # --- numbers that are not told ---
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from ludothek import Table
-from ludothek.games import GAMES
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import GREEN, NAMED, RED
 from ludothek.games.masters_victory.position import put
@@ -157,11 +156,6 @@ ATTEMPTS: list[tuple[dict[str, Any], Row]] = [
     *(({}, row) for row in rows(MOVES + ATTACKS + FIRES + SWITCHES + NUMBERS)),
     *(({"fire": "ask"}, row) for row in rows(FIRES_ON_ORDER)),
 ]
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, GAME.key, GAME)
 
 
 @pytest.mark.parametrize(("options", "row"), ATTEMPTS, ids=lambda value: value[3] if isinstance(value, tuple) else "")

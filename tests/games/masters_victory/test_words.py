@@ -11,7 +11,6 @@ import pytest
 
 from ludothek import Table
 from ludothek.core.words import LANGUAGES, rulebook, words
-from ludothek.games import GAMES
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import ARMY, FARTHEST, HEIGHT, NUMBERED, R1, R2, RED, RULE, TYPES
 from tests.games.masters_victory.positions import place, played, start, starts
@@ -20,11 +19,6 @@ TOLD = {"deal", "move", "rest", "attack", "fire", "switch", "return", "done", "s
 FACTS: dict[str, Any] = {"side": 0, "shot": 0, "hit": "", "over": 0, "type": "T", "from": "G1", "to": "L1", "at": "D7"}
 FACTS |= {"target": "S", "outcome": "won", "gone": "S1", "number": "2", "piece": "T2"}
 ROOM = files("ludothek.games.masters_victory")
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, GAME.key, GAME)
 
 
 def sentences(message: str, **facts: Any) -> list[str]:

@@ -17,6 +17,7 @@ from ludothek import Table
 from ludothek.games.monza.board import EXTRA_ROLL, TRACKS, Board, Track
 from ludothek.games.monza.dice import COLOURS, SETS
 from ludothek.games.monza.rules import State
+from tests.games.trying import played
 
 PROFESSIONAL: dict[str, Any] = {"track": "long", "rules": "pro"}
 
@@ -34,13 +35,6 @@ def place(where: str, throw: str = "", *, driver: int = 0, tiles: str | None = N
     if tiles is not None:
         s.tiles[driver] = sum(EXTRA_ROLL if tile == "*" else 1 << COLOURS.index(tile) for tile in tiles)
     return played(table, f"throw {throw}") if throw else table
-
-
-def played(table: Table, line: str) -> Table:
-    """The same table after a line of moves, with commas between them."""
-    for move in line.split(","):
-        table.play(move)
-    return table
 
 
 # --- reading the table ---

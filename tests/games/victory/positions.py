@@ -16,6 +16,7 @@ from ludothek import Table
 from ludothek.games.victory.board import CARS, NOWHERE, SEATS, Board, Course, course_of
 from ludothek.games.victory.notation import NAMES
 from ludothek.games.victory.rules import State
+from tests.games.trying import played
 
 GONE = "-"  # a car that is home or out
 
@@ -72,13 +73,6 @@ def thrown(table: Table, throws: str) -> Table:
     """The same table after two throws: "RBX BR"."""
     first, second = throws.split()
     return played(table, f"throw {first}, take {len(second)}, throw {second}")
-
-
-def played(table: Table, line: str) -> Table:
-    """The same table after a line of moves, with commas between them."""
-    for move in line.split(","):
-        table.play(move)
-    return table
 
 
 # --- reading the table ---
