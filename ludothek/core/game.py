@@ -40,6 +40,9 @@ class Option:
     rule: str  # where the rulebook explains it
     most: int = 0  # where any number from 1 to this will do, and the values are only the usual ones
     longest: int = 0  # where any text up to this many letters will do; the room says what is wrong with one
+    seats: Mapping[Value, tuple[int, ...]] = field(default_factory=dict)  # where a value decides how many can play
+    needs: Mapping[str, Value] = field(default_factory=dict)  # it matters only with this value of another option
+    each: tuple[str, ...] = ()  # where every seat chooses one of these: the text names them in order of the seats
 
     @property
     def default(self) -> Value:
@@ -96,9 +99,15 @@ class Game:
                 raise Refused("option-name", option=name, options=", ".join(known) or "-")
         return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
 
+    def seats_with(self, options: Mapping[str, object]) -> tuple[int, ...]:
+        """How many can play with these options; the first is the default."""
+        chosen = self.choose(options)
+        told = [option.seats[value] for option in self.options if (value := chosen[option.name]) in option.seats]
+        return told[0] if told else self.seats
+
     def lay(self, options: Mapping[str, object], seats: int | None = None) -> Any:
         """The board as these options lay it for so many seats; refused where two of them do not go together."""
-        return self.board.lay(self.choose(options), self.seats[0] if seats is None else seats)
+        return self.board.lay(self.choose(options), self.seats_with(options)[0] if seats is None else seats)
 
     @cached_property
     def board(self) -> Any:

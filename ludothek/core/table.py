@@ -66,9 +66,10 @@ class Table:
     ) -> None:
         self.game = game
         self.options: dict[str, Value] = game.choose(options or {})
-        self.seats = game.seats[0] if seats is None else seats
-        if self.seats not in game.seats:
-            raise Refused("seats", seats=self.seats, possible=", ".join(map(str, game.seats)))
+        possible = game.seats_with(self.options)
+        self.seats = possible[0] if seats is None else seats
+        if self.seats not in possible:
+            raise Refused("seats", seats=self.seats, possible=", ".join(map(str, possible)))
         if throws not in ("auto", "manual"):
             raise Refused("throws", throws=str(throws))
         self.board = game.lay(self.options, self.seats)
@@ -137,6 +138,7 @@ class Table:
             "turn": self.turn,
             "score": self.score,
             "undo": self.can_undo(seat),
+            "resign": seat is not None and self.can_resign(seat),
             "confirm": seat is not None and seat == self.waiting,
             "promise": self.dice.commitment if self.game.chance and not self.manual else None,
             "seed": self.dice.seed.hex() if self.game.chance and self.score else None,
@@ -214,6 +216,8 @@ class Table:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move can be taken back without asking: nothing was thrown, shown or handed on since."""
+        if self._withdrawn(seat) is not None:
+            return True
         if not self.line or self.line[-1].final or self._ended_by_word():
             return False
         return seat is None or self.line[-1].actor == seat
@@ -223,6 +227,11 @@ class Table:
         self._check_seat(seat)
         if not consent and not self.can_undo(seat):
             raise Refused("undo")
+        if (without := self._withdrawn(seat)) is not None and seat is not None:
+            self.state = without
+            self.steps.append(Step(seat, UNDO))
+            del self.line[max(i for i, played in enumerate(self.line) if played.actor == seat)]
+            return
         last = next((i for i in reversed(range(len(self.line))) if self.line[i].actor != CHANCE or self.manual), None)
         if last is None or self._ended_by_word():
             raise Refused("undo-nothing")
@@ -230,13 +239,24 @@ class Table:
         self.steps.append(Step(self.line[last].actor if seat is None else seat, UNDO))
         del self.line[last:]
 
+    def can_resign(self, seat: int) -> bool:
+        """Whether a seat may give up: one of two, or one whose room knows how the others go on."""
+        return self.state.turn != OVER and seat not in self.gone and (self.seats == 2 or self._goes_on())
+
+    @property
+    def gone(self) -> set[int]:
+        """The seats that have left the game before its end."""
+        return {step.actor for step in self.steps if step.text in (RESIGN, TIME)}
+
     def resign(self, seat: int) -> None:
-        """Give the game up; the other seat wins."""
-        self._lose(seat, RESIGN)
+        """Give the game up: of two the other wins, of more the others go on."""
+        self.leave(seat, RESIGN)
+        self._throw_on()
 
     def run_out(self, seat: int) -> None:
-        """A seat's time is out; the other seat wins."""
-        self._lose(seat, TIME)
+        """A seat's time is out, which ends the game for it as if it had resigned."""
+        self.leave(seat, TIME)
+        self._throw_on()
 
     def agree_draw(self, seat: int) -> None:
         """End the game as a draw that the others have accepted."""
@@ -279,11 +299,31 @@ class Table:
     def _weights(self, actions: list[int]) -> list[int]:
         return [self.game.rules.weight(self.board, self.state, action) for action in actions]
 
-    def _lose(self, seat: int, word: str) -> None:
+    def leave(self, seat: int, word: str) -> None:
+        """A seat is out of the game by a word; what was before cannot be taken back."""
         self._check_seat(seat)
-        if self.seats != 2:
-            raise Refused("resign-seats")
-        self._end(Step(seat, word), [float(seat != other) for other in range(2)])
+        if self.state.turn == OVER:
+            raise Refused("over")
+        if not self.can_resign(seat):
+            raise Refused("resign-seats" if seat not in self.gone else "resigned")
+        if not self._goes_on():
+            self._end(Step(seat, word), [float(seat != other) for other in range(2)])
+            return
+        self.state = self.state.copy()
+        self.game.rules.resign(self.board, self.state, seat)
+        self.steps.append(Step(seat, word))
+        self.line = []
+
+    def _goes_on(self) -> bool:
+        """Whether the room knows how a game goes on without a seat."""
+        return hasattr(self.game.rules, "resign")
+
+    def _withdrawn(self, seat: int | None) -> Any:
+        """The position without a seat's choice that nobody has seen yet; None if there is no such choice."""
+        if seat is None or not self.game.hidden or self.state.turn == OVER:
+            return None
+        without = self.state.copy()
+        return without if self._ask_rules("withdraw", self.board, without, seat) else None
 
     def _end(self, step: Step, score: list[float]) -> None:
         if self.state.turn == OVER:

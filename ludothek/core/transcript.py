@@ -127,7 +127,7 @@ def seat_again(pages: Pages) -> Table:
     try:
         seats = int(pages.one("seats"))
         seed = bytes.fromhex(pages.one("seed")) if "seed" in pages.facts else None
-        names, luck = ([json.loads(entry) for entry in pages.facts.get(kind, [])] for kind in ("name", "luck"))
+        names, luck = ([quoted(entry) for entry in pages.facts.get(kind, [])] for kind in ("name", "luck"))
     except ValueError as problem:
         raise Refused("transcript-head", line=str(problem)) from problem
     if game.chance and "throws" not in pages.facts and seed is None:
@@ -137,6 +137,15 @@ def seat_again(pages: Pages) -> Table:
         raise Refused("transcript-commit")
     table.manual = "throws" in pages.facts
     return table
+
+
+def quoted(entry: str) -> str:
+    """A text in quotation marks."""
+    text = json.loads(entry) if entry.startswith('"') else None
+    if not isinstance(text, str):
+        raise ValueError(entry)
+    text.encode()
+    return text
 
 
 def waiting(game: Game, options: Mapping[str, object], **agreed: Any) -> Table:
@@ -149,10 +158,8 @@ def waiting(game: Game, options: Mapping[str, object], **agreed: Any) -> Table:
 def replay_row(table: Table, actor: int, said: str) -> None:
     if said == UNDO:
         table.undo(actor, consent=True)
-    elif said == RESIGN:
-        table.resign(actor)
-    elif said == TIME:
-        table.run_out(actor)
+    elif said in (RESIGN, TIME):
+        table.leave(actor, said)
     elif said == DRAW:
         table.agree_draw(actor)
     elif actor != table.state.turn:

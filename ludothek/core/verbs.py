@@ -60,6 +60,11 @@ def reveals(b: Any, s: Any, action: int) -> int:
     return 0
 
 
+def withdraw(b: Any, s: Any, seat: int) -> int:
+    """Take back a choice of `seat` that nobody else has seen yet; 0 if there is none."""
+    return 0
+
+
 def worth(b: Any, s: Any, seat: int) -> int:
     """How much `seat` should like this unfinished position; 100 is about one piece."""
     return 0
@@ -85,5 +90,5 @@ def guess(b: Any, s: Any, out: Any, rng: Any) -> int:
     return out[below(rng, legal(b, s, out))]  # type: ignore[no-any-return]
 
 
-RULES = ("setup", "legal", "apply", "weight", "ways", "outcome", "opens_turn", "reveals")
+RULES = ("setup", "legal", "apply", "weight", "ways", "outcome", "opens_turn", "reveals", "withdraw")
 VALUE = ("worth", "gain", "danger", "key", "guess")

@@ -81,7 +81,9 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
     def deed(draft: Live) -> None:
         fresh(draft, message.ply)
         check_ask(draft, seat, message.what)
-        others = [s for s in range(draft.table.seats) if s != seat]
+        others = [s for s in range(draft.table.seats) if s != seat and s not in draft.table.gone]
+        if not others:  # nobody is there to agree
+            raise Refused("undo-shown" if message.what == "takeback" else "draw-declined")
         bots = [s for s in others if draft.seats[s]["kind"] == "bot"]
         if message.what == "draw" and not all(accepts_draw(draft.table, bot) for bot in bots):
             raise Refused("draw-declined")
@@ -110,7 +112,8 @@ async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) ->
             return
         draft.yes += [f"{asked[0]}:{seat}"]
         asker = int(asked[0].rpartition(":")[2])
-        people = [s for s, row in enumerate(draft.seats) if row["kind"] != "bot" and s != asker]
+        playing = set(range(draft.table.seats)) - draft.table.gone - {asker}
+        people = [s for s in playing if draft.seats[s]["kind"] != "bot"]
         if all(f"{asked[0]}:{s}" in draft.yes for s in people):
             grant(draft, asker, message.what)
 

@@ -9,18 +9,19 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludothek.core import telling
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
-from ludothek.core.table import DRAW, RESIGN, TIME, UNDO, Played, Table
-from ludothek.core.transcript import replay_row, waiting
+from ludothek.core.table import DRAW, RESIGN, TIME, UNDO, Played, Step, Table
+from ludothek.core.transcript import open_pages, replay_row, seat_again, waiting
 from ludothek.games import find
 from ludothek.server.store import Kept
-from ludothek.server.wire import Clock, HintShown, RefusedShown, ReviewShown, Said, SeatShown, TableShown
+from ludothek.server.wire import Clock, Followed, HintShown, RefusedShown, ReviewShown, Said, SeatShown, TableShown
 
 Letter = RefusedShown | HintShown | ReviewShown
 
 WORDS = (UNDO, RESIGN, DRAW, TIME)  # rows that are not moves of the game
-LOOSE = ("asks", "yes", "left", "since", "next", "issued", "trophies", "champions")  # what is kept beside the steps
+LOOSE = ("asks", "yes", "left", "since", "next", "issued", "trophies", "champions", "campaign")  # kept beside the steps
 
 
 @dataclass(eq=False)
@@ -42,6 +43,15 @@ class Listener:
         self.bell.set()
 
 
+@dataclass(frozen=True)
+class Row:
+    """A row of the log as it is told: to whom it may be known, and to the others."""
+
+    said: Said
+    heard: Said
+    keeper: int  # the seat that may know it
+
+
 @dataclass(eq=False)
 class Live:
     """A table and everything around it that is not a rule of its game."""
@@ -59,10 +69,10 @@ class Live:
     issued: dict[str, str] = field(default_factory=dict)  # seat -> hash of its token there
     trophies: list[int] = field(default_factory=list)  # per seat: games won at this table before this one
     champions: list[int] = field(default_factory=list)  # the seats that won the one before
+    campaign: bool = False  # it is a game of a campaign
     links: dict[int | None, str] = field(default_factory=dict)  # tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
-    said: list[Said] = field(default_factory=list)  # the log as it is told
-    overheard: list[Said] = field(default_factory=list)  # where things are hidden: the log as others may read it
+    rows: list[Row] = field(default_factory=list)  # the log as it is told
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     busy: bool = False  # a bot is thinking for this table
@@ -152,12 +162,13 @@ class Live:
             seats=[self.seat_shown(seat, sits, now) for seat in range(self.table.seats)],
             view=self.table.view(listener.seat),
             said_from=listener.told,
-            said=self.said_to(listener.seat)[listener.told :],
+            said=self.said_to(listener.seat, listener.told),
             asks=self.asks,
             clock=self.clock,
             running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,
             trophies=self.tally if self.over else self.trophies,
             champions=self.winners if self.over else self.champions,
+            campaign=self.campaign,
             rematch=self.rematch.get(listener.seat) if listener.seat is not None else None,
             watch=self.links.get(None) if sits else None,
         )
@@ -169,50 +180,50 @@ class Live:
         left = self.left_of(seat, now)
         return SeatShown(kind=row["kind"], name=row["name"], level=row["level"], here=here, left=left, link=link)
 
-    def said_to(self, seat: int | None) -> list[Said]:
+    def said_to(self, seat: int | None, start: int = 0) -> list[Said]:
         """The log as a seat may read it: where things are hidden, others' secrets are told once the game is over."""
-        return self.said if not self.table.game.hidden or self.over else self.heard_by(seat)
+        return self.said(start) if self.over else self.heard_by(seat, start)
 
-    def heard_by(self, seat: int | None) -> list[Said]:
+    def heard_by(self, seat: int | None, start: int = 0) -> list[Said]:
         """The log as a seat read it while the game went on."""
-        if not self.table.game.hidden:
-            return self.said
-        return [row if row.seat == seat else told for row, told in zip(self.said, self.overheard, strict=True)]
+        return [row.said if row.keeper == seat else row.heard for row in self.rows[start:]]
+
+    def said(self, start: int = 0) -> list[Said]:
+        """The log with nothing left out."""
+        return [row.said for row in self.rows[start:]]
 
     def tell(self) -> None:
         """Put what has just been done into words; what a row says never changes."""
-        if len(self.said) < self.table.ply:
-            rows = told_rows(self.table, len(self.said))
-            if self.table.game.hidden:
-                self.overheard = [*self.overheard, *(row for _, row in rows)]
-            self.said = [*self.said, *(row for row, _ in rows)]
+        if len(self.rows) < self.table.ply:
+            self.rows = [*self.rows, *told_rows(self.table, len(self.rows))]
 
 
-def told_rows(table: Table, start: int) -> list[tuple[Said, Said]]:
-    """The rows of the log from `start` on, each as its actor and as the others may read it."""
+def told_rows(table: Table, start: int) -> list[Row]:
+    """The rows of the log from `start` on."""
     rows = list(enumerate(table.steps[start:], start + 1))
     moves = sum(step.text not in WORDS for _, step in rows)
     line = iter(table.line[len(table.line) - moves :])
-    told = []
-    for n, step in rows:
-        played = None if step.text in WORDS else next(line)
-        message, facts = sentence(table, played) if played else (f"row-{step.text}", {"seat": step.actor})
-        seat = None if step.actor == CHANCE else step.actor
-        row = Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts)
-        told.append((row, overheard(table, played, row) if played and table.game.hidden else row))
-    return told
+    return [word_row(n, step) if step.text in WORDS else move_row(table, n, step, next(line)) for n, step in rows]
 
 
-def sentence(table: Table, played: Played) -> tuple[str, dict[str, Any]]:
-    """What everybody may be told of a move."""
-    told: tuple[str, dict[str, Any]] = table.game.notation.tell(table.board, played.before, played.action)
-    return told
+def word_row(n: int, step: Step) -> Row:
+    """A word said at the table, which everybody hears."""
+    message, facts = f"row-{step.text}", {"seat": step.actor}
+    row = Said(n=n, seat=step.actor, text=step.text, log=step.text, message=message, facts=facts, also=[])
+    return Row(row, row, step.actor)
 
 
-def overheard(table: Table, played: Played, row: Said) -> Said:
-    """The row as others may read it: where the move itself is a secret, only that it was made."""
-    shown = str(table.game.notation.shown(table.board, played.before, played.action))
-    return row.model_copy(update={"text": shown, "log": shown}) if shown else row
+def move_row(table: Table, n: int, step: Step, played: Played) -> Row:
+    """A move or a throw; where it is a secret, others read only that it was made."""
+    message, facts = telling.sentence(table, played)
+    also = [Followed(**followed._asdict()) for followed in telling.aftermath(table, played)]
+    seat = None if step.actor == CHANCE else step.actor
+    row = Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts, also=also)
+    if not (hidden := telling.hidden_text(table, played)):
+        return Row(row, row, step.actor)
+    message, facts = telling.overheard(table, played)
+    heard = row.model_copy(update={"text": hidden, "log": hidden, "message": message, "facts": facts})
+    return Row(row, heard, telling.keeper(table, played))
 
 
 def revive(kept: Kept) -> Live:
@@ -224,6 +235,17 @@ def revive(kept: Kept) -> Live:
     table = waiting(game, row["options"], seats=len(kept.seats), seed=row["seed"])
     live = Live(row["id"], table, kept.seats, Clock(**row["clock"]), deadline=row["deadline"], **row["state"])
     for actor, text in kept.steps:
+        replay_row(table, actor, text)
+        live.tell()
+    return live
+
+
+def recall(name: str, transcript: str) -> Live:
+    """A game for one that is over, from its transcript."""
+    pages = open_pages(transcript)
+    table = seat_again(pages)
+    live = Live(name, table, [{"kind": "person", "name": "".join(table.names)[:40], "level": None}], Clock())
+    for actor, text in pages.rows:
         replay_row(table, actor, text)
         live.tell()
     return live

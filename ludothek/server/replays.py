@@ -29,7 +29,7 @@ def replay(live: Live, seat: int | None, eyes: str | None = None) -> Replay:
         table=live.id,
         game=live.table.game.key,
         seats=[live.seat_shown(place, False, 0) for place in range(live.table.seats)],
-        said=live.said if eyes == OPEN else live.heard_by(reader),
+        said=live.said() if eyes == OPEN else live.heard_by(reader),
         views=views(live.table, reader, eyes == OPEN),
         over=live.over,
         eyes=eyes,

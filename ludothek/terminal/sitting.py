@@ -15,11 +15,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludothek.bots import Bot
+from ludothek.core import telling
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
 from ludothek.core.table import Played, Table
 from ludothek.core.words import Words, rulebook
-from ludothek.terminal.voice import console, has_keyboard, language, refusal, spoken
+from ludothek.terminal.voice import console, has_keyboard, language, refusal, side, spoken
 
 
 @dataclass
@@ -46,9 +47,12 @@ class Sitting:
         """Whether you have made the last choice of your turn and may still take it back."""
         return self.table.waiting == self.seat
 
+    def side(self, seat: int) -> str:
+        return side(self.table, seat)
+
     def bot_at(self, seat: int) -> str:
         """What the bot on a seat is called: where there are several, with its side."""
-        return self.name if self.table.seats == 2 else f"{self.words(f'side-{seat}')} · {self.name}"
+        return self.name if self.table.seats == 2 else f"{self.side(seat)} · {self.name}"
 
     @property
     def decisions(self) -> int:
@@ -96,17 +100,22 @@ class Sitting:
         self.drawn = False
 
     def tell(self, played: Played) -> None:
-        """Say a move or a throw: the sentence, and its notation beside it."""
-        message, facts = self.table.game.notation.tell(self.table.board, played.before, played.action)
-        written = self.written(played)
-        self.page.print(Text.assemble(self.words(message, **facts), "  ", (written, "bold")))
+        """Say a move or a throw: the sentence, its notation beside it, and below what followed by itself."""
+        tell = telling.overheard if self.is_secret(played) else telling.sentence
+        message, facts = tell(self.table, played)
+        self.page.print(Text.assemble(self.words(message, **facts), "  ", (self.written(played), "bold")))
+        for followed in telling.aftermath(self.table, played):
+            said = self.words(followed.message, **followed.facts)
+            self.page.print(Padding(Text.assemble(said, "  ", (followed.rule, "dim")), (0, 0, 0, 2)))
 
     def written(self, played: Played) -> str:
         """A move as you may read it: of a secret one of somebody else only that it was made."""
-        game, board = self.table.game, self.table.board
-        is_secret = game.hidden and played.actor != self.seat and self.table.turn != "over"
-        shown: str = game.notation.shown(board, played.before, played.action) if is_secret else ""
-        return shown or str(game.notation.log(board, played.before, played.action))
+        shown = telling.hidden_text(self.table, played) if self.is_secret(played) else ""
+        return shown or str(self.table.game.notation.log(self.table.board, played.before, played.action))
+
+    def is_secret(self, played: Played) -> bool:
+        """Whether something may be kept from you."""
+        return telling.keeper(self.table, played) != self.seat and self.table.turn != "over"
 
     def say_saved(self, place: Path) -> None:
         """Where the game lies; and where something is hidden, that the file hides nothing."""

@@ -61,9 +61,9 @@ def idle(sitting: Sitting) -> tuple[str, ...]:
 
 
 def on_offer(sitting: Sitting) -> list[str]:
-    """The words that are listed: `done` where something is thrown, `resign` where two play."""
+    """The words that are listed: `done` where something is thrown, `resign` where a seat may give up."""
     table = sitting.table
-    useful = {"done": table.game.chance, "resign": table.seats == 2}
+    useful = {"done": table.game.chance, "resign": table.can_resign(sitting.seat)}
     return [word for word in WORDS if useful.get(word, True) and word not in idle(sitting)]
 
 
@@ -182,7 +182,7 @@ def save(sitting: Sitting, file: str) -> None:
 
 
 def resign(sitting: Sitting, _: str) -> None:
-    if sitting.table.seats != 2:
+    if not sitting.table.can_resign(sitting.seat):
         raise Refused("resign-seats")
     if agrees(sitting, "terminal-resign-sure"):
         sitting.table.resign(sitting.seat)

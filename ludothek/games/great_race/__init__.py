@@ -1,6 +1,9 @@
 """The Great Race: half-track crews cross Africa, five assistants a round; alone, against rivals, or against TORPEDO."""
 
-from ludothek.core.game import Game, Option
+from ludothek.core.game import Game, Option, Value
+
+MODES: dict[Value, tuple[int, ...]] = {"race": (2, 3, 4, 5), "solo": (1,), "alone": (1,)}  # and their seats
+SOLO: dict[str, Value] = {"mode": "solo"}
 
 GAME = Game(
     key="great_race",
@@ -10,20 +13,20 @@ GAME = Game(
     most=512,  # more than any position offers; the end of the list is paper to reckon on
     actions=2257,  # numbered in actions.py
     options=(
-        Option("mode", ("race", "solo", "alone"), "G15.1"),
+        Option("mode", tuple(MODES), "G15.1", seats=MODES),
         Option("direction", ("NS", "SN"), "G1.2"),
         Option("bivouac_order", ("reverse", "turn"), "G3.2"),
         Option("leaders", ("book", "all", "none"), "G14.7"),
         Option("mechanic_spaces", (3, 2), "G4.2"),
-        Option("deck_upgrades", (True, False), "G20.1"),
-        Option("legacy", (True, False), "G21.1"),
-        Option("passport", (True, False), "G22.1"),
-        Option("upgrade", ("random", "letter"), "G20.4"),
+        Option("deck_upgrades", (True, False), "G20.1", needs=SOLO),
+        Option("legacy", (True, False), "G21.1", needs=SOLO),
+        Option("passport", (True, False), "G22.1", needs=SOLO),
+        Option("upgrade", ("random", "letter"), "G20.4", needs=SOLO),
         Option("max_rounds", (25, 10, 50), "G13.9", most=50),
-        Option("crews", ("any",), "G1.6", longest=20),
-        Option("deck", ("first",), "G15.4", longest=40),
-        Option("stickers", ("0000",), "G21.2", longest=4),
-        Option("first", ("player", "T"), "G15.6"),
+        Option("crews", ("any",), "G1.6", longest=20, each=("FR", "GB", "BE", "IT", "SU", "IN")),
+        Option("deck", ("first",), "G15.4", longest=40, needs=SOLO),
+        Option("stickers", ("0000",), "G21.2", longest=4, needs=SOLO),
+        Option("first", ("player", "T"), "G15.6", needs=SOLO),
     ),
     chance=True,
     hidden=True,

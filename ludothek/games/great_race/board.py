@@ -156,8 +156,6 @@ class Board(Fields):
 def lay(options: Mapping[str, Any], seats: int) -> Board:
     b = Board()
     b.mode = MODES.index(str(options["mode"]))
-    if (b.mode == RACE) == (seats == 1):
-        raise Refused("seats", "G15.1", seats=seats, possible="2, 3, 4, 5" if b.mode == RACE else "1")
     b.seats, b.vehicles = seats, seats + (b.mode == SOLO)
     b.start, b.finish = (NORTH, SOUTH) if options["direction"] == "NS" else (SOUTH, NORTH)
     b.level = [space.level if b.finish == SOUTH else 10 - space.level for space in MAP]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.core.dice import below
+from ludothek.games.great_race.actions import DISCARD, FUND, GUIDE_CLEAR, MEND, PLACE, STRIKE, USE, WINCH_M, WINCH_S
 from ludothek.games.great_race.board import Board
+from ludothek.games.great_race.box import DANGER_CARD, GUIDE, PARTS, TOOLS, WINCH
 from ludothek.games.great_race.position import PLAN, State
 from ludothek.games.great_race.supplies import KINDS, total
 
@@ -31,6 +33,31 @@ def imagine(b: Board, s: State, seat: int, rng: Any) -> None:
                 deal_one(s, other, below(rng, total(s.deck)))
             if s.phase == PLAN:
                 s.planned[other] = 0
+
+
+def reveals(b: Board, s: State, action: int) -> int:
+    """The last plan shows all of them, and a card of which others did not know shows itself when it is put down."""
+    if s.phase == PLAN:
+        return int(all(s.planned[other] or s.gone[other] for other in range(b.seats) if other != s.turn))
+    card = put_down_by(action)
+    return int(card >= 0 and b.seats > 1 and s.shown[KINDS * s.turn + card] == 0)
+
+
+def put_down_by(action: int) -> int:
+    """The card that leaves a hand with an action; -1 if none does."""
+    if DISCARD <= action < PLACE:
+        return action - DISCARD
+    if action in (WINCH_M, WINCH_S):
+        return WINCH
+    if not USE <= action < FUND:
+        return -1
+    if action >= GUIDE_CLEAR:
+        return GUIDE
+    if action >= STRIKE:
+        return DANGER_CARD
+    if action >= MEND:
+        return PARTS if action < MEND + 2 else TOOLS
+    return action - USE
 
 
 def unknown(s: State, seat: int) -> int:

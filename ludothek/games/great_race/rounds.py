@@ -104,6 +104,17 @@ def commit(s: State, plan: int) -> None:
     s.phase = PLANNING
 
 
+def withdraw(b: Board, s: State, seat: int) -> int:
+    """Take a plan back as long as not all have planned (G4.3); 0 if there is none."""
+    if s.phase != PLAN or s.planned[seat] == 0:
+        return 0
+    for role in range(4):
+        s.plan[4 * seat + role] = 0
+    s.planned[seat] = 0
+    ask_for_plan(b, s)
+    return 1
+
+
 # --- convoy ---
 
 

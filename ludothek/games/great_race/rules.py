@@ -34,7 +34,7 @@ from ludothek.games.great_race.driving import (
     take_hits,
     use_winch,
 )
-from ludothek.games.great_race.knowledge import imagine, redact
+from ludothek.games.great_race.knowledge import imagine, redact, reveals
 from ludothek.games.great_race.laying import give_back, go_on_scouting, lay_tile, list_layings, list_returns
 from ludothek.games.great_race.leaving import leave_table
 from ludothek.games.great_race.position import (
@@ -92,6 +92,7 @@ from ludothek.games.great_race.rounds import (
     list_plans,
     maintain,
     reveal,
+    withdraw,
 )
 from ludothek.games.great_race.supplies import (
     KINDS,
@@ -118,7 +119,7 @@ from ludothek.games.great_race.torpedo import (
 
 EFFORT, SHORT = 1, 2  # of the compiler: how hard it tries, and what it copies to where it is called
 
-__all__ = ["State", "apply", "imagine", "legal", "redact", "resign", "reveals", "setup", "ways", "weight"]
+__all__ = ["State", "apply", "imagine", "legal", "redact", "resign", "reveals", "setup", "ways", "weight", "withdraw"]
 
 
 def setup(b: Board, s: State) -> None:
@@ -230,11 +231,6 @@ def answer_to(b: Board, s: State, action: int) -> None:
     else:
         put_down(s, s.turn, action - DISCARD)
         s.phase = LIMIT
-
-
-def reveals(b: Board, s: State, action: int) -> int:
-    """Cards show themselves when they are played or discarded, and the last plan shows all of them."""
-    return 0 if s.phase == PLAN else 1
 
 
 def resign(b: Board, s: State, seat: int) -> None:

@@ -1,15 +1,29 @@
 // Who sits where, and what the server is then asked for.
 import { describe, expect, it } from "vitest";
 import type { GameCard } from "../protocol";
-import { asked, firstPlan, ours, presetOf, request, seatAs, withPreset, withSeats } from "./plan";
+import {
+  asked,
+  chooseFor,
+  chosenBySeats,
+  firstPlan,
+  matters,
+  ours,
+  presetOf,
+  request,
+  seatAs,
+  seatsWith,
+  withOptions,
+  withPreset,
+  withSeats,
+} from "./plan";
 
 const card: GameCard = {
   key: "tactix",
   version: 1,
   seats: [2],
   options: [
-    { name: "board", values: ["9x9", "9x8"], rule: "T1.1", longest: 0 },
-    { name: "king_captures", values: [true, false], rule: "T4.4", longest: 0 },
+    { name: "board", values: ["9x9", "9x8"], rule: "T1.1", longest: 0, seats: {}, needs: {}, each: [] },
+    { name: "king_captures", values: [true, false], rule: "T4.4", longest: 0, seats: {}, needs: {}, each: [] },
   ],
   presets: { duell: { board: "9x8", king_captures: false } },
   levels: 4,
@@ -37,7 +51,7 @@ describe("the set-up", () => {
   });
 
   it("takes the options of an address where it can read them", () => {
-    const circuit = { name: "circuit", values: ["square", "oval"], rule: "V2.2", longest: 6 };
+    const circuit = { name: "circuit", values: ["square", "oval"], rule: "V2.2", longest: 6, seats: {}, needs: {}, each: [] };
     const race = { ...card, options: [...card.options, circuit] };
     expect(asked("?game=victory&circuit=oval&king_captures=false", race)).toEqual({
       circuit: "oval",
@@ -61,5 +75,30 @@ describe("the set-up", () => {
 
   it("fills new seats with bots", () => {
     expect(withSeats(firstPlan(card), 4).places.map((place) => place.who)).toEqual(["me", "bot", "bot", "bot"]);
+  });
+
+  it("offers as many seats as the chosen options allow", () => {
+    const mode = { name: "mode", values: ["race", "solo"], rule: "G15.1", longest: 0, needs: {}, each: [] };
+    const legacy = { name: "legacy", values: [true, false], rule: "G21.1", longest: 0, seats: {}, each: [] };
+    const options = [
+      { ...mode, seats: { race: [2, 3], solo: [1] } },
+      { ...legacy, needs: { mode: "solo" } },
+    ];
+    const race: GameCard = { ...card, key: "great_race", seats: [2, 3, 1], options, presets: {} };
+    const solo = withOptions(race, withSeats(firstPlan(race), 3), { mode: "solo" });
+    expect(solo.places.map((place) => place.who)).toEqual(["me"]);
+    expect(withOptions(race, solo, { mode: "race" }).places).toHaveLength(2);
+    expect(seatsWith(race, { mode: "race" })).toEqual([2, 3]);
+    expect([matters(options[1]!, { mode: "race" }), matters(options[1]!, solo.options)]).toEqual([false, true]);
+  });
+
+  it("lets every seat choose for itself, and no two the same", () => {
+    const kind = { name: "crews", values: ["any"], rule: "G1.6", longest: 20, seats: {}, needs: {} };
+    const crews = { ...kind, each: ["FR", "GB", "BE"] };
+    const plan = firstPlan({ ...card, options: [crews] });
+    expect(chosenBySeats(crews, plan)).toEqual(["", ""]);
+    const second = chooseFor(crews, plan, 1, "FR");
+    expect(second.options.crews).toBe("GB,FR");
+    expect(chooseFor(crews, second, 0, "FR").options.crews).toBe("FR,GB");
   });
 });

@@ -1,5 +1,5 @@
 // The set-up before it is a table: who sits where, which options, which clock.
-import type { Clock, GameCard, MadeTable, NewTable, SeatPlan, Value } from "../protocol";
+import type { Clock, GameCard, MadeTable, NewTable, OptionCard, SeatPlan, Value } from "../protocol";
 
 export type Who = "me" | "here" | "link" | "bot";
 export interface Place {
@@ -57,13 +57,46 @@ export function withSeats(plan: Plan, seats: number): Plan {
   return { ...plan, places };
 }
 
-export const withOptions = (plan: Plan, options: Record<string, Value>): Plan => ({
-  ...plan,
-  options: { ...plan.options, ...options },
-});
+/** How many can play with these options; the first is the default. */
+export function seatsWith(card: GameCard, options: Record<string, Value>): number[] {
+  const told = card.options.map((option) => option.seats[String(options[option.name])]);
+  return told.find((seats) => seats !== undefined) ?? card.seats;
+}
+
+/** Options chosen, with as many places as they allow. */
+export function withOptions(card: GameCard, plan: Plan, options: Record<string, Value>): Plan {
+  const next = { ...plan, options: { ...plan.options, ...options } };
+  const seats = seatsWith(card, next.options);
+  return seats.includes(plan.places.length) ? next : withSeats(next, seats[0]!);
+}
 
 export function withPreset(plan: Plan, card: GameCard, preset: string | null): Plan {
-  return { ...plan, options: { ...defaults(card), ...(preset ? card.presets[preset] : {}) } };
+  return withOptions(card, plan, { ...defaults(card), ...(preset ? card.presets[preset] : {}) });
+}
+
+/** Whether an option means anything beside the others that are chosen. */
+export const matters = (option: OptionCard, options: Record<string, Value>): boolean =>
+  Object.entries(option.needs).every(([name, value]) => options[name] === value);
+
+/** What each seat has chosen of an option that every seat chooses for itself; "" where it has not. */
+export const chosenBySeats = (option: OptionCard, plan: Plan): string[] => {
+  const text = String(plan.options[option.name]);
+  const chosen = text === option.values[0] ? [] : text.split(",");
+  return plan.places.map((_, seat) => chosen[seat] ?? "");
+};
+
+/** A seat chooses; whoever had that takes what is free, for no two can have the same. */
+export function chooseFor(option: OptionCard, plan: Plan, seat: number, value: string): Plan {
+  const free = option.each.filter((each) => each !== value);
+  const wishes = chosenBySeats(option, plan).map((wish, other) => (other === seat ? value : wish));
+  const taken = new Set<string>([value]);
+  const chosen = wishes.map((wish, other) => {
+    if (other === seat) return value;
+    const next = wish && !taken.has(wish) ? wish : free.find((each) => !taken.has(each) && !wishes.includes(each))!;
+    taken.add(next);
+    return next;
+  });
+  return { ...plan, options: { ...plan.options, [option.name]: chosen.join(",") } };
 }
 
 /** The preset whose options are exactly these; null for the game as it comes; undefined for a mixture. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Down, Said, TableShown } from "../protocol";
 import { hear, nothing, type Heard } from "./hear";
 
-const row = (n: number): Said => ({ n, seat: n % 2, text: `m${n}`, log: `m${n}`, message: "said-die", facts: {} });
+const row = (n: number): Said => ({ n, seat: n % 2, text: `m${n}`, log: `m${n}`, message: "said-die", facts: {}, also: [] });
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => row(from + i));
 const table = (ply: number, from: number, more: Partial<TableShown> = {}): TableShown => ({
   t: "table",

@@ -40,6 +40,7 @@ const shown = (seat: number | null, ply: number, turn: number | string): Partial
     log: "m",
     message: "said-die",
     facts: {},
+    also: [],
   })),
   asks: [],
 });

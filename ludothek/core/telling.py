@@ -1,0 +1,56 @@
+"""Rows of the log in sentences: what happened, what followed by itself, and what others may read of a secret.
+
+A room tells every action with `notation.tell`. Where it knows more it may add `aftermath` (what the rules did by
+themselves after it), `overhear` (the sentence for those who do not know a secret) and `keeper` (who knows one that
+chance dealt).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ludothek.core.table import Played, Table
+
+Sentence = tuple[str, dict[str, Any]]  # a message of the room's words, and its facts
+
+
+class Followed(NamedTuple):
+    """Something that came of an action without anybody's choice, and the rule that made it so."""
+
+    message: str
+    rule: str
+    facts: dict[str, Any]
+
+
+def sentence(table: Table, played: Played) -> Sentence:
+    """What happened, for whoever may know it."""
+    told: Sentence = table.game.notation.tell(table.board, played.before, played.action)
+    return told
+
+
+def aftermath(table: Table, played: Played) -> list[Followed]:
+    """What followed by itself; everybody may know it."""
+    ask = getattr(table.game.notation, "aftermath", None)
+    return [Followed(*row) for row in ask(table.board, played.before, played.action)] if ask else []
+
+
+def keeper(table: Table, played: Played) -> int:
+    """The seat that knows a step which others may not read: who made it, or to whom chance dealt."""
+    ask = getattr(table.game.notation, "keeper", None)
+    return ask(table.board, played.before, played.action) if ask and played.actor < 0 else played.actor
+
+
+def hidden_text(table: Table, played: Played) -> str:
+    """What others read in place of a secret step; "" where it is open."""
+    if not table.game.hidden:
+        return ""
+    return str(table.game.notation.shown(table.board, played.before, played.action))
+
+
+def overheard(table: Table, played: Played) -> Sentence:
+    """What happened, for those who may not know all of it."""
+    ask = getattr(table.game.notation, "overhear", None)
+    if not ask or not hidden_text(table, played):
+        return sentence(table, played)
+    told: Sentence = ask(table.board, played.before, played.action)
+    return told
