@@ -7,11 +7,19 @@ from typing import Any
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race.actions import PLACE, RETURN
 from ludothek.games.great_race.board import NEIGHBOURS, NOWHERE, SPACES, TOWN, Board
-from ludothek.games.great_race.position import BACK, DRAW_TILE, LAY, SCOUTING, State, is_under_vehicle
-from ludothek.games.great_race.supplies import TILE_KINDS, can_draw_tile, list_kinds, total
+from ludothek.games.great_race.position import BACK, DRAW_TILE, FOR_SCOUT, LAY, SCOUTING, State, is_under_vehicle
+from ludothek.games.great_race.supplies import TILE_KINDS, can_draw_tile, list_kinds, tiles_to_draw, total
 
 CHAIN, FREE = 1, 2  # marks: linked to the vehicle, and empty beside such a space
 PAPER = 300  # where in a list of actions there is room to reckon: no position offers so many
+
+
+def scout(s: State, tiles: int, then: int) -> None:
+    """Begin to draw so many tiles, as far as there are any; `then` is the phase after they are laid."""
+    s.draws = min(tiles, tiles_to_draw(s))
+    s.drawing = FOR_SCOUT
+    s.then = then
+    s.phase = SCOUTING
 
 
 def go_on_scouting(b: Board, s: State) -> None:

@@ -1,17 +1,17 @@
-"""T, the opponent of the solo game: where it goes, where it lays tiles, and how it moves. Nothing here is chosen."""
+"""T, the opponent of the solo game: its five figures, and how they move. Nothing here is chosen."""
 
 from __future__ import annotations
 
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race.bivouac import RED, t_uses
 from ludothek.games.great_race.board import (
+    BLUE,
     COLOUR,
     NEIGHBOURS,
     NOWHERE,
     PORTS,
     PURPLE,
     RISK,
-    SPACES,
     TOWN,
     TOWN_CARDS,
     Board,
@@ -26,12 +26,13 @@ from ludothek.games.great_race.box import (
     MOVES,
     RISK_FUEL,
     TILE_DANGER,
-    TILE_EASY,
     TILE_FUEL,
     TILE_MECHANIC,
     TILE_STOP,
 )
-from ludothek.games.great_race.driving import arrive, ask_for_guard
+from ludothek.games.great_race.damage import ask_for_guard
+from ludothek.games.great_race.driving import arrive
+from ludothek.games.great_race.heading import fill_steps, is_liked_more, is_nearer, is_open
 from ludothek.games.great_race.position import (
     BY_T,
     DRAW_CARD,
@@ -48,209 +49,11 @@ from ludothek.games.great_race.position import (
     State,
     T,
     is_on,
-    is_under_vehicle,
     levels,
 )
-from ludothek.games.great_race.supplies import TILE_KINDS, can_draw_card, can_draw_tile
+from ludothek.games.great_race.supplies import can_draw_card, can_draw_tile
 
-BLUE = 1
-FAR = 99  # steps that nobody goes
 LEVELS = 4
-
-
-# --- the goal ---
-
-
-def choose_goal(b: Board, s: State) -> None:
-    """The nearest open town of the card's colour, or the finish (G16.1-G16.6)."""
-    s.goal = NOWHERE
-    fill_steps(b, s, s.where[T])
-    best = NOWHERE
-    for space in range(SPACES):
-        if (
-            COLOUR[space] == GOAL[s.card - 1]
-            and is_open(b, s, space)
-            and s.paper[space] < FAR
-            and is_nearer(b, s, space, best)
-        ):
-            best = space
-    s.goal = b.finish if best == NOWHERE or s.paper[b.finish] < s.paper[best] else best
-    s.phase = s.then
-
-
-def is_nearer(b: Board, s: State, space: int, other: int) -> bool:
-    """Fewer steps away, or as many and nearer to the finish (G16.4); else the one found first (G16.5)."""
-    if other == NOWHERE:
-        return True
-    if s.paper[space] != s.paper[other]:
-        return s.paper[space] < s.paper[other]
-    return b.home[space] < b.home[other]
-
-
-def is_open(b: Board, s: State, town: int) -> bool:
-    """Whether T may enter a town (G16.2, G16.3)."""
-    if town == b.finish or town == s.goal:
-        return True
-    return b.level[town] > s.last_level and b.home[town] < b.home[s.where[T]]
-
-
-def fill_steps(b: Board, s: State, start: int) -> None:
-    """On paper: the steps from a space to every other, where closed towns are in the way."""
-    for space in range(SPACES):
-        s.paper[space] = FAR
-    s.paper[start] = 0
-    s.paper[SPACES] = start
-    done = 0
-    waiting = 1
-    while done < waiting:
-        here = s.paper[SPACES + done]
-        done += 1
-        for i in range(6):
-            other = NEIGHBOURS[here][i]
-            if other != NOWHERE and s.paper[other] == FAR:
-                if TOWN[other] == 0 or is_open(b, s, other):
-                    s.paper[other] = s.paper[here] + 1
-                    s.paper[SPACES + waiting] = other
-                    waiting += 1
-                elif other == s.where[T]:
-                    s.paper[other] = s.paper[here] + 1
-
-
-# --- ways ---
-
-
-def next_on_way(b: Board, s: State, here: int) -> int:
-    """T's next space towards its goal, whose steps are on paper (G16.11)."""
-    best = NOWHERE
-    for i in range(6):
-        space = NEIGHBOURS[here][i]
-        if (
-            space != NOWHERE
-            and s.paper[space] == s.paper[here] - 1
-            and can_lead(b, s, space)
-            and is_liked_more(s, space, best)
-        ):
-            best = space
-    return best
-
-
-def can_lead(b: Board, s: State, space: int) -> bool:
-    return TOWN[space] == 0 or is_open(b, s, space)
-
-
-def liking(s: State, space: int) -> int:
-    """Less is better: a town, an easy tile, an empty space, a hard tile, tiles by their rank (G16.11, G17.5)."""
-    if TOWN[space] > 0:
-        return 0
-    tile = s.tile[space] - 1
-    if tile < 0:
-        return TILE_KINDS
-    return 1 + tile if TILE_EASY[tile] else 1 + TILE_KINDS + tile
-
-
-def is_liked_more(s: State, space: int, other: int) -> bool:
-    return other == NOWHERE or liking(s, space) < liking(s, other)
-
-
-def is_on_t_way(b: Board, s: State, wanted: int) -> bool:
-    """Whether T's way, from its first step to its goal, leads over a space; its steps are on paper."""
-    here = s.where[T]
-    while here != s.goal and here != NOWHERE:
-        here = next_on_way(b, s, here)
-        if here == wanted:
-            return True
-    return False
-
-
-def next_for_player(b: Board, s: State, here: int) -> int:
-    """The next space of the player's way to the finish, off T's way if another is as short (G16.12)."""
-    best = NOWHERE
-    for i in range(6):
-        space = NEIGHBOURS[here][i]
-        if space != NOWHERE and b.home[space] == b.home[here] - 1 and is_better_for_player(b, s, space, best):
-            best = space
-    return best
-
-
-def is_better_for_player(b: Board, s: State, space: int, other: int) -> bool:
-    if other == NOWHERE:
-        return True
-    shared = is_on_t_way(b, s, space)
-    other_shared = is_on_t_way(b, s, other)
-    if shared != other_shared:
-        return other_shared
-    return liking(s, space) < liking(s, other)
-
-
-# --- laying tiles ---
-
-
-def lay_one(b: Board, s: State) -> None:
-    """Easy tiles on T's way, the easiest first; then hard ones on the player's, the hardest first (G16.9, G16.10)."""
-    tile = next_to_lay(s)
-    if tile == NOWHERE:
-        s.phase = NEXT
-        return
-    s.drawn[tile] -= 1
-    space = place_on_t_way(b, s) if TILE_EASY[tile] else place_on_player_way(b, s)
-    if space == NOWHERE:
-        s.boxed[tile] += 1  # G16.14, G16.17
-    else:
-        s.tile[space] = tile + 1
-
-
-def next_to_lay(s: State) -> int:
-    for tile in range(TILE_KINDS):
-        if TILE_EASY[tile] and s.drawn[tile] > 0:
-            return tile
-    for i in range(TILE_KINDS):
-        tile = TILE_KINDS - 1 - i
-        if s.drawn[tile] > 0:
-            return tile
-    return NOWHERE
-
-
-def place_on_t_way(b: Board, s: State) -> int:
-    """The first empty space of T's way, or NOWHERE."""
-    fill_steps(b, s, s.goal)
-    here = s.where[T]
-    while here != s.goal and here != NOWHERE:
-        here = next_on_way(b, s, here)
-        if here != NOWHERE and is_empty(b, s, here):
-            return here
-    return NOWHERE
-
-
-def place_on_player_way(b: Board, s: State) -> int:
-    """The first empty space of the player's way; then one beside the vehicle, then beside the way (G16.16, G16.17)."""
-    if not is_on(s, 0):
-        return NOWHERE
-    fill_steps(b, s, s.goal)
-    here = s.where[0]
-    while here != b.finish:
-        here = next_for_player(b, s, here)
-        if is_empty(b, s, here):
-            return here
-    here = s.where[0]
-    space = empty_beside(b, s, here)
-    while space == NOWHERE and here != b.finish:
-        here = next_for_player(b, s, here)
-        space = empty_beside(b, s, here)
-    return space
-
-
-def is_empty(b: Board, s: State, space: int) -> bool:
-    return TOWN[space] == 0 and s.tile[space] == 0 and not is_under_vehicle(b, s, space)
-
-
-def empty_beside(b: Board, s: State, here: int) -> int:
-    """The neighbour nearest to the finish, else NOWHERE."""
-    best = NOWHERE
-    for i in range(6):
-        space = NEIGHBOURS[here][i]
-        if space != NOWHERE and is_empty(b, s, space) and (best == NOWHERE or b.home[space] < b.home[best]):
-            best = space
-    return best
 
 
 # --- figures ---

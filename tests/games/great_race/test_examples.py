@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.games.great_race import rules
+from ludothek.games.great_race import course, rounds
 from ludothek.games.great_race.board import NAMED
 from ludothek.games.great_race.box import TILE_EASY, TILES
 from ludothek.games.great_race.position import MAINTENANCE, NEXT
@@ -81,8 +81,8 @@ def test_x20_track_tie() -> None:
 
 
 def maintained(trip: object) -> list[int]:
-    trip.s.phase = MAINTENANCE  # type: ignore[attr-defined]
-    rules.maintain(trip.b, trip.s)  # type: ignore[attr-defined]
+    trip.s.phase = MAINTENANCE
+    rounds.maintain(trip.b, trip.s)
     return trip.s.order  # type: ignore[attr-defined, no-any-return]
 
 
@@ -134,5 +134,5 @@ def finished(engine: int, chassis: int, money: int, mechanics: int) -> object:
     trip.s.round, trip.s.revealed, trip.s.arrived[:2], trip.s.figure = 5, 5, [1, 2], 5
     trip.s.where[0] = NAMED["CAP"]
     trip.s.phase = NEXT
-    rules.carry_on(trip.b, trip.s)
+    course.carry_on(trip.b, trip.s)
     return trip

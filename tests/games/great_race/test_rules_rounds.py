@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ludothek import Refused
-from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race import GAME, rounds, rules
 from ludothek.games.great_race.board import COLOUR, MAP, NAMED, NEIGHBOURS, NOWHERE, RISK, SPACES, TOWN
 from ludothek.games.great_race.box import CARD_COUNT, PLANS, TILE_COUNT
 from ludothek.games.great_race.position import MAINTENANCE, NEXT
@@ -107,7 +107,7 @@ def alone_plans(mechanics: int) -> list[str]:
 
 def maintain(trip: Trip) -> Trip:
     trip.s.phase = MAINTENANCE
-    rules.maintain(trip.b, trip.s)
+    rounds.maintain(trip.b, trip.s)
     return trip
 
 
