@@ -106,8 +106,11 @@ class Game:
         return told[0] if told else self.seats
 
     def lay(self, options: Mapping[str, object], seats: int | None = None) -> Any:
-        """The board as these options lay it for so many seats; refused where two of them do not go together."""
-        return self.board.lay(self.choose(options), self.seats_with(options)[0] if seats is None else seats)
+        """The board as these options lay it for so many seats; refused where these do not go together."""
+        possible = self.seats_with(options)
+        if seats is not None and seats not in possible:
+            raise Refused("seats", seats=seats, possible=", ".join(map(str, possible)))
+        return self.board.lay(self.choose(options), seats or possible[0])
 
     @cached_property
     def board(self) -> Any:

@@ -66,10 +66,7 @@ class Table:
     ) -> None:
         self.game = game
         self.options: dict[str, Value] = game.choose(options or {})
-        possible = game.seats_with(self.options)
-        self.seats = possible[0] if seats is None else seats
-        if self.seats not in possible:
-            raise Refused("seats", seats=self.seats, possible=", ".join(map(str, possible)))
+        self.seats = game.seats_with(self.options)[0] if seats is None else seats
         if throws not in ("auto", "manual"):
             raise Refused("throws", throws=str(throws))
         self.board = game.lay(self.options, self.seats)
