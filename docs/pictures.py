@@ -27,7 +27,7 @@ LINE = ("d1>d6>c6", "a9>a6>c6", "f1>f6>g6", "c6>c5>e5", "i1>i3>f3", "b9>b8")
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, house(folder) as address, sync_playwright() as play:
-        tables = tuple(lay(address) for lay in (game_in_play, race_in_play, lap_in_play, battle_in_play))
+        tables = tuple(lay(address) for lay in (game_in_play, race_in_play, lap_in_play, battle_in_play, expedition))
         chromium = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for width, height in SIZES.items():
             for scheme in ("light", "dark"):
@@ -103,6 +103,12 @@ def battle_in_play(address: str) -> str:
     return played(address, plan, lambda view: view["ply"] > 24 and len(view["choices"]) > 300)
 
 
+def expedition(address: str) -> str:
+    """A solo game in its third round, in the player's turn."""
+    plan = {"game": "great_race", "options": {"mode": "solo"}, "seats": [{"kind": "person", "name": "Ada"}]}
+    return played(address, plan, lambda view: view["round"] > 2 and view["phase"] == "turn")
+
+
 def played(address: str, plan: dict[str, Any], is_there: Callable[[dict[str, Any]], object]) -> str:
     """A table where the first seat is a person who takes whatever is offered until there is something to see."""
     token, whims = laid(address, plan)[0], random.Random(1)
@@ -120,7 +126,7 @@ def played(address: str, plan: dict[str, Any], is_there: Callable[[dict[str, Any
 
 
 def photograph(chromium: Browser, address: str, tokens: tuple[str, ...], size: tuple[int, int], scheme: Any) -> None:
-    token, race, lap, battle = tokens
+    token, race, lap, battle, trip = tokens
     context = chromium.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce", locale="en-GB"
     )
@@ -148,6 +154,9 @@ def photograph(chromium: Browser, address: str, tokens: tuple[str, ...], size: t
     visit(page, f"{address}t/{battle}")
     page.get_by_role("heading", name="Masters Victory").wait_for()
     take(page, f"masters_victory-{end}")
+    visit(page, f"{address}t/{trip}")
+    page.get_by_role("heading", name="The Great Race").wait_for()
+    take(page, f"great_race-{end}")
     visit(page, f"{address}circuits/SSRRSLRRLRRS")
     page.get_by_role("heading", level=1).wait_for()
     take(page, f"circuits-{end}")

@@ -19,6 +19,7 @@ SLICES = 3
 MEASURED: dict[str, list[tuple[int, dict[str, Any]]]] = {  # seats and options, where the usual ones say too little
     "monza": [(2, {}), (4, {"track": "long", "rules": "pro"})],
     "victory": [(4, {"no_reverse": True}), (4, {})],
+    "great_race": [(2, {}), (1, {"mode": "solo"})],
 }
 START = "from ludothek.core.count import perft; from ludothek.games import find; perft(find({key!r}), 1, {{}})"
 

@@ -35,13 +35,20 @@ OPTIONS: dict[str, dict[str, dict[str, object]]] = {
         "ordered": {"fire": "ask"},
         "quiet": {"quiet_limit": 5},
     },
+    "great_race": {
+        "race": {"max_rounds": 6},
+        "leaders": {"leaders": "all", "direction": "SN", "mechanic_spaces": 2, "max_rounds": 4},
+        "solo": {"mode": "solo", "stickers": "3214"},
+        "alone": {"mode": "alone", "crews": "SU"},
+    },
 }
 
 
 def played(key: str, options: dict[str, object]) -> str:
     """Greedy players against random ones, on as many seats as there are, to the end."""
-    seats = GAMES[key].seats[-1]
-    table = Table(GAMES[key], options, seats=seats, seed=1, names=("Greedy", "Uniform") * (seats // 2))
+    seats = GAMES[key].seats_with(options)[-1]
+    names = ["Greedy" if seat % 2 == 0 else "Uniform" for seat in range(seats)]
+    table = Table(GAMES[key], options, seats=seats, seed=1, names=names)
     bots = (Greedy(table.game, 1), Uniform(table.game, 2))
     while table.turn != "over":
         table.play(answer(table, bots[table.state.turn % 2]))

@@ -116,7 +116,7 @@ def test_x28_two_seats_and_the_suffragettes_first() -> None:
 
 
 def test_w08_points() -> None:
-    """G13.4, G13.5, G19.1-G19.4: both arrive in round 5, the player first; 14 against 12."""
+    """G13.4, G13.5, G19.1, G19.2, G19.3, G19.4: both arrive in round 5, the player first; 14 against 12."""
     trip = finished(engine=3, chassis=4, money=120, mechanics=4)
     assert [points(trip.b, trip.s, vehicle) for vehicle in range(2)] == [14, 12]
     assert trip.s.score[0] == 1.0

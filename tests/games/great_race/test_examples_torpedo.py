@@ -79,7 +79,7 @@ def test_w07_prime(player: str, torpedo: str, money: int, fuel: int) -> None:
 
 
 def test_x01_opening_tiles() -> None:
-    """G16.9-G16.12: the easy tile on T's way, the hard one on the player's, off T's way."""
+    """G16.9, G16.10, G16.11, G16.12: the easy tile on T's way, the hard one on the player's, off T's way."""
     trip = solo().figure(1).do("bag:FFMM", "bag:FM")
     assert (trip.tile("1.1"), trip.tile("1.2")) == ("FM", "FFMM")
     assert t_way(trip) == ["1.1", "2.1", "NOU"]
@@ -127,7 +127,7 @@ def test_x06_tile_danger() -> None:
 
 
 def test_x07_cannot_pay() -> None:
-    """G17.6: four levels are needed in the risk area, and T has three."""
+    """G17.6, G17.7: four levels are needed in the risk area, T has three, and its figure goes no further."""
     trip = solo().put(T, "COL", fuel=4).lay(s1_1="F", s2_1="FFFM").figure(2)
     assert (trip.at(T), trip.gauges(T)[0]) == ("1.1", 3)
 
