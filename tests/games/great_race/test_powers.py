@@ -63,8 +63,9 @@ def mine(s: State) -> int:
 
 
 def goes_further(seen: Seen) -> bool:
-    """It stands elsewhere, or its figure has more steps left."""
-    return bool(seen.with_it.where[T] != seen.without.where[T] or seen.with_it.steps > seen.without.steps)
+    """It stands elsewhere, its figure has more steps left, or goes on where another would have to begin."""
+    left, less = ((-s.figure, s.steps) for s in (seen.with_it, seen.without))
+    return bool(seen.with_it.where[T] != seen.without.where[T] or left > less)
 
 
 def saves_in_a_risk_area(seen: Seen) -> bool:
