@@ -84,7 +84,7 @@ def play_card(b: Board, s: State, action: int) -> None:
         strike(b, s, (action - STRIKE) // 2, (action - STRIKE) % 2)
     else:
         put_down(s, s.mover, GUIDE)
-        clear(s, action - GUIDE_CLEAR)
+        clear_tile(s, action - GUIDE_CLEAR)
 
 
 def use_card(b: Board, s: State, card: int) -> None:
@@ -114,6 +114,6 @@ def strike(b: Board, s: State, rival: int, gauge: int) -> None:
     ask_for_guard(b, s)
 
 
-def clear(s: State, space: int) -> None:
+def clear_tile(s: State, space: int) -> None:
     s.tiles_out[s.tile[space] - 1] += 1
     s.tile[space] = 0

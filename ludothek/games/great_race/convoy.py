@@ -21,7 +21,7 @@ from ludothek.games.great_race.box import (
     THIRD_LEVEL,
     THIRD_TILE,
 )
-from ludothek.games.great_race.cards import clear, list_cards, list_clearings, mend, play_card
+from ludothek.games.great_race.cards import clear_tile, list_cards, list_clearings, mend, play_card
 from ludothek.games.great_race.driving import enter_town, list_steps, step_to
 from ludothek.games.great_race.laying import scout
 from ludothek.games.great_race.position import CARD_DRAWS, FOR_HAND, NEXT, State
@@ -147,7 +147,7 @@ def act(b: Board, s: State, action: int) -> None:
         s.phase = CARD_DRAWS
     elif action >= CLEAR:
         use_up(s, ESCORT)
-        clear(s, action - CLEAR)
+        clear_tile(s, action - CLEAR)
     else:
         use_up(s, MECHANIC)
         work_as_mechanic(b, s, action)
