@@ -32,8 +32,8 @@ const others = [cars.red, cars.blue, cars.green, cars.yellow, cars.purple, cars.
 
 export const seatLook = (game: string, seat: number): SeatLook => (tables[game] ?? others)[seat % 6] ?? cars.red;
 
-/** The letters that stand on the cars, where names in some languages begin alike (Gelb and Grün, Blue and Black). */
-const letters: Record<string, string> = { monza: "RYGB", victory: "RBGYWK" };
+/** The signs that stand on the cars, where names in some languages begin alike (Gelb and Grün, Blue and Black). */
+const letters: Record<string, string> = { monza: "RYGB", victory: "RBGYWK", great_race: "12345" };
 
 export const seatLetter = (game: string, seat: number, name: string): string =>
   letters[game]?.[seat] ?? name.slice(0, 1);
