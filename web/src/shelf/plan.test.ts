@@ -27,6 +27,7 @@ const card: GameCard = {
   ],
   presets: { duell: { board: "9x8", king_captures: false } },
   levels: 4,
+  campaign: false,
   workshop: null,
 };
 
@@ -51,7 +52,15 @@ describe("the set-up", () => {
   });
 
   it("takes the options of an address where it can read them", () => {
-    const circuit = { name: "circuit", values: ["square", "oval"], rule: "V2.2", longest: 6, seats: {}, needs: {}, each: [] };
+    const circuit = {
+      name: "circuit",
+      values: ["square", "oval"],
+      rule: "V2.2",
+      longest: 6,
+      seats: {},
+      needs: {},
+      each: [],
+    };
     const race = { ...card, options: [...card.options, circuit] };
     expect(asked("?game=victory&circuit=oval&king_captures=false", race)).toEqual({
       circuit: "oval",

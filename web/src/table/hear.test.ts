@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Down, Said, TableShown } from "../protocol";
 import { hear, nothing, type Heard } from "./hear";
 
-const row = (n: number): Said => ({ n, seat: n % 2, text: `m${n}`, log: `m${n}`, message: "said-die", facts: {}, also: [] });
+const row = (n: number): Said => ({
+  n,
+  seat: n % 2,
+  text: `m${n}`,
+  log: `m${n}`,
+  message: "said-die",
+  facts: {},
+  also: [],
+});
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => row(from + i));
 const table = (ply: number, from: number, more: Partial<TableShown> = {}): TableShown => ({
   t: "table",
@@ -20,6 +28,7 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   running: null,
   trophies: [0, 0],
   champions: [],
+  campaign: false,
   rematch: null,
   watch: null,
   ...more,
