@@ -1,9 +1,12 @@
 // What a seat is called: by its side in the game, by the person there, or by its bot.
+import type { View } from "./games/room";
 import type { SeatShown } from "./protocol";
 import { has, say } from "./words.svelte";
 
-/** The side: "White", or "Seat 3" where a game has no names for them. */
-export function seatName(game: string, seat: number): string {
+/** The side: "White", what the view calls it where that depends on the table, or "Seat 3" where it has no name. */
+export function seatName(game: string, seat: number, view?: View | null): string {
+  const own = (view?.sides as string[] | undefined)?.[seat];
+  if (own) return say(own, {}, game);
   return has(`side-${seat}`, game) ? say(`side-${seat}`, {}, game) : say("seat-number", { n: seat + 1 });
 }
 

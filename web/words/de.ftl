@@ -173,6 +173,7 @@ gone-home = Zum Regal
 
 rules-of = Die Regeln von { $game }
 rules-sections = Abschnitte
+rules-drawing = Zeichnung
 replay-of = { $game }: Rückblick
 replay-start = Der Anfang.
 replay-place = Stelle in der Partie

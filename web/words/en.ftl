@@ -173,6 +173,7 @@ gone-home = To the shelf
 
 rules-of = The rules of { $game }
 rules-sections = Sections
+rules-drawing = Drawing
 replay-of = { $game }: replay
 replay-start = The beginning.
 replay-place = Place in the game

@@ -173,6 +173,7 @@ gone-home = A la estantería
 
 rules-of = Las reglas de { $game }
 rules-sections = Apartados
+rules-drawing = Dibujo
 replay-of = { $game }: repetición
 replay-start = El comienzo.
 replay-place = Punto de la partida

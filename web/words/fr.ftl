@@ -173,6 +173,7 @@ gone-home = À l’étagère
 
 rules-of = Les règles de { $game }
 rules-sections = Chapitres
+rules-drawing = Dessin
 replay-of = { $game } : revoir la partie
 replay-start = Le début.
 replay-place = Endroit de la partie

@@ -173,6 +173,7 @@ gone-home = Allo scaffale
 
 rules-of = Le regole di { $game }
 rules-sections = Capitoli
+rules-drawing = Disegno
 replay-of = { $game }: rivedi la partita
 replay-start = L’inizio.
 replay-place = Punto della partita

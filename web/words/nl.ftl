@@ -173,6 +173,7 @@ gone-home = Naar de plank
 
 rules-of = De regels van { $game }
 rules-sections = Hoofdstukken
+rules-drawing = Tekening
 replay-of = { $game }: terugkijken
 replay-start = Het begin.
 replay-place = Plek in de partij

@@ -1,6 +1,6 @@
 // What a table tells besides its picture: the spoken log, a knock, the title of the page, a note from the browser.
 import { untrack } from "svelte";
-import { sentenceOf } from "../said";
+import { wholeOf } from "../said";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 import { knock } from "./sound";
@@ -36,7 +36,7 @@ export class Notices {
     const fresh = log.slice(this.told ?? log.length);
     this.told = log.length;
     if (!fresh.length) return;
-    this.spoken = fresh.map((row) => sentenceOf(shown.game, row)).join(" ");
+    this.spoken = fresh.flatMap((row) => wholeOf(shown.game, row, shown.view)).join(" ");
     if (settings.sound) knock();
   }
 
