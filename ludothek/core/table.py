@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from ludothek.core import verbs
@@ -213,7 +213,7 @@ class Table:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move can be taken back without asking: nothing was thrown, shown or handed on since."""
-        if self._withdrawn(seat) is not None:
+        if seat is not None and self._withdrawn(seat) is not None:
             return True
         if not self.line or self.line[-1].final or self._ended_by_word():
             return False
@@ -224,10 +224,8 @@ class Table:
         self._check_seat(seat)
         if not consent and not self.can_undo(seat):
             raise Refused("undo")
-        if (without := self._withdrawn(seat)) is not None and seat is not None:
-            self.state = without
-            self.steps.append(Step(seat, UNDO))
-            del self.line[max(i for i, played in enumerate(self.line) if played.actor == seat)]
+        if seat is not None and self._withdrawn(seat) is not None:
+            self._withdraw(seat)
             return
         last = next((i for i in reversed(range(len(self.line))) if self.line[i].actor != CHANCE or self.manual), None)
         if last is None or self._ended_by_word():
@@ -256,9 +254,12 @@ class Table:
         self._throw_on()
 
     def agree_draw(self, seat: int) -> None:
-        """End the game as a draw that the others have accepted."""
+        """End the game as a draw that the others have accepted, among those who have not left."""
         self._check_seat(seat)
-        self._end(Step(seat, DRAW), [1 / self.seats] * self.seats)
+        if self.seats == 1:
+            raise Refused("draw-declined")
+        share = 1 / (self.seats - len(self.gone))
+        self._end(Step(seat, DRAW), [0.0 if other in self.gone else share for other in range(self.seats)])
 
     def transcript(self) -> str:
         """The game as a readable text file: the house's own copy, with the seed of its throws."""
@@ -315,12 +316,23 @@ class Table:
         """Whether the room knows how a game goes on without a seat."""
         return hasattr(self.game.rules, "resign")
 
-    def _withdrawn(self, seat: int | None) -> Any:
+    def _withdrawn(self, seat: int) -> Any:
         """The position without a seat's choice that nobody has seen yet; None if there is no such choice."""
-        if seat is None or not self.game.hidden or self.state.turn == OVER:
+        if not self.game.hidden or self.state.turn == OVER or seat in self.gone:
             return None
-        without = self.state.copy()
+        return self._without(self.state, seat)
+
+    def _without(self, state: Any, seat: int) -> Any:
+        without = state.copy()
         return without if self._ask_rules("withdraw", self.board, without, seat) else None
+
+    def _withdraw(self, seat: int) -> None:
+        """Go on without that choice; what others have chosen since stands, as if it had been chosen before it."""
+        mine = max((i for i, played in enumerate(self.line) if played.actor == seat), default=-1)
+        rest = [played for i, played in enumerate(self.line) if i != mine]
+        self.line = [replace(each, before=self._without(each.before, seat) or each.before) for each in rest]
+        self.state = self._withdrawn(seat)
+        self.steps.append(Step(seat, UNDO))
 
     def _end(self, step: Step, score: list[float]) -> None:
         if self.state.turn == OVER:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
+QUOTED = 500  # letters of what somebody has written, at most
 
 
 class Words:
@@ -37,7 +38,8 @@ class Words:
         """The sentence of a refusal, with its rule; where one refusal explains another, both."""
         within = {name: fact for name, fact in refused.facts.items() if isinstance(fact, Refused)}
         told = {name: words(self.language, fact.game).refusal(fact) for name, fact in within.items()}
-        sentence = self(f"refused-{refused.why}", **(refused.facts | told))
+        quoted = {name: fact[:QUOTED] for name, fact in refused.facts.items() if isinstance(fact, str)}
+        sentence = self(f"refused-{refused.why}", **(refused.facts | quoted | told))
         return f"{sentence} ({refused.rule})" if refused.rule else sentence
 
 

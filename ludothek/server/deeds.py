@@ -82,7 +82,7 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
         fresh(draft, message.ply)
         check_ask(draft, seat, message.what)
         others = [s for s in range(draft.table.seats) if s != seat and s not in draft.table.gone]
-        if not others:  # nobody is there to agree
+        if not others and not (message.what == "takeback" and draft.table.can_undo(seat)):  # nobody is there to agree
             raise Refused("undo-shown" if message.what == "takeback" else "draw-declined")
         bots = [s for s in others if draft.seats[s]["kind"] == "bot"]
         if message.what == "draw" and not all(accepts_draw(draft.table, bot) for bot in bots):
@@ -106,6 +106,7 @@ async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) ->
         asked = [a for a in draft.asks if a.startswith(f"{message.what}:") and not a.endswith(f":{seat}")]
         if not asked:
             raise Refused("not-asked")
+        check_plays(draft, seat)
         if not message.yes:
             draft.asks = [a for a in draft.asks if a not in asked]
             draft.yes = [y for y in draft.yes if y.rpartition(":")[0] not in asked]
@@ -127,8 +128,15 @@ def forget_asks(draft: Live) -> None:
 def check_ask(live: Live, seat: int, what: str) -> None:
     if live.over:
         raise Refused("over")
+    check_plays(live, seat)
     if what == "takeback" and not any(played.actor == seat for played in live.table.line):
         raise Refused("undo-nothing")
+
+
+def check_plays(live: Live, seat: int) -> None:
+    """Who has left has no say any more."""
+    if seat in live.table.gone:
+        raise Refused("resigned")
 
 
 def grant(live: Live, seat: int, what: str) -> None:
@@ -137,7 +145,7 @@ def grant(live: Live, seat: int, what: str) -> None:
     if what == "draw":
         live.table.agree_draw(seat)
         return
-    while live.table.line[-1].actor != seat:
+    while not live.table.can_undo(seat) and live.table.line[-1].actor != seat:
         live.table.undo(seat, consent=True)
     live.table.undo(seat, consent=True)
 

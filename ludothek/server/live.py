@@ -121,7 +121,7 @@ class Live:
 
     def adopt(self, draft: Live) -> None:
         """What was tried is stored: now it is so."""
-        self.table, self.deadline = draft.table, draft.deadline
+        self.table, self.deadline, self.rows = draft.table, draft.deadline, draft.rows
         for name in LOOSE:
             setattr(self, name, getattr(draft, name))
         self.tell()
@@ -131,7 +131,8 @@ class Live:
     def start_clock(self, now: float) -> None:
         """Give the seat to move its time; nobody's runs while a seat is open or the game is over."""
         turn = self.table.turn
-        if self.clock.kind == "none" or not isinstance(turn, int) or any(s["kind"] == "open" for s in self.seats):
+        free = [seat for seat, row in enumerate(self.seats) if row["kind"] == "open" and seat not in self.table.gone]
+        if self.clock.kind == "none" or not isinstance(turn, int) or free:
             self.since = self.deadline = None
             return
         self.since = now

@@ -9,6 +9,8 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from difflib import ndiff
+from itertools import zip_longest
 from typing import Any
 
 from tests.server.browser import Browser, Message
@@ -52,23 +54,24 @@ class Onlooker(Browser):
 
 
 class Scene:
-    """One table of a story: the seat that must not notice, the other one, a spectator and a stranger."""
+    """One table of a story: the seat that must not notice, the others, a spectator and a stranger."""
 
     def __init__(self, house: House, story: Story, made: dict[str, Any], stack: ExitStack) -> None:
         self.house, self.story, self.made = house, story, made
-        own, other = made["tokens"][story.seat], made["tokens"][1 - story.seat]
-        self.me, self.them = (stack.enter_context(Onlooker(house, token)) for token in (own, other))
+        order = [story.seat, *(seat for seat in range(story.seats) if seat != story.seat)]
+        self.seats = {seat: stack.enter_context(Onlooker(house, made["tokens"][seat])) for seat in order}
+        self.me, self.them = (self.seats[seat] for seat in order[:2])
         self.watcher = stack.enter_context(Onlooker(house, made["watch"]))
         self.read: list[str] = []  # by addresses
         self.everybody()
 
     def everybody(self) -> None:
         """All have heard what there was to hear."""
-        for browser in (self.me, self.them, self.watcher):
+        for browser in (*self.seats.values(), self.watcher):
             browser.look()
 
     def play(self, actor: int, text: str) -> None:
-        (self.me if actor == self.story.seat else self.them).play(text)
+        self.seats[actor].play(text)
         self.everybody()
 
     def knock(self) -> None:
@@ -85,10 +88,11 @@ class Scene:
         self.read.append(f"{answer.status_code} {headers} {unpacked(answer.text)}")
 
     def record(self) -> list[str]:
-        """All that was told, with the same names for what is made of chance alone: the table's id and its links."""
+        """All that was told, with the same names for what chance alone makes: the table's id, links, promise."""
         told = [*self.me.told, "--- spectator", *self.watcher.told, "--- read", *self.read]
         links = dict.fromkeys((*self.made["tokens"], self.made["watch"], *self.me.links))
-        names = {self.made["table"]: "<table>"} | {link: f"<link {n}>" for n, link in enumerate(links)}
+        names = {self.made["table"]: "<table>", str(self.me.shown["view"]["promise"]): "<promise>"}
+        names |= {link: f"<link {n}>" for n, link in enumerate(links)}
         return [renamed(text, names) for text in told]
 
 
@@ -114,9 +118,9 @@ def scene(house: House, story: Story, made: dict[str, Any]) -> Iterator[Scene]:
         yield Scene(house, story, made, stack)
 
 
-def lay(house: House, story: Story, *seats: dict[str, Any]) -> dict[str, Any]:
+def lay(house: House, story: Story) -> dict[str, Any]:
     """A table for a story; what its answer told is the same in every world, since nothing is dealt yet."""
-    return house.make(*(seats or (PERSON, PERSON)), game="masters_victory", options=story.options)
+    return house.make(*[PERSON] * story.seats, game=story.game, options=story.options)
 
 
 def share_a_secret(house: House, tables: list[dict[str, Any]], seed: bytes) -> None:
@@ -124,3 +128,13 @@ def share_a_secret(house: House, tables: list[dict[str, Any]], seed: bytes) -> N
     for made in tables:
         house.rows("update tables set seed = ? where id = ?", seed, made["table"])
         house.http.get(f"/api/seats/{made['watch']}")
+
+
+def first_difference(one: list[str], other: list[str]) -> str:
+    """Where two records part, as much as is needed to find the leak; "" where they do not."""
+    for n, (a, b) in enumerate(zip_longest(one, other, fillvalue="nothing")):
+        if a != b:
+            at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+            around = slice(max(0, at - 150), at + 150)
+            return f"message {n}:\n" + "\n".join(ndiff([a[around]], [b[around]]))
+    return ""

@@ -11,11 +11,10 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from difflib import ndiff
 from functools import partial
-from itertools import combinations, zip_longest
+from itertools import combinations
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from fastapi.routing import iter_route_contexts
@@ -24,12 +23,12 @@ from ludothek.bots import warm
 from ludothek.core.compiled import is_ready
 from ludothek.games import find
 from ludothek.games.masters_victory import players
-from ludothek.server import wire
 from ludothek.server.app import make_app
 from ludothek.server.settings import Settings
 from tests.games.masters_victory.test_secrets import NOTES, PROBES
+from tests.server.asking import DOWN, NEVER_HEARD, UP, Words, ask_everything, read_everything, settle, think_again
 from tests.server.house import House
-from tests.server.onlookers import ADDRESSES, UNKNOWN, Onlooker, Scene, lay, scene, share_a_secret
+from tests.server.onlookers import ADDRESSES, Onlooker, first_difference, lay, scene, share_a_secret
 from tests.server.worlds import DEALS, Story, story
 
 WORLDS = 7  # tables of a story
@@ -38,15 +37,19 @@ AT_ONCE = 3  # tables that are played at the same time
 LONGEST = 12  # moves after the deals
 SECRET = bytes(range(32))
 
-UP = {model.model_fields["t"].annotation.__args__[0]: model for model in get_args(get_args(wire.Up)[0])}
-DOWN = {model.model_fields["t"].default for model in get_args(wire.Down)}
-NEVER_HEARD = {"review": "it is refused where something is hidden: the best use of a throw that all have seen"}
 NOTHING_OF_A_GAME = {
     "GET /api/games": "the title pages of all games, the same for everybody",
     "GET /api/games/{key}/designs?seed&size": "circuits, before there is a table",
     "GET /api/games/{key}/designs/{code}": "a circuit, before there is a table",
     "GET /api/games/{key}/designs/{code}/report?laps&seats": "games of bots without a table",
     "POST /api/tables": "it is answered before anything is dealt",
+    "POST /api/campaigns": "a passport of one's own; its key is a link like a seat's",
+    "GET /api/campaigns/{token}": "one's own games for one: nobody else sits there",
+    "POST /api/campaigns/{token}/games": "it is answered before anything is dealt",
+    "POST /api/campaigns/{token}/resignation": "one's own games for one",
+    "POST /api/campaigns/{token}/season": "one's own games for one",
+    "POST /api/campaigns/{token}/branch": "one's own games for one",
+    "GET /api/campaigns/{token}/file": "games for one that are over",
     "WEBSOCKET /ws": "every message is looked at, see UP and DOWN",
     "GET /healthz": "one word",
     "GET /metrics": "sums over all tables, see the test",
@@ -55,6 +58,8 @@ NOTHING_OF_A_GAME = {
     "GET /?token": "the page of the front end",
     "GET /circuits?token": "the page of the front end",
     "GET /circuits/{token}": "the page of the front end",
+    "GET /campaign?token": "the page of the front end",
+    "GET /campaign/{token}": "the page of the front end",
     "GET /{name}": "files beside the page of the front end",
 }
 
@@ -91,26 +96,7 @@ def test_figures_are_sums_over_all_tables(house: House) -> None:
 # --- what is said ---
 
 
-def always_refused(story: Story, browser: Onlooker) -> list[tuple[str, dict[str, Any]]]:
-    """Of each kind of message one that is refused whenever it comes."""
-    ply, moves = browser.ply, browser.moves
-    return [
-        ("hello", {"token": UNKNOWN}),
-        ("move", {"ply": ply + 1, "move": moves[-1] if moves else "end"}),
-        ("why", {"ply": ply, "clicks": ["A1", "R15"]}),
-        ("confirm", {"ply": ply}),
-        ("undo", {"ply": ply + 1}),
-        ("ask", {"ply": ply + 1, "what": "takeback"}),
-        ("answer", {"ply": ply, "what": "draw", "yes": True}),
-        ("resign", {"ply": ply + 1}),
-        ("hint", {"ply": ply + 1}),
-        ("review", {"ply": ply}),
-        ("rematch", {}),
-        ("link", {"seat": 1 - story.seat}),
-    ]
-
-
-def attempts(rng: random.Random, browser: Onlooker) -> list[tuple[str, dict[str, Any]]]:
+def attempts(rng: random.Random, browser: Onlooker) -> list[Words]:
     """Moves and clicks that would tell something if they were answered by the truth."""
     ply, moves = browser.ply, browser.moves
     squares = [piece["square"] for piece in browser.shown["view"]["pieces"] if piece["square"]]
@@ -119,60 +105,10 @@ def attempts(rng: random.Random, browser: Onlooker) -> list[tuple[str, dict[str,
         fights = [move for move in moves if "x" in move]
         texts += [f"{rng.choice(fights or moves)} {note}" for note in rng.sample(NOTES, 2)]
     wrong = [text for text in texts if text.replace(">", "x") not in moves and text not in moves]
-    said: list[tuple[str, dict[str, Any]]] = [("move", {"ply": ply, "move": text}) for text in wrong]
+    said: list[Words] = [("move", {"ply": ply, "move": text}) for text in wrong]
     said += [("why", {"ply": ply, "clicks": rng.sample(squares, 2)})]
     said += [] if browser.shown["view"]["undo"] else [("undo", {"ply": ply})]
     return said if moves else [*said, ("hint", {"ply": ply})]
-
-
-def ask_everything(scene: Scene, *, hint: bool) -> None:
-    """All that a player, a spectator and a stranger can say at this moment without playing on."""
-    me, rng = scene.me, scene.story.random(scene.me.ply)
-    for t, facts in (*always_refused(scene.story, me), *attempts(rng, me)):
-        me.refused(t, **facts)
-    for t, facts in (*always_refused(scene.story, me), ("name", {"name": "A"}), ("leave", {})):
-        assert scene.watcher.why_not(t, **facts) == "spectator"
-    scene.knock()
-    if me.moves and hint:
-        me.say("hint", ply=me.ply)
-        me.expect("hint")
-
-
-def settle(scene: Scene) -> None:
-    """Offers, and the answers to them."""
-    me, them = scene.me, scene.them
-    for one, other in ((me, them), (them, me)):
-        one.tell("ask", ply=one.ply, what="draw")
-        scene.everybody()
-        other.tell("answer", ply=other.ply, what="draw", yes=False)
-        scene.everybody()
-    me.tell("ask", ply=me.ply, what="takeback")
-    scene.everybody()
-
-
-def think_again(scene: Scene, row: tuple[int, str]) -> None:
-    """A move that nobody has learned from is taken back and made again."""
-    if scene.me.shown["view"]["undo"]:
-        scene.me.do("undo")
-        scene.everybody()
-        scene.play(*row)
-
-
-def read_everything(scene: Scene) -> None:
-    """With the links of a player, of those who watch, and with none; of what shows a whole game one thing, in turn."""
-    own = {scene.made["tokens"][scene.story.seat]: str(scene.story.seat), scene.made["watch"]: "watch", UNKNOWN: ""}
-    asked = [(address, token, ask) for address, asks in ADDRESSES.items() for token in own for ask in asks]
-    slow = [
-        each for each in asked if "/api/replay/" in each[0] and each[1] != UNKNOWN and is_own(each[2], own[each[1]])
-    ]
-    for each in asked:
-        if each not in slow or each == slow[scene.story.number % len(slow)]:
-            scene.look_at(*each)
-
-
-def is_own(ask: str, eyes: str) -> bool:
-    """Whether a whole game is shown: through one's own eyes it is, through others' while it runs it is not."""
-    return ask in ("", f"?eyes={eyes}")
 
 
 def told(house: House, story: Story, made: dict[str, Any], rows: list[tuple[int, str]]) -> tuple[Onlooker, list[str]]:
@@ -182,7 +118,7 @@ def told(house: House, story: Story, made: dict[str, Any], rows: list[tuple[int,
     with scene(house, story, made) as table:
         for n, row in enumerate([*rows, None]):
             if n in asked:
-                ask_everything(table, hint=n < DEALS or (n == own and story.number % 3 == 0))
+                ask_everything(table, attempts, hint=n < DEALS or (n == own and story.number % 3 == 0))
             if row:
                 table.play(*row)
                 think_again(table, row)
@@ -193,16 +129,6 @@ def told(house: House, story: Story, made: dict[str, Any], rows: list[tuple[int,
         table.me.tell("link", seat=None)
         table.me.tell("leave")
         return table.me, table.record()
-
-
-def first_difference(one: list[str], other: list[str]) -> str:
-    """Where two records part, as much as is needed to find the leak; "" where they do not."""
-    for n, (a, b) in enumerate(zip_longest(one, other, fillvalue="nothing")):
-        if a != b:
-            at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
-            around = slice(max(0, at - 150), at + 150)
-            return f"message {n}:\n" + "\n".join(ndiff([a[around]], [b[around]]))
-    return ""
 
 
 @pytest.fixture(scope="module", autouse=True)

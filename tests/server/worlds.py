@@ -23,7 +23,9 @@ class Story:
     seat: int  # to which all worlds look the same
     options: dict[str, str]
     rows: list[list[tuple[int, str]]]  # rows[world]: who did what, the deals first
-    fought: int  # fights by numbers, all with the same outcome
+    fought: int = 0  # fights by numbers, all with the same outcome
+    game: str = "masters_victory"
+    seats: int = 2
 
     def random(self, ply: int) -> random.Random:
         """The same luck in every world."""

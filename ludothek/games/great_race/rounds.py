@@ -239,14 +239,14 @@ def end_game(b: Board, s: State) -> None:
 
 def ranks_before(b: Board, s: State, vehicle: int, other: int) -> bool:
     """Arrived ones by points (G13.6, G19.5), the others by steps to the finish (G13.7), last who resigned (G13.8)."""
+    if s.gone[vehicle] > 0 or s.gone[other] > 0:
+        return s.gone[vehicle] == 0 or (s.gone[other] > 0 and s.gone[vehicle] > s.gone[other])
     if s.arrived[vehicle] > 0 and s.arrived[other] > 0:
         mine = points(b, s, vehicle)
         theirs = points(b, s, other)
         return mine > theirs if mine != theirs else s.arrived[vehicle] < s.arrived[other]
     if s.arrived[vehicle] > 0 or s.arrived[other] > 0:
         return s.arrived[vehicle] > 0
-    if s.gone[vehicle] > 0 or s.gone[other] > 0:
-        return s.gone[vehicle] == 0 or (s.gone[other] > 0 and s.gone[vehicle] > s.gone[other])
     mine = b.home[s.where[vehicle]]
     theirs = b.home[s.where[other]]
     return mine < theirs if mine != theirs else place_of(s, vehicle) < place_of(s, other)
