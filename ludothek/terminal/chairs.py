@@ -14,6 +14,7 @@ from ludothek.core.words import LANGUAGES, words
 from ludothek.terminal import keeping
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.voice import language
+from ludothek.terminal.voice import side as name_of
 
 FRIENDLY = 2  # the level unless another is chosen
 
@@ -48,7 +49,7 @@ def take_seat(table: Table, seat: int, level: int, seed: int | None) -> Sitting:
 def seat_of(table: Table, side: str) -> int:
     """The seat meant by a number or by the name of a side, in English or in the language spoken."""
     for seat in range(table.seats):
-        names = (words(code, table.game.key)(f"side-{seat}").lower() for code in ("en", language()))
+        names = (name_of(table, seat, code).lower() for code in ("en", language()))
         if side.lower() in (str(seat), *names):
             return seat
     raise Refused("no-seat", seat=side, seats=table.seats)

@@ -10,7 +10,7 @@ from ludothek.core.fields import CHANCE
 from ludothek.core.table import Table
 from ludothek.core.transcript import read
 from ludothek.terminal import keeping
-from ludothek.terminal.voice import spoken
+from ludothek.terminal.voice import side, spoken
 
 
 def checked(file: Path) -> Table:
@@ -39,7 +39,7 @@ def sentences(table: Table) -> Iterator[str]:
     if table.score is None:
         yield said("verify-running")
     else:
-        shares = (f"{said(f'side-{seat}')} {share:g}" for seat, share in enumerate(table.score))
+        shares = (f"{side(table, seat)} {share:g}" for seat, share in enumerate(table.score))
         yield said("verify-result", result=", ".join(shares))
 
 

@@ -38,9 +38,10 @@ def listen_for_leaving() -> None:
 
 
 def welcome(sitting: Sitting) -> None:
-    table, said = sitting.table, sitting.words
+    table = sitting.table
     others = sitting.name if table.seats == 2 else f"{table.seats - 1} × {sitting.name}"
-    sitting.say("terminal-welcome", game=said("title"), side=said(f"side-{sitting.seat}"), bot=others)
+    message = "terminal-welcome" if table.seats > 1 else "terminal-welcome-one"
+    sitting.say(message, game=sitting.words("title"), side=sitting.side(sitting.seat), bot=others)
     if sitting.decisions:
         sitting.say("terminal-resumed", moves=sitting.decisions)
     if table.turn == "over":
@@ -102,20 +103,24 @@ def finish(sitting: Sitting) -> None:
 
 def say_result(sitting: Sitting) -> None:
     winners = winners_of(sitting)
-    if not winners:
+    if sitting.table.seats == 1:
+        sitting.say("terminal-you-win" if winners else "terminal-you-fail")
+    elif not winners:
         sitting.say("terminal-draw")
     elif winners == [sitting.seat]:
         sitting.say("terminal-you-win")
     elif len(winners) == 1:
         sitting.say("terminal-you-lose", bot=sitting.bot_at(winners[0]))
     else:
-        sitting.say("terminal-shared", who=", ".join(sitting.words(f"side-{seat}") for seat in winners))
+        sitting.say("terminal-shared", who=", ".join(map(sitting.side, winners)))
 
 
 def winners_of(sitting: Sitting) -> list[int]:
     """Who has won, alone or together; nobody if all share alike and the room does not name them as winners."""
     score = sitting.table.score or ()
     best = [seat for seat, share in enumerate(score) if share == max(score)]
+    if len(score) == 1:
+        return best if score[0] else []
     named: list[int] | None = sitting.table.view(sitting.seat).get("winners")
     return named if named is not None else best if len(best) < len(score) else []
 
@@ -125,7 +130,7 @@ def say_ending(sitting: Sitting) -> None:
     if ending:
         sitting.say(f"ending-{ending}")
     elif last.text == RESIGN:
-        sitting.say("terminal-resigned", who=sitting.words(f"side-{last.actor}"))
+        sitting.say("terminal-resigned", who=sitting.side(last.actor))
 
 
 def get_up(sitting: Sitting) -> None:

@@ -14,9 +14,9 @@ from ludothek.core.game import Refused
 from ludothek.core.table import DRAW, RESIGN, UNDO, Table
 from ludothek.core.transcript import open_pages, read, replay_row, seat_again
 from ludothek.core.words import Words
-from ludothek.terminal import keeping
+from ludothek.terminal import keeping, retelling
 from ludothek.terminal.chairs import seat_named
-from ludothek.terminal.voice import console, has_keyboard, spoken
+from ludothek.terminal.voice import console, has_keyboard, side, spoken
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Film:
     """The pictures of a game: what was said and seen after each step, the start first."""
 
     table: Table
-    said: list[str]
+    said: list[list[Text]]
     views: list[dict[str, Any]]
 
     @property
@@ -40,32 +40,28 @@ def film(file: Path) -> Film:
     return Film(table, list(said), list(views))
 
 
-def pictures(text: str, end: Table) -> Iterator[tuple[str, dict[str, Any]]]:
+def pictures(text: str, end: Table) -> Iterator[tuple[list[Text], dict[str, Any]]]:
     """As a spectator saw it, or where something is hidden the person; moves are open once the game is over."""
     pages = open_pages(text)
     table, seat = seat_again(pages), seat_named(end.names) if end.game.hidden else None
-    yield "", seen(table, seat)
+    yield [], seen(table, seat)
     for actor, row in pages.rows:
         replay_row(table, actor, row)
-        is_secret = end.game.hidden and end.turn != "over" and actor != seat
-        yield sentence(table, is_secret), seen(table, seat)
+        yield sentence(table, seat, end.turn == "over"), seen(table, seat)
 
 
 def seen(table: Table, seat: int | None) -> dict[str, Any]:
     return table.view(seat) | {"choices": []}
 
 
-def sentence(table: Table, is_secret: bool) -> str:
-    """The last row of the log as a sentence, with its notation as others read it if it is a secret."""
-    said, step, notation = spoken(table.game.key), table.steps[-1], table.game.notation
+def sentence(table: Table, seat: int | None, is_open: bool) -> list[Text]:
+    """The last row of the log as a seat may read it, or with all its secrets."""
+    said, step = spoken(table.game.key), table.steps[-1]
     if step.text == RESIGN:
-        return said("terminal-resigned", who=said(f"side-{step.actor}"))
+        return [Text(said("terminal-resigned", who=side(table, step.actor)))]
     if step.text in (UNDO, DRAW):
-        return said("said-undo" if step.text == UNDO else "terminal-draw")
-    played = table.line[-1]
-    message, facts = notation.tell(table.board, played.before, played.action)
-    shown = notation.shown(table.board, played.before, played.action) if is_secret else ""
-    return f"{said(message, **facts)}  {shown or step.log or step.text}"
+        return [Text(said("said-undo" if step.text == UNDO else "terminal-draw"))]
+    return retelling.retold(table, table.line[-1], seat, is_open)
 
 
 # --- showing it ---
@@ -104,8 +100,9 @@ def follow(film: Film, step: int, typed: str) -> int | None:
 
 def project(film: Film, step: int, page: Console) -> None:
     said: Words = spoken(film.table.game.key)
-    title = said("replay-title", game=said("title"), step=step, steps=film.steps)
-    page.print(Text.assemble((title, "bold"), "  " if film.said[step] else "", film.said[step]))
+    title = Text(said("replay-title", game=said("title"), step=step, steps=film.steps), "bold")
+    told = film.said[step] or [Text()]
+    retelling.say([Text("  ").join([title, *filter(None, told[:1])]), *told[1:]], page)
     view = film.views[step]
     page.print(film.table.game.terminal.draw(view, said, turned=view["seat"] == 1))
 

@@ -15,11 +15,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludothek.bots import Bot
-from ludothek.core import telling
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
 from ludothek.core.table import Played, Table
 from ludothek.core.words import Words, rulebook
+from ludothek.terminal import retelling
 from ludothek.terminal.voice import console, has_keyboard, language, refusal, side, spoken
 
 
@@ -100,22 +100,8 @@ class Sitting:
         self.drawn = False
 
     def tell(self, played: Played) -> None:
-        """Say a move or a throw: the sentence, its notation beside it, and below what followed by itself."""
-        tell = telling.overheard if self.is_secret(played) else telling.sentence
-        message, facts = tell(self.table, played)
-        self.page.print(Text.assemble(self.words(message, **facts), "  ", (self.written(played), "bold")))
-        for followed in telling.aftermath(self.table, played):
-            said = self.words(followed.message, **followed.facts)
-            self.page.print(Padding(Text.assemble(said, "  ", (followed.rule, "dim")), (0, 0, 0, 2)))
-
-    def written(self, played: Played) -> str:
-        """A move as you may read it: of a secret one of somebody else only that it was made."""
-        shown = telling.hidden_text(self.table, played) if self.is_secret(played) else ""
-        return shown or str(self.table.game.notation.log(self.table.board, played.before, played.action))
-
-    def is_secret(self, played: Played) -> bool:
-        """Whether something may be kept from you."""
-        return telling.keeper(self.table, played) != self.seat and self.table.turn != "over"
+        """Say a move or a throw, and what came of it."""
+        retelling.say(retelling.retold(self.table, played, self.seat, self.table.turn == "over"), self.page)
 
     def say_saved(self, place: Path) -> None:
         """Where the game lies; and where something is hidden, that the file hides nothing."""

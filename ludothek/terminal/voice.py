@@ -15,6 +15,7 @@ from typing import Any, TextIO
 from rich.console import Console
 
 from ludothek.core.game import Refused
+from ludothek.core.table import Table
 from ludothek.core.words import LANGUAGES, Words, words
 
 PLAIN = str.maketrans("“”„«»‘’·×–—ß▸", '"""""\'\'.x--s>')
@@ -44,6 +45,12 @@ def of_locale(environment: Mapping[str, str]) -> str:
 def spoken(game: str | None = None) -> Words:
     """The words of the language chosen."""
     return words(language(), game)
+
+
+def side(table: Table, seat: int, code: str | None = None) -> str:
+    """What a seat is called: by its number, or where it has chosen something as the room says; in a language."""
+    named = getattr(table.game.terminal, "side", lambda _, seat: f"side-{seat}")
+    return words(code or language(), table.game.key)(named(table.board, seat))
 
 
 def console() -> Console:

@@ -184,3 +184,4 @@ refused-campaign-file = Das ist keine Kampagnendatei. Wähle eine Datei, die aus
 refused-campaign-torn = Diese Kampagnendatei ist beschädigt oder verändert: Ihre Prüfsumme stimmt nicht. Sichere sie noch einmal.
 refused-campaign-key = Dieser Schlüssel öffnet keine Kampagne. Beginne eine neue oder lies eine gesicherte ein.
 refused-campaign-long = Eine Kampagne fasst höchstens { $games } Partien und ihre Datei { $letters } 000 Zeichen. Verzweige sie an einer früheren Partie und spiele dort weiter.
+refused-campaign-transcript = Partie { $number } dieser Kampagne lässt sich nicht nachspielen: Ihre Niederschrift ist beschädigt, oder ein Zug darin ist nicht erlaubt. Nimm die Datei, wie sie gesichert wurde.

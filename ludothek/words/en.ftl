@@ -184,3 +184,4 @@ refused-campaign-file = This is no campaign file. Choose a file that was exporte
 refused-campaign-torn = This campaign file is torn or was changed: its checksum does not fit. Export it again.
 refused-campaign-key = This key opens no campaign. Begin a new one, or import one that you have exported.
 refused-campaign-long = A campaign holds at most { $games } games, and its file { $letters },000 letters. Branch it at an earlier game and go on there.
+refused-campaign-transcript = Game { $number } of this campaign cannot be played again: its transcript is torn, or a move in it is not legal. Use the file as it was exported.

@@ -184,3 +184,4 @@ refused-campaign-file = Esto no es un archivo de campaña. Elige un archivo expo
 refused-campaign-torn = Este archivo de campaña está dañado o cambiado: su suma de control no coincide. Expórtalo de nuevo.
 refused-campaign-key = Esta clave no abre ninguna campaña. Empieza una nueva o importa una que hayas exportado.
 refused-campaign-long = Una campaña abarca como mucho { $games } partidas, y su archivo { $letters } 000 letras. Ramifícala en una partida anterior y sigue desde ahí.
+refused-campaign-transcript = La partida { $number } de esta campaña no se puede reproducir: su transcripción está dañada o contiene una jugada no permitida. Usa el archivo tal como se exportó.

@@ -184,3 +184,4 @@ refused-campaign-file = Questo non è un file di campagna. Scegli un file esport
 refused-campaign-torn = Questo file di campagna è rovinato o modificato: la somma di controllo non torna. Esportalo di nuovo.
 refused-campaign-key = Questa chiave non apre nessuna campagna. Cominciane una nuova o importane una esportata.
 refused-campaign-long = Una campagna contiene al massimo { $games } partite e il suo file { $letters } 000 caratteri. Diramala da una partita precedente e continua da lì.
+refused-campaign-transcript = La partita { $number } di questa campagna non si può rigiocare: la sua trascrizione è danneggiata o contiene una mossa non permessa. Usa il file così come è stato esportato.

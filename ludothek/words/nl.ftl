@@ -184,3 +184,4 @@ refused-campaign-file = Dit is geen campagnebestand. Kies een bestand dat uit ee
 refused-campaign-torn = Dit campagnebestand is beschadigd of gewijzigd: de controlesom klopt niet. Bewaar het opnieuw.
 refused-campaign-key = Deze sleutel opent geen campagne. Begin een nieuwe of lees een bewaarde in.
 refused-campaign-long = Een campagne telt hoogstens { $games } partijen en haar bestand { $letters } 000 tekens. Vertak haar bij een eerdere partij en speel daar verder.
+refused-campaign-transcript = Partij { $number } van deze campagne is niet na te spelen: haar verslag is beschadigd of bevat een zet die niet mag. Gebruik het bestand zoals het is bewaard.
