@@ -11,6 +11,7 @@ KEYS = [
     "monza",
     "victory",
     "masters_victory",
+    "great_race",
 ]
 
 GAMES: dict[str, Game] = {key: import_module(f"{__name__}.{key}").GAME for key in KEYS}

@@ -42,8 +42,12 @@ from ludothek.games.great_race.actions import (
 )
 from ludothek.games.great_race.board import PORTS, SEATS, SOLO, SPACES, Board, name
 from ludothek.games.great_race.box import CARDS, ESTIENNE, GUIDE, PLANS, ROLES, SPLITS, TILES, split_text
+from ludothek.games.great_race.following import aftermath
 from ludothek.games.great_race.position import DRAW_CARD, DRIVE, FOR_T, PLAN, State, T
 from ludothek.games.great_race.story import story
+from ludothek.games.great_race.telling import keeper, overhear, tell
+
+__all__ = ["aftermath", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 
 TILE_NAMES = [tile.id for tile in TILES]
 CARD_NAMES = [card.id for card in CARDS]
@@ -104,9 +108,14 @@ def write(b: Board, s: State, action: int) -> str:
 
 def shown(b: Board, s: State, action: int) -> str:
     """What others may read in place of a move: of a plan that it was made, of a card that it was drawn; "" if open."""
-    if s.phase == PLAN:
+    if s.phase == PLAN and unplanned(b, s) > 1:
         return "plan"
     return "deck:" if s.phase == DRAW_CARD and s.drawing != FOR_T else ""
+
+
+def unplanned(b: Board, s: State) -> int:
+    """How many seats have yet to plan; the last plan shows all of them (G4.3)."""
+    return sum(not s.gone[seat] and not s.planned[seat] for seat in range(b.seats))
 
 
 def log(b: Board, s: State, action: int) -> str:
@@ -117,9 +126,17 @@ def log(b: Board, s: State, action: int) -> str:
 
 
 def means(b: Board, s: State, action: int, text: str) -> bool:
-    """Whether another text means this move: `go` and `drive` taken for each other, letters in the other case."""
-    plain = text.lower().replace("drive ", "go ")
-    return plain == write(b, s, action).lower().replace("drive ", "go ")
+    """Whether another text means this move: `go` taken for `drive`, letters in the other case or in another order."""
+    return plain(text) == plain(write(b, s, action))
+
+
+def plain(text: str) -> list[str]:
+    """A move without what may be written one way or another."""
+    verb, *rest = text.lower().split() or [""]
+    in_order = verb in ("plan", "hit", "repair") or rest[:1] in (["parts"], ["tools"])
+    if in_order and rest:
+        rest[-1] = "".join(sorted(rest[-1]))
+    return ["go" if verb == "drive" else verb, *rest]
 
 
 def spell(clicks: list[str]) -> str:

@@ -14,6 +14,8 @@ from ludothek.games.great_race.actions import BAG
 from ludothek.games.great_race.bivouac import chooser
 from ludothek.games.great_race.board import COLOUR, COLOURS, NEIGHBOURS, NOWHERE, RISK, SOLO, SPACES, TOWN, Board, name
 from ludothek.games.great_race.box import CARDS, GOAL, SOLO_CARDS, TAKES, TILE_EASY, TILE_STOP, TILES
+from ludothek.games.great_race.course import go_through
+from ludothek.games.great_race.heading import fill_steps, is_open, liking, next_for_player, next_on_way
 from ludothek.games.great_race.position import (
     BY_ITSELF,
     CHOOSE,
@@ -31,8 +33,8 @@ from ludothek.games.great_race.position import (
     State,
     T,
 )
-from ludothek.games.great_race.rules import go_through, play
-from ludothek.games.great_race.torpedo import fill_steps, is_open, liking, next_for_player, next_on_way, t_can_pay
+from ludothek.games.great_race.rules import play
+from ludothek.games.great_race.torpedo import t_can_pay
 
 
 @dataclass(frozen=True)
@@ -51,17 +53,21 @@ class Told:
 
 def story(b: Board, s: State, action: int) -> tuple[State, list[Told]]:
     """Play an action in a copy; what it led to, and all that T did of it."""
-    after = s.copy()
-    told: list[Told] = []
+    steps = list(unfold(b, s, action))
+    return steps[-1][1], [each for _, _, told in steps for each in told]
+
+
+def unfold(b: Board, s: State, action: int) -> Iterator[tuple[State, State, list[Told]]]:
+    """An action, then phase by phase what follows by itself: the position before and after, and what T did of it."""
+    before, after = s, s.copy()
     play(b, after, action)
-    if b.mode == SOLO and s.turn == CHANCE and s.phase == DRAW_TILE and s.drawing == FOR_T_STEP:
-        told += blind_step(s, after, action - BAG)
+    is_blind = b.mode == SOLO and s.turn == CHANCE and s.phase == DRAW_TILE and s.drawing == FOR_T_STEP
+    yield before, after, list(blind_step(s, after, action - BAG)) if is_blind else []
     while after.phase >= BY_ITSELF:
-        before = after.copy()
+        before, after = after, after.copy()
         go_through(b, after)
-        if b.mode == SOLO and before.phase in TELLERS:
-            told += TELLERS[before.phase](b, before, after)
-    return after, told
+        is_told = b.mode == SOLO and before.phase in TELLERS
+        yield before, after, list(TELLERS[before.phase](b, before, after)) if is_told else []
 
 
 # --- where it goes ---

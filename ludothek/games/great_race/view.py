@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race.actions import GO
+from ludothek.games.great_race.allowing import rule_for
 from ludothek.games.great_race.bivouac import t_most
 from ludothek.games.great_race.board import (
+    ALONE,
     COLOURS,
     MAP,
     MODES,
@@ -39,11 +41,13 @@ from ludothek.games.great_race.box import (
 )
 from ludothek.games.great_race.convoy import price
 from ludothek.games.great_race.driving import fuel_for
+from ludothek.games.great_race.following import REASONS, facts_of, message_of
 from ludothek.games.great_race.knowledge import redact, unknown
 from ludothek.games.great_race.notation import shown, write
 from ludothek.games.great_race.passport import MISSIONS, fulfils, way
 from ludothek.games.great_race.position import FOR_T, PLAN, State, T
 from ludothek.games.great_race.rounds import arrivals, points
+from ludothek.games.great_race.rules import play
 from ludothek.games.great_race.story import Told, story, way_of_t
 from ludothek.games.great_race.supplies import KINDS, total
 
@@ -74,6 +78,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     s = seen_by(table, seat)
     return {
         "mode": MODES[b.mode],
+        "sides": [f"crew-{CREWS[crew].id}" for crew in b.crew[: b.seats]],
         "direction": "NS" if b.finish == SOUTH else "SN",
         "map": map_shown(),
         "routes": [{"one": route.one, "other": route.other, "price": route.price} for route in ROUTES],
@@ -145,6 +150,7 @@ def vehicle(table: Table, s: State, one: int, seat: int | None) -> dict[str, Any
         "engine": [s.engine[one], most or b.most_engine[one]],
         "chassis": None if is_t else [s.chassis[one], b.most_chassis[one]],
         "money": None if is_t else s.money[one],
+        "prices": None if is_t or s.where[one] == NOWHERE else prices(b, s, one),
         "hand": counted(s.hand[KINDS * one : KINDS * one + KINDS], [card.id for card in CARDS]),
         "held": s.held[one],
         "planned": bool(s.planned[one]),
@@ -157,6 +163,14 @@ def vehicle(table: Table, s: State, one: int, seat: int | None) -> dict[str, Any
         "height": s.height[one],
         "points": points(b, s, one) if s.arrived[one] and s.turn == OVER else None,
     }
+
+
+def prices(b: Board, s: State, one: int) -> dict[str, int | None]:
+    """Of a level of petrol, where any is sold (G23.2), and of repair, where a vehicle stands."""
+    there = s.copy()
+    there.mover = one
+    sold = b.mode != ALONE or TOWN[s.where[one]]
+    return {"petrol": price(there) if sold else None, "repair": price(there)}
 
 
 def roles(counts: list[int], seat: int) -> str:
@@ -188,7 +202,16 @@ def choice(b: Board, s: State, action: int) -> dict[str, Any]:
     """A move with the clicks that spell it, and for a step what it costs."""
     text = write(b, s, action)
     step = {"step": step_shown(s, action - GO)} if GO <= action < GO + SPACES else {}
-    return {"move": text, "clicks": text.split(), **step}
+    rule = rule_for(b, s, action)
+    return {"move": text, "clicks": text.split(), "rule": rule, "brings": brings(b, s, action), **step}
+
+
+def brings(b: Board, s: State, action: int) -> dict[str, int]:
+    """What a move changes on the dashboard of whoever makes it, before anything follows from it."""
+    after = s.copy()
+    play(b, after, action)
+    named = {each: getattr(after, each)[s.turn] - getattr(s, each)[s.turn] for each in DASHBOARD}
+    return {each: change for each, change in named.items() if change}
 
 
 def step_shown(s: State, space: int) -> dict[str, Any]:
@@ -206,6 +229,7 @@ def step_shown(s: State, space: int) -> dict[str, Any]:
     return {"space": name(space), "fuel": fuel_for(space, 0), "mechanics": 0, "danger": 0, "stop": 0, "blind": odds}
 
 
+DASHBOARD = ("fuel", "engine", "chassis", "money")
 BY_SYMBOL = (TILE_FUEL, TILE_MECHANIC, TILE_DANGER, TILE_STOP)
 
 
@@ -221,7 +245,7 @@ def last(table: Table, seat: int | None) -> list[dict[str, Any]]:
 def rows(table: Table, played: Played, seat: int | None) -> list[dict[str, Any]]:
     hidden = "" if knows(table, played, seat) else shown(table.board, played.before, played.action)
     told = story(table.board, played.before, played.action)[1] if table.board.mode == SOLO else []
-    return [{"actor": played.actor, "text": hidden or played.text}, *map(told_row, told)]
+    return [{"actor": played.actor, "text": hidden or played.text}, *(told_row(table.board, each) for each in told)]
 
 
 def knows(table: Table, played: Played, seat: int | None) -> bool:
@@ -230,5 +254,14 @@ def knows(table: Table, played: Played, seat: int | None) -> bool:
     return table.open or table.state.turn == OVER or (owner == seat and played.before.drawing != FOR_T)
 
 
-def told_row(told: Told) -> dict[str, Any]:
-    return {"actor": "T", "text": told.text, "rule": told.rule, "facts": told.facts, "others": dict(told.others)}
+def told_row(b: Board, told: Told) -> dict[str, Any]:
+    """A thing that T did, with the spaces it did not choose: the rule against each, and the sentence for it."""
+    return {
+        "actor": "T",
+        "text": told.text,
+        "rule": told.rule,
+        "message": message_of(told),
+        "facts": facts_of(b, told),
+        "others": dict(told.others),
+        "why": {space: REASONS[rule] for space, rule in told.others},
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from typing import Any
@@ -9,21 +10,25 @@ from typing import Any
 import pytest
 
 from ludothek import Refused, Table
-from ludothek.games import GAMES
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board import NAMED, RISK_BIT
-from ludothek.games.great_race.campaign import START_DECK, Campaign, Standing, lowest, read, successors, write
+from ludothek.games.great_race.campaign import (
+    MOST_LETTERS,
+    START_DECK,
+    Campaign,
+    Entry,
+    Standing,
+    finish,
+    lowest,
+    read,
+    successors,
+    write,
+)
 from ludothek.games.great_race.passport import LEGENDARY, LONELY, MISSIONS, PRUDENT, is_legend, stamps, way
 from ludothek.games.great_race.position import T
 from tests.games.great_race.positions import Trip, alone, solo
 
 SEED = bytes(range(32))
-
-
-@pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Transcripts are read by the game's key."""
-    monkeypatch.setitem(GAMES, "great_race", GAME)
 
 
 def played(standing: Standing, seed: int, *, wins: bool, **chosen: Any) -> Table:
@@ -54,7 +59,7 @@ def drive(moves: list[str], rng: random.Random) -> str:
 
 
 def test_w10_g20_1_g20_2_upgrades() -> None:
-    """W10: after a win two cards of the deck go up, after a loss one."""
+    """W10, G20.1, G20.2: after a win two cards of the deck go up, after a loss one."""
     campaign = Campaign(SEED)
     for wins, levels in ((True, {"1": 6, "2": 2}), (False, {"1": 7, "2": 1})):
         after = campaign.add(played(Standing(), 1, wins=wins, legacy=False)).standing
@@ -62,7 +67,7 @@ def test_w10_g20_1_g20_2_upgrades() -> None:
 
 
 def test_x23_g20_3_g20_6_mixed_upgrade() -> None:
-    """X23: one at a time, each on the lowest level there is then; level 3 comes when all are of level 2."""
+    """X23, G20.3, G20.6: one at a time, each on the lowest level then; level 3 comes when all are level 2."""
     deck = ("A1", "A2", "B2", "C2", "D2", "E2", "F2", "G2")
     assert lowest(deck) == ["A1"]
     assert successors(deck, "A1", "random") == ["H2"]
@@ -198,9 +203,7 @@ def test_g22_3_g22_4_the_legend() -> None:
 def games() -> list[Table]:
     """Two games in a row."""
     one = played(Standing(), 1, wins=True)
-    GAMES["great_race"] = GAME
     two = played(Campaign(SEED).add(one).standing, 5, wins=False)
-    del GAMES["great_race"]
     return [one, two]
 
 
@@ -249,3 +252,37 @@ def test_only_finished_games_for_one_belong_to_it() -> None:
         with pytest.raises(Refused) as problem:
             Campaign(SEED).add(table)
         assert problem.value.why == why
+
+
+def test_a_day_is_kept_where_it_is_known(games: list[Table]) -> None:
+    entry, then = finish(Standing(), games[0], SEED, 1, "2026-11-16")
+    campaign = Campaign(SEED).with_entry(entry, then).season()
+    assert [each.day for each in read(write(campaign)).entries] == ["2026-11-16", ""]
+    assert refused(write(Campaign(SEED, (Entry(entry.transcript, entry.upgrades, "yesterday"),)))) == "campaign-file"
+
+
+def test_what_is_proven_is_not_played_through_again(games: list[Table]) -> None:
+    """Standings that are known are taken as they are; those that are not follow from the transcripts."""
+    campaign = Campaign(SEED).add(games[0]).add(games[1])
+    known = Campaign(SEED, (Entry("nobody reads this"), campaign.entries[1]), campaign.known[:1])
+    assert known.standing == campaign.standing
+    assert Campaign(SEED, campaign.entries).proven().known == campaign.known
+
+
+def test_a_standing_is_kept_as_data(games: list[Table]) -> None:
+    for standing in Campaign(SEED).add(games[0]).add(games[1]).season().standings():
+        assert Standing.read(json.loads(json.dumps(standing.data()))) == standing
+
+
+def test_the_last_game_in_short(games: list[Table]) -> None:
+    won, lost = (standing.last for standing in Campaign(SEED).add(games[0]).add(games[1]).known)
+    assert won
+    assert lost
+    assert (won.won, won.mode, won.direction, won.crew, won.way) == (True, "solo", "NS", "FR", LEGENDARY)
+    assert won.stamps[0] == "M01"
+    assert (lost.won, lost.points[0], lost.stamps) == (False, None, ())
+
+
+def test_files_that_are_too_long_are_not_played_through() -> None:
+    assert refused(write(Campaign(SEED, (Entry(),) * 201))) == "campaign-long"
+    assert refused("x" * (MOST_LETTERS + 1)) == "campaign-long"

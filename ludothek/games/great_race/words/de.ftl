@@ -1,0 +1,1031 @@
+# Die Wörter von The Great Race.
+
+title = The Great Race
+about = Mit Halbkettenfahrzeugen quer durch Afrika: plan heimlich fünf Assistenten, bau dir den Weg und komm früh, heil und mit Geld an.
+
+option-mode = Spielart
+option-mode-about = Ein Rennen von zwei bis fünf Mannschaften, eine Mannschaft gegen den TORPEDO oder eine Reise ganz ohne Gegner.
+option-mode-race = Rennen
+option-mode-solo = Gegen den TORPEDO
+option-mode-alone = Allein
+option-direction = Richtung
+option-direction-about = Von Colomb-Béchar im Norden nach Cape Town im Süden oder umgekehrt.
+option-direction-NS = Nach Süden
+option-direction-SN = Nach Norden
+option-bivouac_order = Erste Wahl
+option-bivouac_order-about = Wer in jedem Biwak zuerst wählt: wer in der Zugreihenfolge hinten steht oder wer vorn steht.
+option-bivouac_order-reverse = Wer hinten steht
+option-bivouac_order-turn = Wer vorn steht
+option-leaders = Anführer
+option-leaders-about = Wessen Kraft gilt: nur die der Suffragetten, die jeder Mannschaft oder keine.
+option-leaders-book = Nur Suffragetten
+option-leaders-all = Jede Mannschaft
+option-leaders-none = Keine
+option-mechanic_spaces = Mechaniker
+option-mechanic_spaces-about = Wie viele Mechaniker in einen Plan passen. Mit zweien ist das Spiel gegen den TORPEDO deutlich schwerer.
+option-deck_upgrades = Stapel aufwerten
+option-deck_upgrades-about = Nach jedem Spiel einer Kampagne bekommt der TORPEDO stärkere Karten.
+option-legacy = Vererbte Kräfte
+option-legacy-about = Der TORPEDO gewinnt in jeder Stadt seiner Zielfarbe eine Kraft und behält sie in der ganzen Kampagne.
+option-passport = Reisepass
+option-passport-about = Zwölf Missionen, und für jede, die du erfüllst, ein Stempel.
+option-upgrade = Neue Karten
+option-upgrade-about = Ob eine stärkere Karte für den TORPEDO zufällig gezogen wird oder denselben Buchstaben hat wie die, die sie ersetzt.
+option-upgrade-random = Zufällig
+option-upgrade-letter = Gleicher Buchstabe
+option-max_rounds = Höchstens so viele Runden
+option-max_rounds-about = Ist nach so vielen Runden niemand angekommen, endet das Spiel, und der kürzeste Weg zum Ziel entscheidet.
+option-crews = Mannschaften
+option-crews-about = Die Mannschaften in der Reihenfolge der Plätze, zum Beispiel SU,FR. Plätze ohne Angabe bekommen die nächste aus FR, GB, BE, IT, SU und IN.
+option-crews-any = Wie sie kommen
+option-crews-each = Mannschaft
+option-crews-FR = { crew-FR }
+option-crews-GB = { crew-GB }
+option-crews-BE = { crew-BE }
+option-crews-IT = { crew-IT }
+option-crews-SU = { crew-SU }
+option-crews-IN = { crew-IN }
+option-deck = Karten des TORPEDO
+option-deck-about = Die acht Estienne-Karten, zum Beispiel A2,B1,C1,D1,E1,F1,G1,H1. Eine Kampagne füllt das aus.
+option-deck-first = Die acht der Stufe 1
+option-stickers = Kräfte des TORPEDO
+option-stickers-about = Die Stufe seiner Kraft in Blau, Grün, Rot und Gelb, vier Ziffern von 0 bis 4. Eine Kampagne füllt das aus.
+option-stickers-0000 = Noch keine
+option-first = Vorn in der Zugreihenfolge
+option-first-about = Gegen den TORPEDO: wer am Anfang vorn in der Zugreihenfolge steht. In einer Kampagne ist es, wer das letzte Mal verloren hat.
+option-first-player = Du
+option-first-T = TORPEDO
+
+## Names
+
+town-COL = Colomb-Béchar
+town-CAP = Cape Town
+town-NOU = Nouadhibou
+town-FOR = Fort-Lamy
+town-LIB = Libreville
+town-DAR = Dar es Salaam
+town-WIN = Windhoek
+town-TOM = Tombouctou
+town-POR = Porto-Novo
+town-STA = Stanleyville
+town-ELI = Élisabethville
+town-JOH = Johannesburg
+town-AGA = Agadès
+town-BAM = Bamako
+town-BAN = Bangui
+town-LUA = Luanda
+town-BEI = Beira
+town-INS = In Salah
+town-DAK = Dakar
+town-NAI = Nairobi
+town-LEO = Léopoldville
+town-LIV = Livingstone
+of-town = { $town ->
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[COL] { town-COL }
+}
+of-space = { $space ->
+    [COL] { town-COL }
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[other] { $space }
+}
+crew-FR = Franzosen
+crew-GB = Briten
+crew-BE = Belgier
+crew-IT = Italiener
+crew-SU = Suffragetten
+crew-IN = Unabhängige
+crew-T = TORPEDO
+of-crew = { $crew ->
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+    [IN] { crew-IN }
+   *[T] { crew-T }
+}
+who = { $crew ->
+    [FR] Die Franzosen
+    [GB] Die Briten
+    [BE] Die Belgier
+    [IT] Die Italiener
+    [SU] Die Suffragetten
+   *[IN] Die Unabhängigen
+}
+whom = { $rival ->
+    [FR] die Franzosen
+    [GB] die Briten
+    [BE] die Belgier
+    [IT] die Italiener
+    [SU] die Suffragetten
+    [T] den TORPEDO
+   *[IN] die Unabhängigen
+}
+card-CAN = Benzinkanister
+card-TANK = Tankwagen
+card-PARTS = Ersatzteile
+card-TOOLS = Werkzeugkiste
+card-DNG = Gefahr
+card-TEL = Sponsorentelegramm
+card-GUIDE = Lotse
+card-WINCH = Seilwinde
+of-card = { $card ->
+    [CAN] { card-CAN }
+    [TANK] { card-TANK }
+    [PARTS] { card-PARTS }
+    [TOOLS] { card-TOOLS }
+    [DNG] { card-DNG }
+    [TEL] { card-TEL }
+    [GUIDE] { card-GUIDE }
+   *[WINCH] { card-WINCH }
+}
+a-card = { $card ->
+    [CAN] einen Benzinkanister
+    [TANK] einen Tankwagen
+    [PARTS] Ersatzteile
+    [TOOLS] eine Werkzeugkiste
+    [DNG] eine Gefahrenkarte
+    [TEL] ein Sponsorentelegramm
+    [GUIDE] einen Lotsen
+   *[WINCH] eine Seilwinde
+}
+role-F = Finanzierung
+role-P = Kundschafter
+role-M = Mechaniker
+role-E = Begleitschutz
+of-role = { $role ->
+    [F] { role-F }
+    [P] { role-P }
+    [M] { role-M }
+   *[E] { role-E }
+}
+colour-purple = lila
+colour-blue = blau
+colour-green = grün
+colour-red = rot
+colour-yellow = gelb
+of-colour = { $colour ->
+    [purple] { colour-purple }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+   *[yellow] { colour-yellow }
+}
+coloured = { $colour ->
+    [blue] blaue
+    [green] grüne
+    [red] rote
+   *[yellow] gelbe
+}
+gauge-f = Benzin
+gauge-e = Motor
+gauge-c = Chassis
+gauge-m = Mechanik
+of-gauge = { $gauge ->
+    [f] { gauge-f }
+    [e] { gauge-e }
+    [c] { gauge-c }
+   *[m] { gauge-m }
+}
+symbol-F = Benzin
+symbol-M = Mechanik
+symbol-D = Gefahr
+symbol-S = Stopp
+of-symbol = { $symbol ->
+    [F] { symbol-F }
+    [M] { symbol-M }
+    [D] { symbol-D }
+   *[S] { symbol-S }
+}
+of-tile = { $tile ->
+    [F] { symbol-F } 1
+    [FF] { symbol-F } 2
+    [FM] { symbol-F } 1, { symbol-M } 1
+    [FD] { symbol-F } 1, { symbol-D }
+    [FS] { symbol-F } 1, { symbol-S }
+    [FFF] { symbol-F } 3
+    [FFM] { symbol-F } 2, { symbol-M } 1
+    [FMM] { symbol-F } 1, { symbol-M } 2
+    [FFD] { symbol-F } 2, { symbol-D }
+    [FMD] { symbol-F } 1, { symbol-M } 1, { symbol-D }
+    [FMS] { symbol-F } 1, { symbol-M } 1, { symbol-S }
+    [FFFM] { symbol-F } 3, { symbol-M } 1
+    [FFMM] { symbol-F } 2, { symbol-M } 2
+    [FFMD] { symbol-F } 2, { symbol-M } 1, { symbol-D }
+    [FMMS] { symbol-F } 1, { symbol-M } 2, { symbol-S }
+    [FFFMM] { symbol-F } 3, { symbol-M } 2
+    [FFMMD] { symbol-F } 2, { symbol-M } 2, { symbol-D }
+    [FFMMS] { symbol-F } 2, { symbol-M } 2, { symbol-S }
+   *[other] kein Plättchen
+}
+gains = { $engine ->
+    [0] Chassis +{ $chassis }
+   *[other] Motor +{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , Chassis +{ $chassis }
+    }
+}
+losses = { $engine ->
+    [0] Chassis -{ $chassis }
+   *[other] Motor -{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , Chassis -{ $chassis }
+    }
+}
+plan-of = Finanzierung { $funding }, Kundschafter { $pathfinder }, Mechaniker { $mechanic }, Begleitschutz { $escort }
+power-blue-1 = Stoppsymbole beenden seine Bewegung nicht mehr
+power-blue-2 = kein zusätzliches Benzin in Risikogebieten
+power-blue-3 = er setzt kostenlos über See zu seinem Ziel
+power-blue-4 = Figur 2 zieht ein Feld weiter
+power-green-1 = Benzinkanister oder Tankwagen, im Biwak genommen, geben ihm Benzin
+power-green-2 = Ersatzteile oder Werkzeugkiste, im Biwak genommen, geben ihm Mechanik
+power-green-3 = Benzinkanister oder Tankwagen, in einer Stadt gezogen, geben ihm Benzin
+power-green-4 = Ersatzteile oder Werkzeugkiste, in einer Stadt gezogen, geben ihm Mechanik
+power-red-1 = eine Gefahrenkarte, die er im Biwak nimmt, trifft dich
+power-red-2 = eine Gefahrenkarte, die er in einer Stadt zieht, trifft dich
+power-red-3 = Gefahr auf einem Plättchen kostet ihn 1 statt 2
+power-red-4 = Gefahr auf einem Plättchen kostet ihn nichts
+power-yellow-1 = Höchststand beider Anzeigen 7
+power-yellow-2 = Höchststand beider Anzeigen 8
+power-yellow-3 = Höchststand beider Anzeigen 9
+power-yellow-4 = Höchststand beider Anzeigen 10
+of-power = { $colour ->
+    [blue] { $level ->
+        [1] { power-blue-1 }
+        [2] { power-blue-2 }
+        [3] { power-blue-3 }
+       *[4] { power-blue-4 }
+    }
+    [green] { $level ->
+        [1] { power-green-1 }
+        [2] { power-green-2 }
+        [3] { power-green-3 }
+       *[4] { power-green-4 }
+    }
+    [red] { $level ->
+        [1] { power-red-1 }
+        [2] { power-red-2 }
+        [3] { power-red-3 }
+       *[4] { power-red-4 }
+    }
+   *[yellow] { $level ->
+        [1] { power-yellow-1 }
+        [2] { power-yellow-2 }
+        [3] { power-yellow-3 }
+       *[4] { power-yellow-4 }
+    }
+}
+
+## What is said of an action
+
+said-take = { who } nehmen { a-card } von Platz { $slot }.
+said-plan = { who } planen: { plan-of }.
+said-buy = { who } kaufen Benzin: +{ $fuel } für { $francs } F.
+said-use = { who } spielen { a-card }: { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] ein Plättchen wird gezogen.
+   *[other] Benzin +{ $fuel }.
+}
+said-mend = { who } spielen { a-card }: { gains }.
+said-strike = { who } spielen eine Gefahrenkarte gegen { whom }: { $gauge ->
+    [e] Motor
+   *[c] Chassis
+}.
+said-strike-t = { who } spielen eine Gefahrenkarte gegen den TORPEDO: Mechanik -1.
+said-guide = { who } spielen einen Lotsen und entfernen das Plättchen auf { $space } ({ of-tile }).
+said-fund = { who } treiben { $francs } F auf.
+said-scout = { who } schicken einen Kundschafter zum Erkunden los.
+said-scout3 = { who } erkunden mit drei Plättchen zur Auswahl.
+said-fetch = { who } lassen einen Kundschafter eine Karte besorgen.
+said-pass = { who } passen für diese Runde.
+said-halt = { who } halten an.
+said-guard = { who } geben einen Begleitschutz her: Die Gefahr richtet keinen Schaden an.
+said-shield = { who } wehren die Gefahr mit der Kraft ihrer Mannschaft ab.
+said-accept = { who } schützen sich nicht.
+said-winch-m = { who } nutzen eine Seilwinde: Ein Mechaniksymbol zählt nicht.
+said-winch-s = { who } nutzen eine Seilwinde: Das Stoppsymbol zählt nicht.
+said-nowinch = { who } nutzen keine Seilwinde.
+said-repair = { who } reparieren für { $francs } F: { gains }.
+said-hit = { who } nehmen Schaden: { losses }.
+said-go-town = { who } fahren { drive }nach { of-space }.
+said-go-blind = { who } fahren { drive }ins Unbekannte, auf { $space }.
+said-go = { who } fahren { drive }auf { $space } ({ of-tile }), Benzin -{ $fuel }.
+drive = { $begins ->
+    [0] weiter{" "}
+   *[other] { "" }
+}
+said-sail = { who } setzen für { $francs } F über See nach { of-space } über.
+said-clear = { who } lassen einen Begleitschutz das Plättchen auf { $space } räumen ({ of-tile }).
+said-back = { who } geben ein Plättchen in den Beutel zurück ({ of-tile }).
+said-drop = { who } werfen { a-card } ab.
+said-lay = { who } legen ein Plättchen auf { $space } ({ of-tile }).
+said-drew-tile = { who } ziehen ein Plättchen ({ of-tile }).
+said-drew-blind = Auf { $space } liegt: { of-tile }.
+said-drew-t-tile = T zieht ein Plättchen ({ of-tile }).
+said-drew-t-blind = T fährt ins Unbekannte: Auf { $space } liegt { of-tile }.
+said-drew-t-card = T zieht { a-card }.{ $fuel ->
+    [0] { "" }
+   *[other] {" "}Sein Benzin steigt um { $fuel }.
+}{ $mechanics ->
+    [0] { "" }
+   *[other] {" "}Seine Mechanik steigt um { $mechanics }.
+}
+said-drew-card = { who } ziehen { a-card }.
+said-laid-out = Auf Platz { $slot }: { of-card }.
+said-estienne = Estienne-Karte { $estienne } wird aufgedeckt: Die Zielfarbe ist { of-colour }.
+heard-plan = { who } haben ihren Plan gemacht.
+heard-card = { who } ziehen eine Karte.
+
+## What follows by itself
+
+told-goal = { of-town } ist die nächste offene { coloured } Stadt, { steps }.
+told-goal-tie = { of-town } und eine andere { coloured } Stadt sind gleich nah, { steps }; { of-town } liegt näher am Ende der Reise.
+told-goal-none = Keine { coloured } Stadt ist mehr offen: T steuert das Ende der Reise an, { of-town }, { steps }.
+steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+told-sail = T setzt nach { of-town } über: Von seinem Hafen führt eine Seeroute geradewegs zu seinem Ziel.
+told-lay = { $value ->
+    [1] Ein leichtes Plättchen, Wert { $value }: T legt es auf seinen eigenen Weg, auf { $space } ({ of-tile }).
+    [2] Ein leichtes Plättchen, Wert { $value }: T legt es auf seinen eigenen Weg, auf { $space } ({ of-tile }).
+   *[other] Ein schweres Plättchen, Wert { $value }: T legt es auf deinen Weg, auf { $space } ({ of-tile }).
+}
+told-lay-beside = Dein Weg hat keinen Platz für ein schweres Plättchen, also legt T es neben dein Fahrzeug oder deinen Weg, auf { $space } ({ of-tile }).
+told-box = Für dieses Plättchen ist kein Platz ({ of-tile }); es kommt zurück in die Schachtel.
+told-town = T steht neben { of-space } und fährt hinein: Die Stadt ist offen.
+told-go = T fährt auf { $space } ({ of-tile }), einen Schritt näher an sein Ziel. { t-left }{ t-stopped }
+told-go-easier = T fährt auf { $space } ({ of-tile }), das ist der leichteste Schritt zu seinem Ziel. { t-left }{ t-stopped }
+told-go-blind = T kann das Plättchen bezahlen und fährt auf { $space }. { t-left }
+t-left = Benzin { $fuel }, Mechanik { $mechanics }.
+t-stopped = { $stopped ->
+    [0] { "" }
+   *[other] {" "}Das Stoppsymbol beendet seine Bewegung.
+}
+told-stay = T bleibt stehen: Mit Benzin { $fuel } und Mechanik { $mechanics } kann er kein Feld bezahlen, das näher an seinem Ziel liegt.
+told-stay-blind = T bleibt stehen: Mit Benzin { $fuel } und Mechanik { $mechanics } kann er das Plättchen auf { $space } nicht bezahlen.
+told-power = T gewinnt eine Kraft hinzu, { of-colour } { $level }: { of-power }.
+told-arrives = T kommt in { of-town } an.
+told-take = T nimmt { a-card } von Platz { $slot }, wie es seine Karte sagt.
+told-take-next = Der Platz auf der Karte von T ist leer, also nimmt er vom nächsten, Platz { $slot }: { of-card }.
+told-hits = Liegen gebliebene Gefahr trifft { who-hit }: { losses }.
+told-hits-power = Die Gefahrenkarte, die T genommen hat, trifft { who-hit }: { losses }.
+who-hit = { $crew ->
+    [FR] die Franzosen
+    [GB] die Briten
+    [BE] die Belgier
+    [IT] die Italiener
+    [SU] die Suffragetten
+   *[IN] die Unabhängigen
+}
+told-gains = T erholt sich: Benzin +{ $fuel }, Mechanik +{ $mechanics }.
+told-prime = T steht in der Zugreihenfolge an erster Stelle: Benzin +{ $fuel }.
+told-lost = { who } nehmen Schaden: { losses }.
+told-arrival = { who } kommen in { of-town } an, an { nth } Stelle.
+told-arrival-alone = { who } kommen rechtzeitig in { of-town } an.
+nth = { $place ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+   *[5] fünfter
+}
+told-last-round = Das ist die letzte Runde: Alle anderen haben noch die Assistenten, die unverbraucht sind.
+told-round = Runde { $round } beginnt.
+told-estienne = Alle acht Estienne-Karten waren dran und werden neu gemischt.
+told-plan = { who } haben geplant: { plan-of }.
+told-left = Liegen geblieben und abgelegt: { of-card }.
+told-order-prime = { who } stehen in der Zugreihenfolge an { nth } Stelle und erhalten { $francs } F.
+told-order = { who } stehen in der Zugreihenfolge an { nth } Stelle.
+told-order-t = T steht in der Zugreihenfolge an { nth } Stelle.
+told-bag = Der Beutel war leer: Die abgelegten Plättchen kommen wieder hinein.
+told-deck = Der Stapel war leer: Die abgelegten Karten werden zu einem neuen gemischt.
+told-no-room = Für dieses Plättchen ist kein Platz ({ of-tile }); es kommt auf die Ablage.
+told-entered = { who } können das Plättchen bezahlen und betreten { $space }, Benzin -{ $fuel }.
+told-stuck = { who } können das Plättchen auf { $space } nicht bezahlen und bleiben, wo sie sind.
+told-stop = Das Stoppsymbol beendet die Fahrt.
+told-steps = Das war der letzte Schritt der Fahrt.
+told-nowhere = { who } können von hier aus kein Feld betreten, und die Fahrt endet.
+told-over = Alle sind draußen, und das Spiel ist vorbei.
+told-limit = Nach Runde { $rounds } ist niemand angekommen, und das Spiel ist vorbei.
+told-points = { who } haben { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+told-points-t = T hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+
+not-g16-1 = { of-space } ist weiter weg.
+not-g16-2 = { of-space } liegt nicht auf einer höheren Stufe als die letzte Stadt von T.
+not-g16-3 = { of-space } liegt nicht näher am Ende der Reise als T.
+not-g16-4 = { of-space } ist gleich nah, aber weiter vom Ende der Reise entfernt.
+not-g16-5 = { of-space } ist gleich nah, kommt aber nach Reihe und Spalte später.
+not-g17-3 = { of-space } kann T nicht bezahlen.
+not-g17-5 = { of-space } ist weniger leicht oder kommt nach Reihe und Spalte später.
+
+## Why not
+
+refused-turn = Du bist nicht am Zug. Warte, bis die anderen gehandelt haben.
+refused-turn-plan = Eine andere Mannschaft plant gerade. Warte, bis alle Pläne gemacht sind.
+refused-turn-take = Zuerst wählt eine andere Mannschaft eine Karte. Warte, bis du an der Reihe bist.
+refused-gone = Du hast dieses Rennen verlassen. Sieh den anderen zu oder beginn ein neues Spiel.
+refused-arrived = Du bist angekommen: keine Züge mehr, keine Karten, kein Schaden. Warte, bis die Runde vorbei ist.
+refused-passed = Du hast gepasst, und das gilt für die ganze Runde. Unverbrauchter Begleitschutz schützt dich weiter; warte auf die nächste Runde.
+refused-out = Alle deine Assistenten sind verbraucht, also hast du in dieser Runde keinen Zug mehr. Warte auf die nächste.
+refused-resign-word = Aufgeben ist kein Zug. Gib das Spiel so auf, wie der Tisch es vorsieht.
+refused-draw = Zuerst muss etwas gezogen werden. Zieh, dann geht es weiter.
+refused-unreadable = „{ $text }“ kann hier nicht gespielt werden. Schreib, was du tust, zum Beispiel { $example }.
+refused-off-map = Ein Feld { $space } gibt es auf der Karte nicht. Nenn ein Feld nach Reihe und Spalte, etwa 4.1, oder eine Stadt mit ihren drei Buchstaben.
+
+refused-planned = Dein Plan ist gemacht, und die anderen planen noch. Nimm ihn zurück, wenn du einen anderen willst.
+refused-plan-open = Die Pläne sind aufgedeckt und bleiben, wie sie sind. Nutz die Assistenten, die du geplant hast.
+refused-plan-later = Geplant wird jetzt noch nicht. Bring zuerst diese Phase zu Ende.
+refused-plan-first = Jetzt planst du. Schreib plan und fünf Buchstaben aus F, P, M und E, zum Beispiel plan FPMME.
+refused-plan-letter = { $letter } ist keine Aufgabe. F steht für Finanzierung, P für Kundschafter, M für Mechaniker und E für Begleitschutz.
+refused-plan-count = { $given ->
+    [one] Ein Assistent ist eingesetzt
+   *[other] { $given } Assistenten sind eingesetzt
+}, aber ein Plan hat genau fünf. Setz alle fünf ein.
+refused-plan-role = Höchstens { $most } Assistenten können die Aufgabe „{ of-role }“ haben. Gib den übrigen etwas anderes zu tun.
+refused-take-later = Jetzt gibt es keine Karten zu nehmen. Warte auf das Biwak.
+refused-take-first = Eine Karte musst du nehmen, ablehnen geht nicht. Nimm eine von Platz { $slots }.
+refused-slot-empty = Dort liegt keine Karte. Nimm eine von Platz { $slots }.
+
+refused-bought = Du hast in diesem Zug schon Benzin gekauft, und das geht nur einmal. Spiel Karten oder lass einen Assistenten handeln.
+refused-buy-late = Nach einer Karte ist es in diesem Zug zu spät für Benzin. Kauf es am Anfang deines nächsten Zuges.
+refused-buy-town = Auf einer Reise allein gibt es Benzin nur in Städten. Fahr zuerst in eine Stadt.
+refused-tank-full = Dein Tank ist voll. Spiel Karten oder lass einen Assistenten handeln.
+refused-buy-levels = Benzin kaufst du in ganzen Stufen, mindestens eine. Möglich sind bis zu { $levels }.
+refused-buy-tank = Dein Tank fasst nur noch { $levels }. Kauf weniger.
+refused-buy-purse = Eine Stufe kostet hier { $price } F, und du hast { $francs } F. Kauf weniger oder treib zuerst Geld auf.
+
+refused-no-card = Von deinen Karten lässt sich jetzt keine spielen. Lass einen Assistenten handeln oder passe.
+refused-card-unknown = Eine Karte „{ $text }“ gibt es nicht. Die Karten sind CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE und WINCH.
+refused-card-missing = Diese Karte hast du nicht auf der Hand: { of-card }. Wähl eine, die du hast.
+refused-card-nothing = Diese Karte würde jetzt nichts ändern: { of-card }. Heb sie für später auf.
+refused-mend-letters = Nenn genau { $levels ->
+    [one] eine Stufe, e für Motor oder c für Chassis
+   *[other] { $levels } Stufen mit den Buchstaben e für Motor und c für Chassis
+}.
+refused-guide-nothing = Für den Lotsen ist kein Plättchen zu ziehen. Lass ihn eines neben dir entfernen oder heb ihn auf.
+refused-danger-alone = Du reist allein, und es ist niemand da, gegen den du eine Gefahrenkarte spielen könntest. Heb sie auf, bis du abwerfen musst.
+refused-danger-nobody = Niemandem kann eine Gefahrenkarte jetzt schaden. Heb sie für später auf.
+refused-danger-rival = Nenn, wen die Gefahrenkarte treffen soll: { $rivals }.
+refused-danger-arrived = Diese Mannschaft ist angekommen oder hat aufgegeben, ihr kann nichts mehr geschehen. Wähl eine, die noch unterwegs ist.
+refused-danger-gauge = Nenn auch die Anzeige: e für Motor oder c für Chassis.
+refused-danger-zero = Dort ist nichts mehr zu verlieren: { of-gauge } steht auf 0. Wähl eine andere Anzeige oder jemand anderen.
+
+refused-assistant-used = Alle deine Assistenten mit der Aufgabe „{ of-role }“ haben in dieser Runde gehandelt. Nimm einen anderen oder passe.
+refused-assistant-none = Für die Aufgabe „{ of-role }“ hast du in dieser Runde niemanden geplant. Nimm einen anderen Assistenten oder passe.
+refused-no-tiles = Es ist kein Plättchen mehr zu ziehen. Lass den Kundschafter stattdessen eine Karte besorgen.
+refused-no-cards = Es ist keine Karte mehr zu ziehen. Lass den Kundschafter stattdessen erkunden.
+refused-no-power = Diese Kraft hat deine Mannschaft nicht. Mach es auf die gewöhnliche Art.
+refused-power-used = Die Kraft deiner Mannschaft ist in dieser Runde verbraucht. In der nächsten ist sie wieder bereit.
+refused-few-tiles = Es sind keine { $tiles } Plättchen mehr zu ziehen. Erkunde mit zweien.
+refused-repair-full = Motor und Chassis sind in bester Ordnung, zu reparieren gibt es nichts. Lass den Mechaniker fahren oder nimm einen anderen Assistenten.
+refused-repair-letters = Nenn die Stufen mit den Buchstaben e für Motor und c für Chassis, zum Beispiel repair ec.
+refused-repair-many = Eine Reparatur stellt eine oder zwei Stufen wieder her. Nenn weniger.
+refused-repair-gauge = { $levels ->
+    [0] Dort ist nichts kaputt: { of-gauge } hat den Höchststand.
+    [one] Dort fehlt nur eine Stufe: { of-gauge }.
+   *[other] Dort fehlen nur { $levels } Stufen: { of-gauge }.
+} Nenn nur, was zu reparieren ist.
+refused-repair-money = Eine Stufe kostet hier { $price } F, und du hast { $francs } F. Reparier weniger oder treib zuerst Geld auf.
+
+refused-engine-none = Mit Motor 0 fährt niemand. Reparier zuerst den Motor.
+refused-no-way = Neben dir ist kein Feld, das du betreten kannst. Kauf zuerst Benzin, reparier oder nimm einen anderen Assistenten.
+refused-too-far = Eine Fahrt hat höchstens so viele Schritte, wie der Motor bei der Abfahrt Stufen hat; bei dir sind es { $steps }. Nenn ein Feld neben dir.
+refused-one-step = Eine Fahrt geht Schritt für Schritt. Nenn ein Feld neben dir; dann kannst du weiterfahren.
+refused-not-neighbour = { of-space } liegt nicht neben dir. Wähl ein Nachbarfeld an Land.
+refused-sea-route = Nach { of-space } führt von hier nur eine Seeroute. Schreib sail statt drive.
+refused-blind-fuel = Für die Fahrt ins Unbekannte auf { $space } brauchst du Benzin { $need }, und du hast { $fuel }. Kauf zuerst Benzin oder wähl einen anderen Weg.
+refused-tile-fuel = Das Plättchen auf { $space } kostet Benzin { $need }, und du hast { $fuel }. Kauf zuerst Benzin oder wähl einen anderen Weg.
+refused-tile-levels = Das Plättchen auf { $space } kostet { $need ->
+    [one] eine Stufe
+   *[other] { $need } Stufen
+} von Motor und Chassis, und du hast { $left }. Reparier zuerst oder wähl einen anderen Weg.
+refused-driving = Du bist auf einer Fahrt. Fahr auf ein Feld neben dir weiter oder halt an.
+refused-halt-later = Du bist auf keiner Fahrt. Wähl etwas anderes.
+refused-stopped = Ein Stoppsymbol hat deine Fahrt beendet. Fahr mit einem anderen Mechaniker weiter, wenn du am Zug bist.
+refused-in-town = In einer Stadt endet die Fahrt. Fahr mit einem anderen Mechaniker weiter, wenn du am Zug bist.
+refused-drive-over = Deine Fahrt ist vorbei: Mehr Schritte, als der Motor Stufen hatte, gibt es nicht. Fahr mit einem anderen Mechaniker weiter, wenn du am Zug bist.
+refused-must-enter = Du kannst das gezogene Plättchen bezahlen, also musst du es betreten. Beantworte zuerst die Frage; danach darfst du anhalten.
+refused-sail-engine = Mit Motor 0 geht es nicht über See. Reparier zuerst den Motor.
+refused-no-port = Du bist in keinem Hafen. Seerouten beginnen in Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam und Beira.
+refused-no-route = Von hier führt keine Seeroute nach { of-space }. Wähl einen Hafen, zu dem eine führt.
+refused-sail-money = Die Seefahrt nach { of-space } kostet { $price } F, und du hast { $francs } F. Treib zuerst Geld auf oder nimm den Landweg.
+
+refused-clear-nothing = Neben dir liegt kein Plättchen, das sich entfernen lässt. Heb den Begleitschutz zum Schutz auf.
+refused-clear-empty = Auf { of-space } liegt kein Plättchen. Wähl ein Feld neben dir, auf dem eines liegt.
+refused-clear-far = { of-space } liegt nicht neben dir. Wähl ein Plättchen auf einem Nachbarfeld an Land.
+refused-clear-vehicle = Auf dem Plättchen von { $space } steht ein Fahrzeug, also bleibt es liegen. Wähl ein anderes.
+refused-lay-later = Jetzt ist kein Plättchen zu legen. Schick zuerst einen Kundschafter zum Erkunden los.
+refused-lay-first = Gezogene Plättchen werden vor allem anderen gelegt. Wähl ein Plättchen und ein Feld dafür.
+refused-tile-not-drawn = Dieses Plättchen ist nicht gezogen. Wähl eines von: { $drawn }.
+refused-lay-town = { of-space } ist eine Stadt, und auf eine Stadt kommt kein Plättchen. Wähl ein leeres Geländefeld.
+refused-lay-tile = Auf { $space } liegt schon ein Plättchen. Wähl ein leeres Geländefeld.
+refused-lay-vehicle = Auf { $space } steht ein Fahrzeug, und darunter kommt kein Plättchen. Wähl ein leeres Geländefeld.
+refused-lay-far = { $space } ist nicht mit deinem Fahrzeug verbunden. Wähl ein leeres Feld neben dir oder neben einer Kette aus Städten und Plättchen, die bei dir beginnt.
+refused-back-later = Jetzt ist kein Plättchen zurückzugeben. Wähl etwas anderes.
+refused-back-first = Eines der drei Plättchen kommt zuerst in den Beutel zurück. Schreib back und das Plättchen.
+
+refused-winch-later = Eine Seilwinde spielst du, wenn dein Fahrzeug ein Plättchen betritt, noch vor dem Bezahlen. Fahr los; dann wirst du gefragt.
+refused-winch-first = Sag zuerst, ob du eine Seilwinde nutzt: winch m gegen ein Mechaniksymbol, winch s gegen das Stoppsymbol oder nowinch.
+refused-winch-needed = Ohne Seilwinde kannst du dieses Plättchen nicht bezahlen. Nutz eine gegen ein Mechaniksymbol.
+refused-winch-levels = Für die Mechaniksymbole dieses Plättchens brauchst du deine Seilwinden. Nutz eine gegen ein Mechaniksymbol.
+refused-winch-symbol = Dieses Symbol ist auf dem Plättchen nicht zu finden: { of-symbol }. Nutz die Seilwinde gegen ein anderes oder gar keine.
+refused-hit-later = Jetzt verlierst du keine Stufen. Wähl etwas anderes.
+refused-hit-first = Sag zuerst, { $hits ->
+    [one] welche Stufe du verlierst: e für Motor oder c für Chassis
+   *[other] welche { $hits } Stufen du verlierst: für jede einen Buchstaben, e für Motor oder c für Chassis
+}.
+refused-hit-gauge = Das ist mehr, als da ist: { of-gauge } { $level }. Nimm den Rest von der anderen Anzeige.
+refused-no-danger = Jetzt droht dir keine Gefahr. Heb den Begleitschutz auf, bis eine kommt.
+refused-guard-bivouac = Gegen Schaden im Biwak hilft kein Begleitschutz. Nimm ihn hin und lass das nächste Mal keine Gefahrenkarte liegen.
+refused-escort-used = Du hast keinen unverbrauchten Begleitschutz. Nimm den Schaden hin oder plan in der nächsten Runde einen ein.
+refused-danger-first = Dir droht Gefahr. Antworte zuerst: guard mit einem Begleitschutz oder accept.
+refused-drop-later = Deine Hand ist nicht zu groß, also wird nichts abgeworfen. Wähl etwas anderes.
+refused-drop-first = Du hältst { $held ->
+    [one] eine Karte
+   *[other] { $held } Karten
+}, und dein Chassis erlaubt { $chassis }. Wirf zuerst Karten deiner Wahl ab.
+
+refused-no-torpedo = Der TORPEDO fährt nur im Spiel gegen ihn mit. Mach einen eigenen Zug.
+refused-t-own = T zieht nach seinen eigenen Regeln, niemand schickt ihn. Mach einen eigenen Zug.
+refused-t-closed = { of-space } ist für T geschlossen: Er betritt nur Städte, die weiter liegen als seine letzte und näher am Ende der Reise. Mach einen eigenen Zug.
+refused-t-sail = T fährt nur mit der Kraft Blau 3 über See, und nur geradewegs zu seinem Ziel. Mach einen eigenen Zug.
+
+## Terminal
+
+typing = Schreib, was du tun willst, zum Beispiel { $example }. Ein Feld (4.1) oder eine Stadt (NOU) sagt, was darüber bekannt ist; mehr sagen bag, cards, T und missions. Weitere Wörter:
+terminal-round = Runde { $round } von { $rounds }
+terminal-last-round = Letzte Runde
+terminal-order = Zugreihenfolge
+terminal-track = Leiste
+terminal-bag = Beutel
+terminal-deck = Stapel
+terminal-discard = Abgelegt
+terminal-hand = Hand
+terminal-bivouac = Biwak
+terminal-drawn = Gezogen
+terminal-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+terminal-gone = aufgegeben
+terminal-arrived = { $place }. am Ziel
+terminal-planned = hat geplant
+terminal-to-take = im Biwak eine Karte nehmen
+terminal-to-plan = fünf Assistenten einsetzen
+terminal-to-turn = einen Assistenten einsetzen oder passen
+terminal-to-lay = ein Plättchen legen
+terminal-to-back = ein Plättchen zurückgeben
+terminal-to-drive = weiterfahren oder anhalten
+terminal-to-winch = eine Seilwinde einsetzen oder nicht
+terminal-to-hit = wählen, welche Stufen verloren gehen
+terminal-to-danger = abwehren oder den Schaden hinnehmen
+terminal-to-drop = eine Karte abwerfen
+terminal-sign-risk = Risikogebiet
+terminal-sign-reach = erreichbar
+terminal-sign-way = Weg von T
+terminal-sign-cards = Handkarten
+terminal-blind = ? ist ein Plättchen aus dem Beutel: im Mittel Benzin { $fuel }, Mechanik { $mechanics }; Gefahr { $danger } %, Stopp { $stop } %
+terminal-do-take = die Karte auf diesem Platz
+terminal-do-plan = fünf Buchstaben: F Finanzierung (höchstens 2), P Kundschafter (2), M Mechaniker ({ $mechanics }), E Begleitschutz (2)
+terminal-do-drop = diese Karte kommt auf die Ablage
+terminal-do-hit = e Motor, c Chassis
+terminal-do-guard = der Begleitschutz wehrt es ab
+terminal-do-shield = die Kraft deiner Mannschaft wehrt es ab
+terminal-do-accept = den Schaden hinnehmen
+terminal-do-winch = m: ein Mechaniksymbol zählt nicht, s: der Stopp zählt nicht
+terminal-do-nowinch = die Seilwinde behalten
+terminal-do-lay = ein Plättchen und sein Feld
+terminal-do-back = dieses Plättchen kommt zurück in den Beutel
+terminal-do-buy = Stufen Benzin, je { $price } F
+terminal-do-play = eine Karte von deiner Hand
+terminal-do-fund = Finanzierung: Geld
+terminal-do-scout = Kundschafter: zwei Plättchen ziehen und legen
+terminal-do-scout3 = Kundschafter: drei Plättchen ziehen, zwei davon legen
+terminal-do-fetch = Kundschafter: eine Karte ziehen
+terminal-do-repair = Mechaniker: e Motor, c Chassis, { $price } F je Stufe
+terminal-do-drive = Mechaniker: erster Schritt mit seinen Kosten
+terminal-do-go = nächster Schritt mit seinen Kosten
+terminal-do-halt = die Fahrt endet hier
+terminal-do-sail = Mechaniker: über See, mit dem Preis
+terminal-do-clear = Begleitschutz: dieses Plättchen kommt weg
+terminal-do-pass = kein Zug mehr in dieser Runde
+terminal-town = { $name }, { of-colour }, { $cards ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+terminal-level = Stufe { $level }
+terminal-tile = Plättchen { $tile }
+terminal-here = hier { $vehicles }
+terminal-neighbours = neben { $spaces }
+terminal-route = über See nach { $port } { $price } F
+terminal-estienne = Estienne-Karte { $id }, Ziel { $goal }: Figur 1 legt { $tiles } Plättchen, Figur 2 zieht { $second_moves }, die anderen ziehen je { $others_move } Felder. Im Biwak nimmt T als Erster Platz { $first }, als Zweiter { $second }. Jede liegen gebliebene Gefahrenkarte kostet { $damage } { $gauge ->
+    [0] Motor
+   *[other] Chassis
+}. Danach gewinnt T Benzin { $fuel } und Mechanik { $mechanics } zurück.
+terminal-way = Sein Weg: { $spaces }
+terminal-pile = Aufgedeckte Karten: { $revealed }. Noch verdeckt: { $cards }
+
+## Map
+
+map-board = The Great Race
+map-title = Karte von Afrika: 99 Felder, die Pfeiltasten führen von Feld zu Feld
+map-which = Was möchtest du hier tun?
+map-nearer = Näher heran
+map-whole = Die ganze Karte zeigen
+map-drive = Hierher fahren
+map-sail = Hierher übersetzen
+map-clear = Plättchen mit einem Begleitschutz entfernen
+map-guide = Plättchen mit einem Lotsen entfernen
+map-lay = Plättchen hierher legen: { $tile }
+map-costs = −{ $n }
+map-average = ⌀{ $n }
+map-odds = { $n } %
+spoken-level = Stufe { $level }
+spoken-draws =
+    { $n ->
+        [one] bringt { $n } Karte
+       *[other] bringt { $n } Karten
+    }
+spoken-risk = Risikogebiet
+spoken-start = Start
+spoken-finish = Ziel
+spoken-goal = hierhin will T
+spoken-tile = Plättchen: { $tile }
+spoken-vehicles =
+    { $n ->
+        [one] Fahrzeug: { $vehicles }
+       *[other] Fahrzeuge: { $vehicles }
+    }
+spoken-route = Seeroute nach { $town }, { $price } F
+spoken-blind = unbekannt, mindestens Benzin { $least }; im Mittel Benzin { $fuel } und Mechanik { $mechanics }, Gefahr { $danger } %, Stopp { $stop } %
+spoken-free = kostet nichts
+
+## Desk
+
+desk-round = Runde { $round }, höchstens { $rounds }
+desk-journey = { $start } – { $finish }
+desk-last-round = Letzte Runde
+desk-gauge = { of-gauge } { $level } von { $most }
+desk-purse = Geldbeutel: { $money } F
+desk-price-petrol = Benzin { $price } F
+desk-price-repair = Reparatur { $price } F
+desk-no-petrol = Hier gibt es kein Benzin
+desk-how = { $how ->
+    [gone] ausgestiegen
+    [arrived] angekommen, Platz { $place }
+   *[passed] hat gepasst
+}
+desk-planned = hat geplant
+desk-plans = plant noch
+desk-change = { $what ->
+    [fuel] { gauge-f } { $by }
+    [engine] { gauge-e } { $by }
+    [chassis] { gauge-c } { $by }
+   *[money] { $by } F
+}
+desk-assistants = Assistenten
+desk-figures = { $unused } unverbraucht, { $used } verbraucht
+desk-deeds = Möglich: { of-role }
+desk-no-deed = Für diesen Assistenten gibt es gerade nichts zu tun.
+desk-deed = { $deed ->
+    [fund] Geld auftreiben
+    [scout] Erkunden: zwei Plättchen legen
+    [scout3] Erkunden: zwei von drei Plättchen
+    [fetch] Eine Karte besorgen
+    [drive] Fahren
+   *[clear] Ein Plättchen räumen
+}
+desk-spaces = { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+}
+desk-on-map = Wähl jetzt ein Feld auf der Karte. Escape nimmt es zurück.
+desk-sail = Über See nach { of-town }
+desk-repair = Reparieren
+desk-petrol = Benzin kaufen
+desk-petrol-less = Eine Stufe weniger
+desk-petrol-more = Eine Stufe mehr
+desk-petrol-levels = { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}
+desk-buy = Benzin kaufen
+desk-pass = Für diese Runde passen
+desk-hand = Hand: { $held }, Limit { $limit }
+desk-too-many = Du hast zu viele Karten. Wähl eine, die du abwirfst.
+desk-back = verdeckte Karte
+desk-does = { $card ->
+    [CAN] Benzin +2
+    [TANK] Benzin +4
+    [PARTS] Motor oder Chassis +1
+    [TOOLS] Zwei Stufen von Motor und Chassis
+    [DNG] Kostet eine andere Mannschaft eine Stufe
+    [TEL] +30 F
+    [GUIDE] Ein Plättchen legen oder entfernen
+   *[WINCH] Beim Fahren: ein Mechaniksymbol weniger oder kein Stopp
+}
+desk-play = Spielen
+desk-drop = Abwerfen
+desk-guide-lay = Ein Plättchen ziehen und legen
+desk-guide-clear = Ein Plättchen entfernen
+desk-strike = { of-crew }: { of-gauge } −1
+desk-strike-t = TORPEDO: Mechanik −1
+desk-ask = { $phase ->
+    [hit] Dein Fahrzeug nimmt Schaden. Welche Stufen soll es verlieren?
+    [winch] Setzt du hier eine Seilwinde ein?
+    [danger] Gefahr. Wehrst du sie ab, oder nimmst du den Schaden hin?
+    [drive] Wähl das nächste Feld auf der Karte, oder halt an.
+   *[back] Eines der drei Plättchen geht in den Beutel zurück. Welches?
+}
+desk-answer = { $answer ->
+    [winch-m] Seilwinde: ein Mechaniksymbol weniger
+    [winch-s] Seilwinde: kein Stopp
+    [nowinch] Keine Seilwinde
+    [guard] Ein Begleitschutz wehrt ab
+    [shield] Die Kraft der Briten wehrt ab
+    [accept] Schaden hinnehmen
+   *[halt] Hier anhalten
+}
+desk-tray = Gezogene Plättchen
+desk-lay-which = Wähl ein Plättchen, dann sein Feld auf der Karte.
+desk-lay-where = Wähl jetzt sein Feld auf der Karte.
+desk-plan = Plan für die Runde
+desk-role-does = { $role ->
+    [F] bringt Geld
+    [P] legt Plättchen oder besorgt eine Karte
+    [M] fährt, repariert oder setzt über See
+   *[E] räumt ein Plättchen oder schützt
+}
+desk-plan-less = { of-role }: weniger
+desk-plan-more = { of-role }: mehr
+desk-plan-count = { of-role }: { $n }
+desk-plan-left = { $left ->
+    [0] Alle fünf Assistenten sind eingesetzt.
+    [one] Ein Assistent ist noch einzusetzen.
+   *[other] { $left } Assistenten sind noch einzusetzen.
+}
+desk-plan-keys = Die Tasten F P M E setzen einen Assistenten ein, mit Umschalt nehmen sie ihn weg.
+desk-commit = Plan festlegen
+desk-committed = Dein Plan steht. Die anderen planen noch.
+desk-committed-undo = Dein Plan steht. Bis der letzte feststeht, kannst du ihn zurücknehmen: mit „Zurück“ oder der Taste U.
+desk-bivouac = Biwak
+desk-take = Wähl eine Karte.
+desk-chooses = Jetzt wählen: { of-crew }
+desk-slot = Platz { $n }
+desk-slot-empty = Platz { $n }: leer
+desk-slot-t = für TORPEDO
+desk-slots-t = Der TORPEDO wird die Plätze { $one } und { $other } nehmen; ist einer leer, den nächsten.
+desk-rival-figures = Assistenten: { $unused } unverbraucht, { $used } verbraucht
+desk-rival-hand = Karten auf der Hand: { $held }
+desk-track = Fortschritt
+desk-track-space = { $level }: { $crews }
+desk-order = Zugreihenfolge
+desk-prime = Wer nach der Wartung vorn steht, erhält die Prämie.
+desk-bag = Beutel { $tiles } · Stapel { $cards }
+desk-unseen = Im Beutel, die leichtesten zuerst
+desk-tiles-out = Abgelegte Plättchen: { $tiles }
+desk-cards-out = Abgelegte Karten: { $cards }
+desk-goal = Ziel: { of-town }
+desk-revealed = Aufgedeckte Karten: { $cards }
+desk-t-no-card = Seine Karte wird aufgedeckt, sobald du geplant hast.
+desk-t-figure = Verbrauchte Figuren: { $figure } von 5
+desk-t-tiles = { $tiles ->
+    [one] legt ein Plättchen
+   *[other] legt { $tiles } Plättchen
+}
+desk-t-moves = { $spaces ->
+    [one] zieht ein Feld
+   *[other] zieht { $spaces } Felder
+}
+desk-t-slots = Platz { $first } als erster, { $one } und { $other } als zweiter
+desk-t-gains = Benzin +{ $fuel }, Mechanik +{ $mechanics }
+desk-t-damage = je Gefahr, die liegen bleibt: { of-gauge } −{ $damage }
+desk-t-steps = Was der TORPEDO tut
+desk-t-others = Warum nichts anderes? ({ $n })
+desk-step = Schritt
+desk-run = Weiter
+desk-finish = Ans Ende
+desk-replay = Noch einmal zeigen
+desk-stickers = Kräfte: { $n } von 16
+desk-no-stickers = Der TORPEDO hat noch keine.
+desk-missions = Aufträge: { $n } von { $of }
+desk-mission-yes = bisher erfüllt
+desk-mission-no = noch nicht
+desk-missions-about = Gestempelt wird, wenn die Reise gelingt.
+desk-end = Die Reise ist zu Ende
+desk-won = { $mode ->
+    [solo] Du hast den TORPEDO geschlagen.
+   *[alone] Du bist rechtzeitig angekommen.
+}
+desk-lost = { $mode ->
+    [solo] Der TORPEDO hat gewonnen.
+   *[alone] Du bist nicht rechtzeitig angekommen.
+}
+desk-col-place = Platz
+desk-col-levels = Stufen
+desk-col-money = Francs
+desk-col-money-cards = Francs, Karten
+desk-col-points = Punkte
+desk-gone = ausgestiegen
+desk-not-arrived = nicht angekommen
+desk-stamps = Erfüllte Aufträge: { $n }
+cover-title = Der Bildschirm geht an: { $side }
+cover-about = Hände und Pläne sind verdeckt, damit niemand sieht, was die anderen haben. Von hier geht es nur mit dieser Mannschaft weiter: { $side }.
+do-uncover = Unser Armaturenbrett zeigen
+
+## Campaign
+
+campaign-title = Kampagne
+campaign-passport = Reisepass
+campaign-intro = Eine Partie nach der anderen gegen TORPEDO: Sein Stapel und seine Kräfte wachsen, und deine Stempel bleiben.
+campaign-begin = Kampagne beginnen
+campaign-games = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
+campaign-legend = Legendär
+campaign-legend-about = Alle zwölf Missionen tragen den legendären Stempel.
+campaign-stamps = { $n } von { $of } Stempeln
+campaign-first = Zuerst am Zug in der nächsten Partie: { $who ->
+    [T] TORPEDO
+   *[other] du
+}
+campaign-missions = Missionen
+campaign-missions-about = Jede Mission verlangt Erfolg: Du gewinnst, oder du kommst allein rechtzeitig an. Jede Art zu reisen hat ihren eigenen Stempel.
+campaign-inked = { $way }: gestempelt
+campaign-inked-day = { $way }: gestempelt am { $day }
+campaign-blank = { $way }: noch nicht
+campaign-now = Die laufende Partie erfüllt das bisher.
+campaign-alone = Allein: { $about }
+campaign-deck = TORPEDOs Stapel
+campaign-deck-about = Nach einem Sieg steigen zwei Karten der niedrigsten Stufe auf, nach einer Niederlage eine.
+campaign-card = { $id }, Ziel { $colour }. Plättchen { $tiles }; Figur 2 zieht { $second }, die anderen { $others }; Benzin +{ $fuel }, Mechanik +{ $mechanics }; Schaden { $damage }.
+campaign-powers = TORPEDOs Kräfte
+campaign-powers-about = Er bekommt die nächste einer Farbe, sooft er eine Stadt seiner Zielfarbe betritt.
+campaign-power-gained = { $colour } { $level }, erhalten: { $power }
+campaign-power = { $colour } { $level }: { $power }
+campaign-history = Reisen
+campaign-none = Noch keine Reise. Der erste Stempel wartet.
+campaign-season-began = Eine neue Saison
+campaign-won = Gewonnen
+campaign-lost = Verloren
+campaign-arrived = Angekommen
+campaign-failed = Gescheitert
+campaign-journey = Partie { $n }
+campaign-round = Runde { $round }
+campaign-points = { $mine } : { $theirs } Punkte
+campaign-upgrades = Im Stapel: { $cards }
+campaign-earned = Gestempelt: { $missions }
+campaign-replay = Ansehen
+campaign-branch = Von hier weiter
+campaign-branch-about = Legt eine eigene Kampagne an, die von hier weitergeht. Diese bleibt.
+campaign-next = Nächste Reise
+campaign-play = Partie { $n } spielen
+campaign-continue = Partie { $n } fortsetzen
+campaign-running = Partie { $n } läuft: Runde { $round }.
+campaign-give-up = Aufgeben
+campaign-give-up-sure = Diese Partie aufgeben? Sie gilt als verloren.
+campaign-opponent = Gegner
+campaign-crew = Mannschaft
+campaign-way = Art
+campaign-more = Weitere Regeln
+campaign-season = Neue Saison
+campaign-season-about = TORPEDOs Stapel geht auf Stufe 1 zurück, seine Kräfte kommen ab. Deine Stempel bleiben.
+campaign-season-yes = Saison beginnen
+campaign-no = Lieber nicht
+campaign-export = In eine Datei sichern
+campaign-import = Datei einlesen
+campaign-drop = oder hier ablegen
+campaign-file-about = Eine Textdatei fasst die ganze Kampagne; beim Einlesen wird jede Partie darin geprüft.
+campaign-reading = Jede Partie wird geprüft …
+campaign-others = Deine Kampagnen
+campaign-other = { $games } Partien, { $stamps } Stempel
+campaign-open = Öffnen
+campaign-forget = Weglegen
+campaign-new = Neue Kampagne
+campaign-key = Link zu dieser Kampagne
+campaign-key-about = Wer diesen Link hat, kann die Kampagne weiterspielen. Bewahre ihn auf, um sie anderswo zu öffnen.
+campaign-back = Zurück zum Reisepass
+campaign-stale = Inzwischen hat sich etwas geändert; so steht es jetzt.
+campaign-way-prudent = Umsichtig
+campaign-prudent-about = TORPEDOs Stapel wächst, seine Kräfte ruhen.
+campaign-way-legendary = Legendär
+campaign-legendary-about = TORPEDOs Stapel und Kräfte wachsen.
+campaign-way-alone = Allein
+campaign-alone-about = Kein Gegner; du kommst in sechs Runden an, oder die Reise scheitert.
+campaign-mission = { $id ->
+    [M01] Erste Durchquerung
+    [M02] Gewaltmarsch
+    [M03] Vier Farben
+    [M04] Herz der Sahara
+    [M05] Kongopiste
+    [M06] Salzwasser
+    [M07] Fabrikneu
+    [M08] Voller Geldbeutel
+    [M09] Ins Unbekannte
+    [M10] Ohne Gönner
+    [M11] Fotofinish
+    [M12] Riesentöter
+   *[other] { $id }
+}
+campaign-about = { $id ->
+    [M01] Erfolg genügt.
+    [M02] Du kommst in Runde 4 oder früher an.
+    [M03] Du hast eine blaue, eine grüne, eine rote und eine gelbe Stadt betreten.
+    [M04] Du hast 4 verschiedene Risikogebiete der Sahara betreten.
+    [M05] Du hast 3 verschiedene Risikogebiete des Kongo betreten.
+    [M06] Du bist auf 2 verschiedenen Seerouten gefahren.
+    [M07] Motor und Chassis am Ende zusammen 9 oder mehr.
+    [M08] Am Ende 150 F oder mehr.
+    [M09] 10 Schritte ins Unbekannte, bei denen du das Feld betreten hast.
+    [M10] Kein Plan des Spiels hatte einen Assistenten in der Finanzierung.
+    [M11] T ist in derselben Runde angekommen.
+    [M12] Zu Beginn des Spiels: keine Karte der Stufe 1 im Stapel (umsichtig), 8 Aufkleber oder mehr (legendär).
+    [M11-alone] Benzin bei der Ankunft genau 0.
+    [M12-alone] Die Reise geht nach Norden (Richtung SN).
+   *[other] { $id }
+}
+
+## Hints
+
+hint-plan-drive = Fahren bringt dich ans Ziel; der Rest zahlt und schützt.
+hint-plan-money = Ohne Geld kein Benzin, und dein Geldbeutel ist leicht.
+hint-plan-paths = Eine Straße, die du selbst gelegt hast, kostet weniger als das Unbekannte.
+hint-plan-safe = In dieser Runde geht es darum, den Platz zu halten, nicht darum, zu eilen.
+hint-take = Von den Karten, die ausliegen, hilft dir diese am meisten.
+hint-petrol = Mit vollerem Tank reicht die nächste Fahrt weiter.
+hint-fuel = Im Tank ist Platz für alles, und du fährst gleich.
+hint-telegram = Geld auf der Hand zählt nicht, Geld im Beutel schon.
+hint-guide = Ein bekanntes Plättchen mehr auf deinem Weg.
+hint-mend = Jede reparierte Stufe ist ein Schritt, eine Karte oder ein Punkt mehr.
+hint-strike = Das schwächt die Konkurrenz und kostet dich nichts.
+hint-clear = Dieses Plättchen ist teurer als das Unbekannte.
+hint-fund = Benzin und Reparaturen wollen bezahlt sein.
+hint-scout = Besser, du kennst die Straße, bevor du sie fährst.
+hint-fetch = Eine Karte mehr kostet dich nichts.
+hint-repair = Mit schwachem Motor kommst du nicht weit.
+hint-pass = Nichts, was noch zu tun wäre, hilft dir jetzt.
+hint-halt = Noch ein Schritt würde mehr kosten, als er bringt.
+hint-guard = Dafür ist der Begleitschutz da.
+hint-accept = Den Begleitschutz brauchst du später dringender.
+hint-winch = Hier erspart dir die Seilwinde am meisten.
+hint-keep-winch = Für die Seilwinde kommt noch ein schwereres Plättchen.
+hint-hit = Von Motor und Chassis hält das hier eher etwas aus.
+hint-sail = Über See ist es kürzer, und Benzin brauchst du nicht.
+hint-finish = Das ist das Ziel.
+hint-town = In der Stadt ist Benzin billig, und Karten gibt es auch.
+hint-road = Der günstigste Weg zum Ziel führt über dieses Plättchen.
+hint-blind = Unbekannt, aber auf dem kürzesten Weg, und die meisten Plättchen kannst du bezahlen.
+hint-lay = Ein leichtes Plättchen gehört auf den eigenen Weg.
+hint-lay-hard = Ein schweres Plättchen gehört dorthin, wo du nicht fährst.
+hint-back = Dieses Plättchen würde dir am wenigsten nützen.
+hint-drop = Auf diese Karte kannst du am ehesten verzichten.

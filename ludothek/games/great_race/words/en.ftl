@@ -1,0 +1,1031 @@
+# The words of The Great Race.
+
+title = The Great Race
+about = Half-tracks cross Africa: plan five assistants in secret, lay the road, and arrive early, whole and rich.
+
+option-mode = Game
+option-mode-about = A race of two to five crews, one crew against TORPEDO, or a journey with no opponent at all.
+option-mode-race = Race
+option-mode-solo = Against TORPEDO
+option-mode-alone = Alone
+option-direction = Direction
+option-direction-about = From Colomb-Béchar in the north to Cape Town in the south, or the other way.
+option-direction-NS = Southwards
+option-direction-SN = Northwards
+option-bivouac_order = First pick
+option-bivouac_order-about = Who chooses first in every bivouac: the last in turn order or the first.
+option-bivouac_order-reverse = The last in turn order
+option-bivouac_order-turn = The first in turn order
+option-leaders = Leaders
+option-leaders-about = Whose power counts: only that of the Suffragettes, that of every crew, or none.
+option-leaders-book = Suffragettes only
+option-leaders-all = Every crew
+option-leaders-none = None
+option-mechanic_spaces = Mechanics
+option-mechanic_spaces-about = How many mechanics a plan can hold. With two a game against TORPEDO is clearly harder.
+option-deck_upgrades = Deck upgrades
+option-deck_upgrades-about = After every game of a campaign TORPEDO gets stronger cards.
+option-legacy = Legacy powers
+option-legacy-about = TORPEDO gains a power in every town of its goal colour, and keeps it for the campaign.
+option-passport = Passport
+option-passport-about = Twelve missions, and a stamp for each that you fulfil.
+option-upgrade = New cards
+option-upgrade-about = Whether a stronger card for TORPEDO is drawn at random or has the same letter as the one it replaces.
+option-upgrade-random = At random
+option-upgrade-letter = Same letter
+option-max_rounds = Most rounds
+option-max_rounds-about = If nobody has arrived after so many rounds, the game ends and the shortest way home counts.
+option-crews = Crews
+option-crews-about = The crews in seat order, for example SU,FR. Seats without one get the next of FR, GB, BE, IT, SU and IN.
+option-crews-any = As they come
+option-crews-each = Crew
+option-crews-FR = { crew-FR }
+option-crews-GB = { crew-GB }
+option-crews-BE = { crew-BE }
+option-crews-IT = { crew-IT }
+option-crews-SU = { crew-SU }
+option-crews-IN = { crew-IN }
+option-deck = TORPEDO’s cards
+option-deck-about = The eight Estienne cards, for example A2,B1,C1,D1,E1,F1,G1,H1. A campaign fills this in.
+option-deck-first = The eight of level 1
+option-stickers = TORPEDO’s powers
+option-stickers-about = The level of its power in blue, green, red and yellow, four digits from 0 to 4. A campaign fills this in.
+option-stickers-0000 = None yet
+option-first = First in turn order
+option-first-about = Against TORPEDO: who is first in turn order when the game begins. In a campaign it is whoever lost last time.
+option-first-player = You
+option-first-T = TORPEDO
+
+## Names
+
+town-COL = Colomb-Béchar
+town-CAP = Cape Town
+town-NOU = Nouadhibou
+town-FOR = Fort-Lamy
+town-LIB = Libreville
+town-DAR = Dar es Salaam
+town-WIN = Windhoek
+town-TOM = Tombouctou
+town-POR = Porto-Novo
+town-STA = Stanleyville
+town-ELI = Élisabethville
+town-JOH = Johannesburg
+town-AGA = Agadès
+town-BAM = Bamako
+town-BAN = Bangui
+town-LUA = Luanda
+town-BEI = Beira
+town-INS = In Salah
+town-DAK = Dakar
+town-NAI = Nairobi
+town-LEO = Léopoldville
+town-LIV = Livingstone
+of-town = { $town ->
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[COL] { town-COL }
+}
+of-space = { $space ->
+    [COL] { town-COL }
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[other] { $space }
+}
+crew-FR = French
+crew-GB = British
+crew-BE = Belgians
+crew-IT = Italians
+crew-SU = Suffragettes
+crew-IN = Independents
+crew-T = TORPEDO
+of-crew = { $crew ->
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+    [IN] { crew-IN }
+   *[T] { crew-T }
+}
+who = { $crew ->
+    [FR] The French
+    [GB] The British
+    [BE] The Belgians
+    [IT] The Italians
+    [SU] The Suffragettes
+   *[IN] The Independents
+}
+whom = { $rival ->
+    [FR] the French
+    [GB] the British
+    [BE] the Belgians
+    [IT] the Italians
+    [SU] the Suffragettes
+    [T] TORPEDO
+   *[IN] the Independents
+}
+card-CAN = petrol can
+card-TANK = tanker
+card-PARTS = spare parts
+card-TOOLS = tool box
+card-DNG = danger
+card-TEL = sponsor telegram
+card-GUIDE = guide
+card-WINCH = winch
+of-card = { $card ->
+    [CAN] { card-CAN }
+    [TANK] { card-TANK }
+    [PARTS] { card-PARTS }
+    [TOOLS] { card-TOOLS }
+    [DNG] { card-DNG }
+    [TEL] { card-TEL }
+    [GUIDE] { card-GUIDE }
+   *[WINCH] { card-WINCH }
+}
+a-card = { $card ->
+    [CAN] a petrol can
+    [TANK] a tanker
+    [PARTS] spare parts
+    [TOOLS] a tool box
+    [DNG] a danger card
+    [TEL] a sponsor telegram
+    [GUIDE] a guide
+   *[WINCH] a winch
+}
+role-F = funding
+role-P = pathfinder
+role-M = mechanic
+role-E = escort
+of-role = { $role ->
+    [F] { role-F }
+    [P] { role-P }
+    [M] { role-M }
+   *[E] { role-E }
+}
+colour-purple = purple
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+of-colour = { $colour ->
+    [purple] { colour-purple }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+   *[yellow] { colour-yellow }
+}
+coloured = { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+   *[yellow] yellow
+}
+gauge-f = fuel
+gauge-e = engine
+gauge-c = chassis
+gauge-m = mechanics
+of-gauge = { $gauge ->
+    [f] { gauge-f }
+    [e] { gauge-e }
+    [c] { gauge-c }
+   *[m] { gauge-m }
+}
+symbol-F = fuel
+symbol-M = mechanic
+symbol-D = danger
+symbol-S = stop
+of-symbol = { $symbol ->
+    [F] { symbol-F }
+    [M] { symbol-M }
+    [D] { symbol-D }
+   *[S] { symbol-S }
+}
+of-tile = { $tile ->
+    [F] { symbol-F } 1
+    [FF] { symbol-F } 2
+    [FM] { symbol-F } 1, { symbol-M } 1
+    [FD] { symbol-F } 1, { symbol-D }
+    [FS] { symbol-F } 1, { symbol-S }
+    [FFF] { symbol-F } 3
+    [FFM] { symbol-F } 2, { symbol-M } 1
+    [FMM] { symbol-F } 1, { symbol-M } 2
+    [FFD] { symbol-F } 2, { symbol-D }
+    [FMD] { symbol-F } 1, { symbol-M } 1, { symbol-D }
+    [FMS] { symbol-F } 1, { symbol-M } 1, { symbol-S }
+    [FFFM] { symbol-F } 3, { symbol-M } 1
+    [FFMM] { symbol-F } 2, { symbol-M } 2
+    [FFMD] { symbol-F } 2, { symbol-M } 1, { symbol-D }
+    [FMMS] { symbol-F } 1, { symbol-M } 2, { symbol-S }
+    [FFFMM] { symbol-F } 3, { symbol-M } 2
+    [FFMMD] { symbol-F } 2, { symbol-M } 2, { symbol-D }
+    [FFMMS] { symbol-F } 2, { symbol-M } 2, { symbol-S }
+   *[other] no tile
+}
+gains = { $engine ->
+    [0] chassis +{ $chassis }
+   *[other] engine +{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , chassis +{ $chassis }
+    }
+}
+losses = { $engine ->
+    [0] chassis -{ $chassis }
+   *[other] engine -{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , chassis -{ $chassis }
+    }
+}
+plan-of = funding { $funding }, pathfinder { $pathfinder }, mechanic { $mechanic }, escort { $escort }
+power-blue-1 = stop symbols no longer end its move
+power-blue-2 = no extra fuel in risk areas
+power-blue-3 = it sails for free to its goal
+power-blue-4 = figure 2 moves one space more
+power-green-1 = a petrol can or tanker taken in the bivouac is fuel
+power-green-2 = spare parts or a tool box taken in the bivouac are mechanics
+power-green-3 = a petrol can or tanker drawn in a town is fuel
+power-green-4 = spare parts or a tool box drawn in a town are mechanics
+power-red-1 = a danger card it takes in the bivouac hurts you
+power-red-2 = a danger card it draws in a town hurts you
+power-red-3 = danger on a tile costs it 1 instead of 2
+power-red-4 = danger on a tile costs it nothing
+power-yellow-1 = maximum of both gauges 7
+power-yellow-2 = maximum of both gauges 8
+power-yellow-3 = maximum of both gauges 9
+power-yellow-4 = maximum of both gauges 10
+of-power = { $colour ->
+    [blue] { $level ->
+        [1] { power-blue-1 }
+        [2] { power-blue-2 }
+        [3] { power-blue-3 }
+       *[4] { power-blue-4 }
+    }
+    [green] { $level ->
+        [1] { power-green-1 }
+        [2] { power-green-2 }
+        [3] { power-green-3 }
+       *[4] { power-green-4 }
+    }
+    [red] { $level ->
+        [1] { power-red-1 }
+        [2] { power-red-2 }
+        [3] { power-red-3 }
+       *[4] { power-red-4 }
+    }
+   *[yellow] { $level ->
+        [1] { power-yellow-1 }
+        [2] { power-yellow-2 }
+        [3] { power-yellow-3 }
+       *[4] { power-yellow-4 }
+    }
+}
+
+## What is said of an action
+
+said-take = { who } take { a-card } from slot { $slot }.
+said-plan = { who } plan: { plan-of }.
+said-buy = { who } buy petrol: fuel +{ $fuel } for { $francs } F.
+said-use = { who } play { a-card }: { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] one tile is drawn.
+   *[other] fuel +{ $fuel }.
+}
+said-mend = { who } play { a-card }: { gains }.
+said-strike = { who } play a danger card on { whom }: { $gauge ->
+    [e] engine
+   *[c] chassis
+}.
+said-strike-t = { who } play a danger card on TORPEDO: mechanics -1.
+said-guide = { who } play a guide and remove the tile on { $space } ({ of-tile }).
+said-fund = { who } raise { $francs } F.
+said-scout = { who } send a pathfinder to scout.
+said-scout3 = { who } scout with three tiles to choose from.
+said-fetch = { who } send a pathfinder for a card.
+said-pass = { who } pass for this round.
+said-halt = { who } halt.
+said-guard = { who } spend an escort: the danger does no harm.
+said-shield = { who } cancel the danger with their leader’s power.
+said-accept = { who } do not guard themselves.
+said-winch-m = { who } use a winch: one mechanic symbol does not count.
+said-winch-s = { who } use a winch: the stop symbol does not count.
+said-nowinch = { who } use no winch.
+said-repair = { who } repair for { $francs } F: { gains }.
+said-hit = { who } take damage: { losses }.
+said-go-town = { who } { drive } into { of-space }.
+said-go-blind = { who } { drive } into the unknown, to { $space }.
+said-go = { who } { drive } to { $space } ({ of-tile }), fuel -{ $fuel }.
+drive = { $begins ->
+    [0] drive on
+   *[other] drive
+}
+said-sail = { who } sail to { of-space } for { $francs } F.
+said-clear = { who } let an escort remove the tile on { $space } ({ of-tile }).
+said-back = { who } put a tile back into the bag ({ of-tile }).
+said-drop = { who } discard { a-card }.
+said-lay = { who } lay a tile on { $space } ({ of-tile }).
+said-drew-tile = { who } draw a tile ({ of-tile }).
+said-drew-blind = On { $space } lies: { of-tile }.
+said-drew-t-tile = T draws a tile ({ of-tile }).
+said-drew-t-blind = T steps into the unknown: on { $space } lies { of-tile }.
+said-drew-t-card = T draws { a-card }.{ $fuel ->
+    [0] { "" }
+   *[other] {" "}Its fuel rises by { $fuel }.
+}{ $mechanics ->
+    [0] { "" }
+   *[other] {" "}Its mechanics rise by { $mechanics }.
+}
+said-drew-card = { who } draw { a-card }.
+said-laid-out = On slot { $slot }: { of-card }.
+said-estienne = Estienne card { $estienne } is revealed: the goal colour is { of-colour }.
+heard-plan = { who } have made their plan.
+heard-card = { who } draw a card.
+
+## What follows by itself
+
+told-goal = { of-town } is the nearest open { coloured } town, { steps }.
+told-goal-tie = { of-town } and another { coloured } town are equally near, { steps }; { of-town } is nearer to the finish.
+told-goal-none = No { coloured } town is open any more: T heads for the finish, { of-town }, { steps }.
+steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+told-sail = T sails to { of-town }: a sea route leads from its port straight to its goal.
+told-lay = { $value ->
+    [1] An easy tile, value { $value }: T lays it on its own way, on { $space } ({ of-tile }).
+    [2] An easy tile, value { $value }: T lays it on its own way, on { $space } ({ of-tile }).
+   *[other] A hard tile, value { $value }: T lays it on your way, on { $space } ({ of-tile }).
+}
+told-lay-beside = Your way has no room for a hard tile, so T lays it beside your vehicle or your way, on { $space } ({ of-tile }).
+told-box = There is no room for this tile ({ of-tile }); it goes back to the box.
+told-town = T stands next to { of-space } and enters: the town is open.
+told-go = T goes to { $space } ({ of-tile }), one step nearer to its goal. { t-left }{ t-stopped }
+told-go-easier = T goes to { $space } ({ of-tile }), the easiest step towards its goal. { t-left }{ t-stopped }
+told-go-blind = T can pay for the tile and goes to { $space }. { t-left }
+t-left = Fuel { $fuel }, mechanics { $mechanics }.
+t-stopped = { $stopped ->
+    [0] { "" }
+   *[other] {" "}The stop symbol ends its move.
+}
+told-stay = T stays: with fuel { $fuel } and mechanics { $mechanics } it can pay for no space nearer to its goal.
+told-stay-blind = T stays: with fuel { $fuel } and mechanics { $mechanics } it cannot pay for the tile on { $space }.
+told-power = T gains the power { of-colour } { $level }: { of-power }.
+told-arrives = T arrives in { of-town }.
+told-take = T takes { a-card } from slot { $slot }, as its card says.
+told-take-next = T’s slot is empty, so it takes from the next one, slot { $slot }: { of-card }.
+told-hits = Danger left lying hits { who-hit }: { losses }.
+told-hits-power = The danger card that T took hits { who-hit }: { losses }.
+who-hit = { $crew ->
+    [FR] the French
+    [GB] the British
+    [BE] the Belgians
+    [IT] the Italians
+    [SU] the Suffragettes
+   *[IN] the Independents
+}
+told-gains = T recovers: fuel +{ $fuel }, mechanics +{ $mechanics }.
+told-prime = T is first in turn order: fuel +{ $fuel }.
+told-lost = { who } take damage: { losses }.
+told-arrival = { who } arrive in { of-town }, in { nth } place.
+told-arrival-alone = { who } arrive in { of-town } in time.
+nth = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+told-last-round = This is the last round: everybody else still has the assistants that are unused.
+told-round = Round { $round } begins.
+told-estienne = All eight Estienne cards were used and are shuffled again.
+told-plan = { who } have planned: { plan-of }.
+told-left = Left lying and discarded: { of-card }.
+told-order-prime = { who } are { nth } in turn order and receive { $francs } F.
+told-order = { who } are { nth } in turn order.
+told-order-t = T is { nth } in turn order.
+told-bag = The bag was empty: the discarded tiles go back into it.
+told-deck = The deck was empty: the discarded cards are shuffled into a new one.
+told-no-room = There is no place for a tile ({ of-tile }); it is discarded.
+told-entered = { who } can pay for the tile and enter { $space }, fuel -{ $fuel }.
+told-stuck = { who } cannot pay for the tile on { $space } and stay where they are.
+told-stop = The stop symbol ends the drive.
+told-steps = That was the last step of the drive.
+told-nowhere = { who } can enter no space from here, so the drive ends.
+told-over = Everybody is out, and the game is over.
+told-limit = After round { $rounds } nobody has arrived, and the game is over.
+told-points = { who } have { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+told-points-t = T has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+not-g16-1 = { of-space } is farther away.
+not-g16-2 = { of-space } is not on a higher level than the last town T was in.
+not-g16-3 = { of-space } is not nearer to the finish than T is.
+not-g16-4 = { of-space } is just as near, but farther from the finish.
+not-g16-5 = { of-space } is just as near, but comes later by row and column.
+not-g17-3 = T cannot pay for { of-space }.
+not-g17-5 = { of-space } is less easy, or comes later by row and column.
+
+## Why not
+
+refused-turn = It is not your turn. Wait until the others have acted.
+refused-turn-plan = Another crew is planning. Wait until all plans are made.
+refused-turn-take = Another crew chooses a card first. Wait until it is your turn to take one.
+refused-gone = You have left this race. Watch the others, or begin a new game.
+refused-arrived = You have arrived: no more turns, no cards, no damage. Wait until the round is over.
+refused-passed = You have passed, and that is final for this round. Your unused escorts still guard you; wait for the next round.
+refused-out = All your assistants are used, so you have no more turns in this round. Wait for the next one.
+refused-resign-word = Giving up is not a move. Use the table’s own way to resign.
+refused-draw = Something has to be drawn first. Draw, then go on.
+refused-unreadable = “{ $text }” cannot be played here. Write what you do, for example { $example }.
+refused-off-map = There is no space { $space } on the map. Name a space by row and column, like 4.1, or a town by its three letters.
+
+refused-planned = Your plan is made, and the others are still planning. Take it back if you want another one.
+refused-plan-open = The plans are revealed and stay as they are. Use the assistants you have planned.
+refused-plan-later = It is not the time to plan yet. Finish this phase first.
+refused-plan-first = Now you plan. Write plan and five letters from F, P, M and E, for example plan FPMME.
+refused-plan-letter = { $letter } is no task. Use F for funding, P for pathfinder, M for mechanic and E for escort.
+refused-plan-count = { $given ->
+    [one] One assistant is placed
+   *[other] { $given } assistants are placed
+}, but a plan has exactly five. Place all five.
+refused-plan-role = At most { $most } assistants can have the task “{ of-role }”. Give the others something else to do.
+refused-take-later = There are no cards to take now. Wait for the bivouac.
+refused-take-first = A card must be taken, it cannot be declined. Take one from slot { $slots }.
+refused-slot-empty = No card lies there. Take one from slot { $slots }.
+
+refused-bought = You have bought petrol in this turn, and it can be bought only once. Go on with cards or an assistant.
+refused-buy-late = After a card it is too late to buy petrol in this turn. Buy it at the start of your next one.
+refused-buy-town = On a journey alone petrol is sold in towns only. Drive into a town first.
+refused-tank-full = Your tank is full. Go on with cards or an assistant.
+refused-buy-levels = Petrol is bought in whole levels, at least one. You can buy up to { $levels }.
+refused-buy-tank = Your tank holds only { $levels } more. Buy less.
+refused-buy-purse = A level costs { $price } F here, and you have { $francs } F. Buy less, or raise money first.
+
+refused-no-card = No card of yours can be played now. Let an assistant act, or pass.
+refused-card-unknown = There is no card “{ $text }”. The cards are CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE and WINCH.
+refused-card-missing = You do not hold { a-card }. Choose a card from your hand.
+refused-card-nothing = It would change nothing to play { a-card } now. Keep the card for later.
+refused-mend-letters = Name exactly { $levels ->
+    [one] one level, e for engine or c for chassis
+   *[other] { $levels } levels with the letters e for engine and c for chassis
+}.
+refused-guide-nothing = There is no tile to draw for the guide. Let it remove a tile next to you, or keep it.
+refused-danger-alone = You travel alone, and there is nobody to play a danger card on. Keep it or discard it when you must.
+refused-danger-nobody = No rival can be hurt by a danger card now. Keep it for later.
+refused-danger-rival = Name a rival for the danger card: { $rivals }.
+refused-danger-arrived = This rival has arrived or left the race and can no longer be hurt. Choose one who is still on the way.
+refused-danger-gauge = Name the rival’s gauge as well: e for engine or c for chassis.
+refused-danger-zero = There is nothing left to lose there: { of-gauge } stands at 0. Choose another gauge or another rival.
+
+refused-assistant-used = Your assistants with the task “{ of-role }” have all acted in this round. Use another one, or pass.
+refused-assistant-none = You planned no assistant with the task “{ of-role }” for this round. Use another one, or pass.
+refused-no-tiles = There is no tile left to draw. Let the pathfinder fetch a card instead.
+refused-no-cards = There is no card left to draw. Let the pathfinder scout instead.
+refused-no-power = Your leader has no such power. Do it the ordinary way.
+refused-power-used = Your leader’s power has been used in this round. It is ready again in the next one.
+refused-few-tiles = Fewer than { $tiles } tiles can be drawn. Scout with two.
+refused-repair-full = Engine and chassis are in perfect order, so there is nothing to repair. Let the mechanic drive, or use another assistant.
+refused-repair-letters = Name the levels to repair with the letters e for engine and c for chassis, for example repair ec.
+refused-repair-many = A repair mends one or two levels. Name fewer.
+refused-repair-gauge = { $levels ->
+    [0] Nothing is broken there: { of-gauge } is at its maximum.
+    [one] Only one level is broken there: { of-gauge }.
+   *[other] Only { $levels } levels are broken there: { of-gauge }.
+} Name only what needs mending.
+refused-repair-money = A level costs { $price } F here, and you have { $francs } F. Repair less, or raise money first.
+
+refused-engine-none = With engine 0 nobody drives. Repair the engine first.
+refused-no-way = There is no space beside you that you can enter. Buy petrol or repair first, or use another assistant.
+refused-too-far = A drive has at most as many steps as the engine had levels at its start; you have { $steps }. Name one space next to you.
+refused-one-step = A drive goes step by step. Name one space next to you; then you can go on.
+refused-not-neighbour = { of-space } is not next to you. Choose a land neighbour of your space.
+refused-sea-route = Only a sea route leads to { of-space } from here. Write sail instead of drive.
+refused-blind-fuel = For a step into the unknown to { $space } you need { $need } fuel, and you have { $fuel }. Buy petrol first, or choose another way.
+refused-tile-fuel = The tile on { $space } costs { $need } fuel, and you have { $fuel }. Buy petrol first, or choose another way.
+refused-tile-levels = The tile on { $space } costs { $need ->
+    [one] one level
+   *[other] { $need } levels
+} of engine and chassis, and you have { $left }. Repair first, or choose another way.
+refused-driving = You are on a drive. Go on to a space next to you, or halt.
+refused-halt-later = You are not on a drive. Choose something else.
+refused-stopped = A stop symbol has ended your drive. Drive on with another mechanic when it is your turn.
+refused-in-town = A drive ends in a town. Drive on with another mechanic when it is your turn.
+refused-drive-over = Your drive is over: it had as many steps as the engine had levels. Drive on with another mechanic when it is your turn.
+refused-must-enter = You can pay for the tile that was drawn, so you have to enter it. Answer the question first, then you may halt.
+refused-sail-engine = With engine 0 nobody sails. Repair the engine first.
+refused-no-port = You are not in a port. Sea routes begin in Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam and Beira.
+refused-no-route = No sea route leads from here to { of-space }. Choose a port that one does lead to.
+refused-sail-money = The voyage to { of-space } costs { $price } F, and you have { $francs } F. Raise money first, or go by land.
+
+refused-clear-nothing = There is no tile next to you that can be removed. Keep the escort as a guard.
+refused-clear-empty = No tile lies on { of-space }. Choose a space next to you where one lies.
+refused-clear-far = { of-space } is not next to you. Choose a tile on a land neighbour of your space.
+refused-clear-vehicle = A vehicle stands on the tile of { $space }, so it stays. Choose another tile.
+refused-lay-later = There is no tile to lay now. Send a pathfinder to scout first.
+refused-lay-first = Drawn tiles are laid before anything else. Choose a tile and a space for it.
+refused-tile-not-drawn = That tile was not drawn. Choose one of: { $drawn }.
+refused-lay-town = { of-space } is a town, and no tile is laid on a town. Choose an empty terrain space.
+refused-lay-tile = A tile lies on { $space } already. Choose an empty terrain space.
+refused-lay-vehicle = A vehicle stands on { $space }, and no tile is laid under it. Choose an empty terrain space.
+refused-lay-far = { $space } is not linked to your vehicle. Choose an empty space next to you, or next to a chain of towns and tiles that begins with you.
+refused-back-later = There is no tile to put back now. Choose something else.
+refused-back-first = One of the three tiles goes back into the bag first. Write back and the tile.
+
+refused-winch-later = A winch is played when your vehicle enters a tile, before you pay. Drive first; you will be asked.
+refused-winch-first = Say first whether you use a winch: winch m against a mechanic symbol, winch s against the stop symbol, or nowinch.
+refused-winch-needed = Without a winch you cannot pay for this tile. Use one against a mechanic symbol.
+refused-winch-levels = You need your winches for the mechanic symbols of this tile. Use one of them against a mechanic symbol.
+refused-winch-symbol = There is no such symbol on this tile: { of-symbol }. Use the winch against another symbol, or none.
+refused-hit-later = You have no levels to lose now. Choose something else.
+refused-hit-first = Say first which { $hits ->
+    [one] level you lose: e for engine or c for chassis
+   *[other] { $hits } levels you lose: a letter for each, e for engine or c for chassis
+}.
+refused-hit-gauge = That is more than there is: { of-gauge } { $level }. Take the rest from the other gauge.
+refused-no-danger = No danger threatens you now. Keep your escort until one does.
+refused-guard-bivouac = Against damage in the bivouac no escort helps. Take it, and leave no danger card lying next time.
+refused-escort-used = You have no unused escort. Take the damage, or plan an escort next round.
+refused-danger-first = Danger threatens you. Answer first: guard with an escort, or accept.
+refused-drop-later = Your hand is not too large, so nothing is discarded. Choose something else.
+refused-drop-first = You hold { $held ->
+    [one] one card
+   *[other] { $held } cards
+}, and your chassis allows { $chassis }. Discard cards of your choice first.
+
+refused-no-torpedo = TORPEDO takes part only in the game against it. Make a move of your own.
+refused-t-own = T moves by its own rules, nobody sends it. Make a move of your own.
+refused-t-closed = { of-space } is closed to T: it only enters towns farther on than its last one and nearer to the finish. Make a move of your own.
+refused-t-sail = T sails only with the power blue 3, and only straight to its goal. Make a move of your own.
+
+## Terminal
+
+typing = Type what you want to do, for example { $example }. A space (4.1) or a town (NOU) tells what is known of it; bag, cards, T and missions tell more. Other words:
+terminal-round = Round { $round } of { $rounds }
+terminal-last-round = Last round
+terminal-order = Turn order
+terminal-track = Track
+terminal-bag = Bag
+terminal-deck = Deck
+terminal-discard = Discarded
+terminal-hand = Hand
+terminal-bivouac = Bivouac
+terminal-drawn = Drawn
+terminal-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+terminal-gone = gave up
+terminal-arrived = arrived { $place }.
+terminal-planned = has planned
+terminal-to-take = take a card in the bivouac
+terminal-to-plan = place five assistants
+terminal-to-turn = use an assistant, or pass
+terminal-to-lay = lay a tile
+terminal-to-back = give a tile back
+terminal-to-drive = drive on or halt
+terminal-to-winch = use a winch, or not
+terminal-to-hit = choose the levels to lose
+terminal-to-danger = guard, or take the damage
+terminal-to-drop = discard a card
+terminal-sign-risk = risk area
+terminal-sign-reach = within reach
+terminal-sign-way = T’s way
+terminal-sign-cards = cards in hand
+terminal-blind = ? is a tile from the bag: on average fuel { $fuel }, mechanics { $mechanics }; danger { $danger } %, stop { $stop } %
+terminal-do-take = the card on that slot
+terminal-do-plan = five letters: F funding (at most 2), P pathfinder (2), M mechanic ({ $mechanics }), E escort (2)
+terminal-do-drop = this card goes to the discard
+terminal-do-hit = e engine, c chassis
+terminal-do-guard = an escort averts it
+terminal-do-shield = your crew’s power averts it
+terminal-do-accept = take the damage
+terminal-do-winch = m: a mechanic symbol does not count, s: the stop does not
+terminal-do-nowinch = keep the winch
+terminal-do-lay = a tile and its space
+terminal-do-back = this tile returns to the bag
+terminal-do-buy = levels of petrol, { $price } F each
+terminal-do-play = a card of your hand
+terminal-do-fund = funding: money
+terminal-do-scout = pathfinder: draw two tiles and lay them
+terminal-do-scout3 = pathfinder: draw three tiles, lay two of them
+terminal-do-fetch = pathfinder: draw a card
+terminal-do-repair = mechanic: e engine, c chassis, { $price } F a level
+terminal-do-drive = mechanic: first step, with its cost
+terminal-do-go = next step, with its cost
+terminal-do-halt = the drive ends here
+terminal-do-sail = mechanic: by sea, with the fare
+terminal-do-clear = escort: this tile goes away
+terminal-do-pass = no more turns in this round
+terminal-town = { $name }, { of-colour }, { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+}
+terminal-level = level { $level }
+terminal-tile = tile { $tile }
+terminal-here = here { $vehicles }
+terminal-neighbours = beside { $spaces }
+terminal-route = by sea to { $port } { $price } F
+terminal-estienne = Estienne card { $id }, goal { $goal }: figure 1 lays { $tiles } tiles, figure 2 goes { $second_moves }, the others { $others_move } each. In the bivouac it takes slot { $first } as first chooser, { $second } as second. Each danger card left costs { $damage } { $gauge ->
+    [0] engine
+   *[other] chassis
+}. Then it regains fuel { $fuel }, mechanics { $mechanics }.
+terminal-way = Its way: { $spaces }
+terminal-pile = Cards revealed: { $revealed }. Still face down: { $cards }
+
+## Map
+
+map-board = The Great Race
+map-title = Map of Africa: 99 spaces, arrow keys walk from space to space
+map-which = What do you want to do here?
+map-nearer = Come nearer
+map-whole = Show the whole map
+map-drive = Drive here
+map-sail = Sail here
+map-clear = Remove the tile with an escort
+map-guide = Remove the tile with a guide
+map-lay = Lay a tile here: { $tile }
+map-costs = −{ $n }
+map-average = ⌀{ $n }
+map-odds = { $n }%
+spoken-level = level { $level }
+spoken-draws =
+    { $n ->
+        [one] draws { $n } card
+       *[other] draws { $n } cards
+    }
+spoken-risk = risk area
+spoken-start = start
+spoken-finish = finish
+spoken-goal = goal of T
+spoken-tile = tile: { $tile }
+spoken-vehicles =
+    { $n ->
+        [one] vehicle: { $vehicles }
+       *[other] vehicles: { $vehicles }
+    }
+spoken-route = sea route to { $town }, { $price } F
+spoken-blind = unknown, at least fuel { $least }; on average fuel { $fuel } and mechanic { $mechanics }, danger { $danger } %, stop { $stop } %
+spoken-free = nothing to pay
+
+## Desk
+
+desk-round = Round { $round }, at most { $rounds }
+desk-journey = { $start } – { $finish }
+desk-last-round = Last round
+desk-gauge = { of-gauge } { $level } of { $most }
+desk-purse = Purse: { $money } F
+desk-price-petrol = Petrol { $price } F
+desk-price-repair = repair { $price } F
+desk-no-petrol = No petrol here
+desk-how = { $how ->
+    [gone] has left
+    [arrived] arrived, place { $place }
+   *[passed] has passed
+}
+desk-planned = has planned
+desk-plans = is planning
+desk-change = { $what ->
+    [fuel] { gauge-f } { $by }
+    [engine] { gauge-e } { $by }
+    [chassis] { gauge-c } { $by }
+   *[money] { $by } F
+}
+desk-assistants = Assistants
+desk-figures = { $unused } unused, { $used } used
+desk-deeds = What can be done: { of-role }
+desk-no-deed = There is nothing for this assistant to do now.
+desk-deed = { $deed ->
+    [fund] Raise funds
+    [scout] Scout: lay two tiles
+    [scout3] Scout: two tiles out of three
+    [fetch] Draw a card
+    [drive] Drive
+   *[clear] Remove a tile
+}
+desk-spaces = { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}
+desk-on-map = Now choose a space on the map. Escape takes it back.
+desk-sail = Sail to { of-town }
+desk-repair = Repair
+desk-petrol = Buy petrol
+desk-petrol-less = One level less
+desk-petrol-more = One level more
+desk-petrol-levels = { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+}
+desk-buy = Buy petrol
+desk-pass = Pass for this round
+desk-hand = Hand: { $held }, limit { $limit }
+desk-too-many = Your hand is too large. Choose a card to discard.
+desk-back = card face down
+desk-does = { $card ->
+    [CAN] Fuel +2
+    [TANK] Fuel +4
+    [PARTS] Engine or chassis +1
+    [TOOLS] Two levels of engine and chassis
+    [DNG] Costs a rival one level
+    [TEL] +30 F
+    [GUIDE] Lay a tile or remove one
+   *[WINCH] While driving: one mechanic symbol less, or no stop
+}
+desk-play = Play
+desk-drop = Discard
+desk-guide-lay = Draw a tile and lay it
+desk-guide-clear = Remove a tile
+desk-strike = { of-crew }: { of-gauge } −1
+desk-strike-t = TORPEDO: mechanics −1
+desk-ask = { $phase ->
+    [hit] Your vehicle takes damage. Which levels shall it lose?
+    [winch] Use a winch on this tile?
+    [danger] Danger. Guard against it, or bear it?
+    [drive] Choose the next space on the map, or halt.
+   *[back] One of the three tiles goes back into the bag. Which?
+}
+desk-answer = { $answer ->
+    [winch-m] Winch: one mechanic symbol less
+    [winch-s] Winch: no stop
+    [nowinch] No winch
+    [guard] An escort guards
+    [shield] The British power guards
+    [accept] Bear it
+   *[halt] Halt here
+}
+desk-tray = Drawn tiles
+desk-lay-which = Choose a tile, then its space on the map.
+desk-lay-where = Now choose its space on the map.
+desk-plan = Plan the round
+desk-role-does = { $role ->
+    [F] brings francs
+    [P] lays tiles or draws a card
+    [M] drives, repairs or sails
+   *[E] removes a tile or guards
+}
+desk-plan-less = { of-role }: one less
+desk-plan-more = { of-role }: one more
+desk-plan-count = { of-role }: { $n }
+desk-plan-left = { $left ->
+    [0] All five assistants are placed.
+    [one] One assistant is still to be placed.
+   *[other] { $left } assistants are still to be placed.
+}
+desk-plan-keys = The keys F P M E place an assistant; with Shift they take it away.
+desk-commit = Commit the plan
+desk-committed = Your plan is made. The others are still planning.
+desk-committed-undo = Your plan is made. Until the last one is, you can take it back with Undo or the key U.
+desk-bivouac = Bivouac
+desk-take = Choose a card.
+desk-chooses = Choosing now: { of-crew }
+desk-slot = Slot { $n }
+desk-slot-empty = Slot { $n }: empty
+desk-slot-t = for TORPEDO
+desk-slots-t = TORPEDO will take slots { $one } and { $other }; from an empty one it goes on to the next.
+desk-rival-figures = Assistants: { $unused } unused, { $used } used
+desk-rival-hand = Cards in hand: { $held }
+desk-track = Progress
+desk-track-space = { $level }: { $crews }
+desk-order = Turn order
+desk-prime = Whoever is first after the maintenance gets the prime.
+desk-bag = Bag { $tiles } · draw pile { $cards }
+desk-unseen = In the bag, easiest first
+desk-tiles-out = Discarded tiles: { $tiles }
+desk-cards-out = Discarded cards: { $cards }
+desk-goal = Goal: { of-town }
+desk-revealed = Cards revealed: { $cards }
+desk-t-no-card = Its card is revealed as soon as you have planned.
+desk-t-figure = Figures used: { $figure } of 5
+desk-t-tiles = { $tiles ->
+    [one] lays one tile
+   *[other] lays { $tiles } tiles
+}
+desk-t-moves = { $spaces ->
+    [one] moves one space
+   *[other] moves { $spaces } spaces
+}
+desk-t-slots = slot { $first } as first, { $one } and { $other } as second
+desk-t-gains = fuel +{ $fuel }, mechanics +{ $mechanics }
+desk-t-damage = each danger left: your { of-gauge } −{ $damage }
+desk-t-steps = What TORPEDO does
+desk-t-others = Why nothing else? ({ $n })
+desk-step = Step
+desk-run = Run
+desk-finish = To the end
+desk-replay = Show again
+desk-stickers = Powers: { $n } of 16
+desk-no-stickers = TORPEDO has none yet.
+desk-missions = Missions: { $n } of { $of }
+desk-mission-yes = fulfilled so far
+desk-mission-no = not yet
+desk-missions-about = They are stamped when the journey succeeds.
+desk-end = The journey is over
+desk-won = { $mode ->
+    [solo] You have beaten TORPEDO.
+   *[alone] You have arrived in time.
+}
+desk-lost = { $mode ->
+    [solo] TORPEDO has won.
+   *[alone] You have not arrived in time.
+}
+desk-col-place = Place
+desk-col-levels = Levels
+desk-col-money = Francs
+desk-col-money-cards = Francs, cards
+desk-col-points = Points
+desk-gone = left the race
+desk-not-arrived = not arrived
+desk-stamps = Missions fulfilled: { $n }
+cover-title = The screen goes to: { $side }
+cover-about = Hands and plans are covered, so that nobody sees what others hold. Only this crew goes on from here: { $side }.
+do-uncover = Show our dashboard
+
+## Campaign
+
+campaign-title = Campaign
+campaign-passport = Passport
+campaign-intro = One game after another against TORPEDO: its deck and its powers grow, and your stamps stay.
+campaign-begin = Begin a campaign
+campaign-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+campaign-legend = Legendary player
+campaign-legend-about = All twelve missions bear the legendary stamp.
+campaign-stamps = { $n } of { $of } stamps
+campaign-first = First in the next game: { $who ->
+    [T] TORPEDO
+   *[other] you
+}
+campaign-missions = Missions
+campaign-missions-about = Every mission needs success: you win, or alone you arrive in time. Each way to travel has a stamp of its own.
+campaign-inked = { $way }: stamped
+campaign-inked-day = { $way }: stamped on { $day }
+campaign-blank = { $way }: not yet
+campaign-now = The game under way fulfils this so far.
+campaign-alone = Alone: { $about }
+campaign-deck = TORPEDO’s deck
+campaign-deck-about = After a win two cards of the lowest level go up, after a loss one.
+campaign-card = { $id }, goal { $colour }. Tiles { $tiles }; figure 2 moves { $second }, the others { $others }; fuel +{ $fuel }, mechanics +{ $mechanics }; damage { $damage }.
+campaign-powers = TORPEDO’s powers
+campaign-powers-about = It gains the next one of a colour whenever it enters a town of its goal colour.
+campaign-power-gained = { $colour } { $level }, gained: { $power }
+campaign-power = { $colour } { $level }: { $power }
+campaign-history = Journeys
+campaign-none = No journey yet. The first stamp is waiting.
+campaign-season-began = A new season
+campaign-won = Won
+campaign-lost = Lost
+campaign-arrived = Arrived
+campaign-failed = Failed
+campaign-journey = Game { $n }
+campaign-round = round { $round }
+campaign-points = { $mine } : { $theirs } points
+campaign-upgrades = In the deck: { $cards }
+campaign-earned = Stamped: { $missions }
+campaign-replay = Replay
+campaign-branch = Go on from here
+campaign-branch-about = Makes a campaign of its own that goes on from here. This one stays.
+campaign-next = Next journey
+campaign-play = Play game { $n }
+campaign-continue = Continue game { $n }
+campaign-running = Game { $n } is under way: round { $round }.
+campaign-give-up = Give up
+campaign-give-up-sure = Give this game up? It counts as lost.
+campaign-opponent = Opponent
+campaign-crew = Crew
+campaign-way = Way
+campaign-more = More rules
+campaign-season = New season
+campaign-season-about = TORPEDO’s deck goes back to level 1 and its powers come off. Your stamps stay.
+campaign-season-yes = Begin the season
+campaign-no = Leave it
+campaign-export = Save to a file
+campaign-import = Read a file
+campaign-drop = or drop it here
+campaign-file-about = One text file holds the whole campaign; every game in it is checked when it is read.
+campaign-reading = Every game is being checked …
+campaign-others = Your campaigns
+campaign-other = { $games } games, { $stamps } stamps
+campaign-open = Open
+campaign-forget = Put away
+campaign-new = New campaign
+campaign-key = Link to this campaign
+campaign-key-about = Whoever has this link can play this campaign on. Keep it, to open it elsewhere.
+campaign-back = Back to the passport
+campaign-stale = Something has changed meanwhile; this is how it stands now.
+campaign-way-prudent = Prudent
+campaign-prudent-about = TORPEDO’s deck grows, its powers rest.
+campaign-way-legendary = Legendary
+campaign-legendary-about = TORPEDO’s deck and powers grow.
+campaign-way-alone = Alone
+campaign-alone-about = No opponent; you arrive in six rounds or fail.
+campaign-mission = { $id ->
+    [M01] First Crossing
+    [M02] Forced March
+    [M03] Four Colours
+    [M04] Heart of the Sahara
+    [M05] Congo Track
+    [M06] Salt Water
+    [M07] Factory Fresh
+    [M08] Full Purse
+    [M09] Into the Unknown
+    [M10] No Patron
+    [M11] Photo Finish
+    [M12] Giant Killer
+   *[other] { $id }
+}
+campaign-about = { $id ->
+    [M01] Success is enough.
+    [M02] You arrive in round 4 or earlier.
+    [M03] You entered a blue, a green, a red and a yellow town.
+    [M04] You entered 4 different risk areas of the Sahara.
+    [M05] You entered 3 different risk areas of the Congo.
+    [M06] You sailed 2 different sea routes.
+    [M07] Engine and chassis together 9 or more at the end.
+    [M08] 150 F or more at the end.
+    [M09] 10 blind steps on which you entered the space.
+    [M10] No plan of the game had an assistant on funding.
+    [M11] T arrived in the same round.
+    [M12] At the start of the game: no card of level 1 in the deck (prudent), 8 stickers or more (legendary).
+    [M11-alone] Fuel exactly 0 on arrival.
+    [M12-alone] The journey goes north (direction SN).
+   *[other] { $id }
+}
+
+## Hints
+
+hint-plan-drive = driving is what brings you home; the rest pays and protects.
+hint-plan-money = without money there is no petrol, and your purse is light.
+hint-plan-paths = a road that you have laid yourself costs less than the unknown.
+hint-plan-safe = this is a round to hold your ground, not to hurry.
+hint-take = of the cards laid out, this one helps you most.
+hint-petrol = with a fuller tank the next drive goes further.
+hint-fuel = the tank has room for all of it, and you are about to drive.
+hint-telegram = money in the hand counts nothing, in the purse it does.
+hint-guide = one known tile more on your road.
+hint-mend = every level mended is a step, a card or a point more.
+hint-strike = it weakens a rival and costs you nothing.
+hint-clear = this tile is dearer than the unknown.
+hint-fund = petrol and repairs want to be paid.
+hint-scout = better to know the road before you drive on it.
+hint-fetch = a card more costs you nothing.
+hint-repair = with a weak engine you do not get far.
+hint-pass = nothing that is left to do would help you now.
+hint-halt = a step more would cost more than it brings.
+hint-guard = the escort is here for this.
+hint-accept = you will need the escort more urgently later.
+hint-winch = here the winch saves you most.
+hint-keep-winch = a harder tile will come for the winch.
+hint-hit = of your two gauges, this one can bear it better.
+hint-sail = by sea it is shorter, and it needs no petrol.
+hint-finish = that is the finish.
+hint-town = petrol is cheap in a town, and cards are waiting.
+hint-road = the cheapest way to the finish leads over this tile.
+hint-blind = unknown, but on the shortest way, and you can pay for most tiles.
+hint-lay = an easy tile belongs on your own road.
+hint-lay-hard = a hard tile belongs where you will not drive.
+hint-back = this tile would help you least.
+hint-drop = this card is the easiest to do without.

@@ -1,0 +1,1031 @@
+# Las palabras de The Great Race.
+
+title = The Great Race
+about = África en autooruga: planifica cinco asistentes en secreto, abre camino y llega pronto, entero y con dinero.
+
+option-mode = Juego
+option-mode-about = Una carrera de dos a cinco tripulaciones, una tripulación contra el TORPEDO, o un viaje sin ningún rival.
+option-mode-race = Carrera
+option-mode-solo = Contra el TORPEDO
+option-mode-alone = A solas
+option-direction = Dirección
+option-direction-about = De Colomb-Béchar, al norte, a Cape Town, al sur, o al revés.
+option-direction-NS = Hacia el sur
+option-direction-SN = Hacia el norte
+option-bivouac_order = Primera elección
+option-bivouac_order-about = Quién elige antes en cada vivac: el último del orden de turno o el primero.
+option-bivouac_order-reverse = El último del orden de turno
+option-bivouac_order-turn = El primero del orden de turno
+option-leaders = Líderes
+option-leaders-about = Qué poderes cuentan: solo el de las Sufragistas, los de todas las tripulaciones, o ninguno.
+option-leaders-book = Solo las Sufragistas
+option-leaders-all = Todas las tripulaciones
+option-leaders-none = Ninguno
+option-mechanic_spaces = Mecánicos
+option-mechanic_spaces-about = Cuántos mecánicos caben en un plan. Con dos, la partida contra el TORPEDO es bastante más difícil.
+option-deck_upgrades = Mazo que mejora
+option-deck_upgrades-about = Tras cada partida de una campaña, el TORPEDO recibe cartas más fuertes.
+option-legacy = Poderes heredados
+option-legacy-about = El TORPEDO gana un poder en cada ciudad del color de su destino y lo conserva toda la campaña.
+option-passport = Pasaporte
+option-passport-about = Doce misiones, y un sello por cada una que cumplas.
+option-upgrade = Cartas nuevas
+option-upgrade-about = Si la carta más fuerte del TORPEDO sale al azar o lleva la misma letra que la que sustituye.
+option-upgrade-random = Al azar
+option-upgrade-letter = Misma letra
+option-max_rounds = Rondas como mucho
+option-max_rounds-about = Si nadie ha llegado tras tantas rondas, la partida acaba y decide el camino más corto hasta la meta.
+option-crews = Tripulaciones
+option-crews-about = Las tripulaciones por orden de puestos, por ejemplo SU,FR. Los puestos sin tripulación reciben la siguiente de FR, GB, BE, IT, SU e IN.
+option-crews-any = Por orden
+option-crews-each = Tripulación
+option-crews-FR = { crew-FR }
+option-crews-GB = { crew-GB }
+option-crews-BE = { crew-BE }
+option-crews-IT = { crew-IT }
+option-crews-SU = { crew-SU }
+option-crews-IN = { crew-IN }
+option-deck = Cartas del TORPEDO
+option-deck-about = Las ocho cartas Estienne, por ejemplo A2,B1,C1,D1,E1,F1,G1,H1. Una campaña se encarga de esto.
+option-deck-first = Las ocho de nivel 1
+option-stickers = Poderes del TORPEDO
+option-stickers-about = El nivel de su poder en azul, verde, rojo y amarillo, cuatro cifras de 0 a 4. Una campaña se encarga de esto.
+option-stickers-0000 = Ninguno todavía
+option-first = Primero en el orden de turno
+option-first-about = Contra el TORPEDO: quién va primero en el orden de turno al empezar. En una campaña es quien perdió la última vez.
+option-first-player = Tú
+option-first-T = TORPEDO
+
+## Names
+
+town-COL = Colomb-Béchar
+town-CAP = Cape Town
+town-NOU = Nouadhibou
+town-FOR = Fort-Lamy
+town-LIB = Libreville
+town-DAR = Dar es Salaam
+town-WIN = Windhoek
+town-TOM = Tombouctou
+town-POR = Porto-Novo
+town-STA = Stanleyville
+town-ELI = Élisabethville
+town-JOH = Johannesburg
+town-AGA = Agadès
+town-BAM = Bamako
+town-BAN = Bangui
+town-LUA = Luanda
+town-BEI = Beira
+town-INS = In Salah
+town-DAK = Dakar
+town-NAI = Nairobi
+town-LEO = Léopoldville
+town-LIV = Livingstone
+of-town = { $town ->
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[COL] { town-COL }
+}
+of-space = { $space ->
+    [COL] { town-COL }
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[other] { $space }
+}
+crew-FR = franceses
+crew-GB = británicos
+crew-BE = belgas
+crew-IT = italianos
+crew-SU = Sufragistas
+crew-IN = Independientes
+crew-T = TORPEDO
+of-crew = { $crew ->
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+    [IN] { crew-IN }
+   *[T] { crew-T }
+}
+who = { $crew ->
+    [FR] Los franceses
+    [GB] Los británicos
+    [BE] Los belgas
+    [IT] Los italianos
+    [SU] Las Sufragistas
+   *[IN] Los Independientes
+}
+whom = { $rival ->
+    [FR] los franceses
+    [GB] los británicos
+    [BE] los belgas
+    [IT] los italianos
+    [SU] las Sufragistas
+    [T] el TORPEDO
+   *[IN] los Independientes
+}
+card-CAN = bidón de gasolina
+card-TANK = camión cisterna
+card-PARTS = piezas de recambio
+card-TOOLS = caja de herramientas
+card-DNG = peligro
+card-TEL = telegrama del patrocinador
+card-GUIDE = guía
+card-WINCH = cabrestante
+of-card = { $card ->
+    [CAN] { card-CAN }
+    [TANK] { card-TANK }
+    [PARTS] { card-PARTS }
+    [TOOLS] { card-TOOLS }
+    [DNG] { card-DNG }
+    [TEL] { card-TEL }
+    [GUIDE] { card-GUIDE }
+   *[WINCH] { card-WINCH }
+}
+a-card = { $card ->
+    [CAN] un bidón de gasolina
+    [TANK] un camión cisterna
+    [PARTS] piezas de recambio
+    [TOOLS] una caja de herramientas
+    [DNG] una carta de peligro
+    [TEL] un telegrama del patrocinador
+    [GUIDE] una carta de guía
+   *[WINCH] un cabrestante
+}
+role-F = financiación
+role-P = explorador
+role-M = mecánico
+role-E = escolta
+of-role = { $role ->
+    [F] { role-F }
+    [P] { role-P }
+    [M] { role-M }
+   *[E] { role-E }
+}
+colour-purple = morado
+colour-blue = azul
+colour-green = verde
+colour-red = rojo
+colour-yellow = amarillo
+of-colour = { $colour ->
+    [purple] { colour-purple }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+   *[yellow] { colour-yellow }
+}
+coloured = { $colour ->
+    [blue] azul
+    [green] verde
+    [red] roja
+   *[yellow] amarilla
+}
+gauge-f = combustible
+gauge-e = motor
+gauge-c = chasis
+gauge-m = mecánica
+of-gauge = { $gauge ->
+    [f] { gauge-f }
+    [e] { gauge-e }
+    [c] { gauge-c }
+   *[m] { gauge-m }
+}
+symbol-F = combustible
+symbol-M = mecánico
+symbol-D = peligro
+symbol-S = parada
+of-symbol = { $symbol ->
+    [F] { symbol-F }
+    [M] { symbol-M }
+    [D] { symbol-D }
+   *[S] { symbol-S }
+}
+of-tile = { $tile ->
+    [F] { symbol-F } 1
+    [FF] { symbol-F } 2
+    [FM] { symbol-F } 1, { symbol-M } 1
+    [FD] { symbol-F } 1, { symbol-D }
+    [FS] { symbol-F } 1, { symbol-S }
+    [FFF] { symbol-F } 3
+    [FFM] { symbol-F } 2, { symbol-M } 1
+    [FMM] { symbol-F } 1, { symbol-M } 2
+    [FFD] { symbol-F } 2, { symbol-D }
+    [FMD] { symbol-F } 1, { symbol-M } 1, { symbol-D }
+    [FMS] { symbol-F } 1, { symbol-M } 1, { symbol-S }
+    [FFFM] { symbol-F } 3, { symbol-M } 1
+    [FFMM] { symbol-F } 2, { symbol-M } 2
+    [FFMD] { symbol-F } 2, { symbol-M } 1, { symbol-D }
+    [FMMS] { symbol-F } 1, { symbol-M } 2, { symbol-S }
+    [FFFMM] { symbol-F } 3, { symbol-M } 2
+    [FFMMD] { symbol-F } 2, { symbol-M } 2, { symbol-D }
+    [FFMMS] { symbol-F } 2, { symbol-M } 2, { symbol-S }
+   *[other] ninguna loseta
+}
+gains = { $engine ->
+    [0] chasis +{ $chassis }
+   *[other] motor +{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , chasis +{ $chassis }
+    }
+}
+losses = { $engine ->
+    [0] chasis -{ $chassis }
+   *[other] motor -{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , chasis -{ $chassis }
+    }
+}
+plan-of = financiación { $funding }, explorador { $pathfinder }, mecánico { $mechanic }, escolta { $escort }
+power-blue-1 = las paradas ya no acaban su movimiento
+power-blue-2 = sin recargo de combustible en las zonas de riesgo
+power-blue-3 = navega gratis si la ruta lleva a su destino
+power-blue-4 = una casilla más para la figura 2
+power-green-1 = un bidón o una cisterna del vivac le dan combustible
+power-green-2 = unas piezas o una caja de herramientas del vivac le dan mecánica
+power-green-3 = un bidón o una cisterna robados en una ciudad le dan combustible
+power-green-4 = unas piezas o una caja de herramientas robadas en una ciudad le dan mecánica
+power-red-1 = una carta de peligro que toma en el vivac te hace daño
+power-red-2 = una carta de peligro que roba en una ciudad te hace daño
+power-red-3 = el peligro de una loseta le cuesta 1 en vez de 2
+power-red-4 = el peligro de una loseta no le cuesta nada
+power-yellow-1 = máximo de los dos indicadores 7
+power-yellow-2 = máximo de los dos indicadores 8
+power-yellow-3 = máximo de los dos indicadores 9
+power-yellow-4 = máximo de los dos indicadores 10
+of-power = { $colour ->
+    [blue] { $level ->
+        [1] { power-blue-1 }
+        [2] { power-blue-2 }
+        [3] { power-blue-3 }
+       *[4] { power-blue-4 }
+    }
+    [green] { $level ->
+        [1] { power-green-1 }
+        [2] { power-green-2 }
+        [3] { power-green-3 }
+       *[4] { power-green-4 }
+    }
+    [red] { $level ->
+        [1] { power-red-1 }
+        [2] { power-red-2 }
+        [3] { power-red-3 }
+       *[4] { power-red-4 }
+    }
+   *[yellow] { $level ->
+        [1] { power-yellow-1 }
+        [2] { power-yellow-2 }
+        [3] { power-yellow-3 }
+       *[4] { power-yellow-4 }
+    }
+}
+
+## What is said of an action
+
+said-take = { who } toman { a-card } del hueco { $slot }.
+said-plan = { who } planifican: { plan-of }.
+said-buy = { who } compran combustible: +{ $fuel } por { $francs } F.
+said-use = { who } juegan { a-card }: { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] se saca una loseta.
+   *[other] combustible +{ $fuel }.
+}
+said-mend = { who } juegan { a-card }: { gains }.
+said-strike = { who } juegan una carta de peligro contra { whom }: { $gauge ->
+    [e] motor
+   *[c] chasis
+}.
+said-strike-t = { who } juegan una carta de peligro contra el TORPEDO: mecánica -1.
+said-guide = { who } juegan una carta de guía y retiran la loseta de { $space } ({ of-tile }).
+said-fund = { who } consiguen { $francs } F.
+said-scout = { who } mandan a un explorador a reconocer el terreno.
+said-scout3 = { who } reconocen el terreno con tres losetas para elegir.
+said-fetch = { who } mandan a un explorador por una carta.
+said-pass = { who } pasan en esta ronda.
+said-halt = { who } se detienen.
+said-guard = { who } gastan una escolta: el peligro no hace daño.
+said-shield = { who } anulan el peligro con su poder.
+said-accept = { who } no hacen guardia.
+said-winch-m = { who } usan un cabrestante: un símbolo de mecánico no cuenta.
+said-winch-s = { who } usan un cabrestante: el símbolo de parada no cuenta.
+said-nowinch = { who } no usan ningún cabrestante.
+said-repair = { who } reparan por { $francs } F: { gains }.
+said-hit = { who } sufren daño: { losses }.
+said-go-town = { who } { drive } hasta la ciudad de { of-space }.
+said-go-blind = { who } { drive } a ciegas hacia { $space }.
+said-go = { who } { drive } hasta { $space } ({ of-tile }), combustible -{ $fuel }.
+drive = { $begins ->
+    [0] siguen
+   *[other] conducen
+}
+said-sail = { who } navegan hasta { of-space } por { $francs } F.
+said-clear = { who } hacen que una escolta retire la loseta de { $space } ({ of-tile }).
+said-back = { who } devuelven una loseta a la bolsa ({ of-tile }).
+said-drop = { who } descartan { a-card }.
+said-lay = { who } colocan una loseta en { $space } ({ of-tile }).
+said-drew-tile = { who } sacan una loseta ({ of-tile }).
+said-drew-blind = En { $space } hay: { of-tile }.
+said-drew-t-tile = T saca una loseta ({ of-tile }).
+said-drew-t-blind = T conduce a ciegas: en { $space } hay { of-tile }.
+said-drew-t-card = T roba { a-card }.{ $fuel ->
+    [0] { "" }
+   *[other] {" "}Su combustible sube { $fuel }.
+}{ $mechanics ->
+    [0] { "" }
+   *[other] {" "}Su mecánica sube { $mechanics }.
+}
+said-drew-card = { who } roban { a-card }.
+said-laid-out = En el hueco { $slot }: { of-card }.
+said-estienne = Se descubre la carta Estienne { $estienne }: el color del destino es { of-colour }.
+heard-plan = { who } han hecho su plan.
+heard-card = { who } roban una carta.
+
+## What follows by itself
+
+told-goal = { of-town } es la ciudad { coloured } abierta más cercana, { steps }.
+told-goal-tie = { of-town } y otra ciudad { coloured } están igual de cerca, { steps }; { of-town } está más cerca de la meta.
+told-goal-none = Ya no queda abierta ninguna ciudad { coloured }: T pone rumbo a la meta, { of-town }, { steps }.
+steps = { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+told-sail = T navega hasta { of-town }: de su puerto sale una ruta marítima que lleva derecho a su destino.
+told-lay = { $value ->
+    [1] Loseta fácil, valor { $value }: T la pone en su propia ruta, en { $space } ({ of-tile }).
+    [2] Loseta fácil, valor { $value }: T la pone en su propia ruta, en { $space } ({ of-tile }).
+   *[other] Loseta difícil, valor { $value }: T la pone en tu ruta, en { $space } ({ of-tile }).
+}
+told-lay-beside = En tu ruta no hay sitio para una loseta difícil, así que T la pone junto a tu vehículo o junto a la ruta, en { $space } ({ of-tile }).
+told-box = No hay sitio para esta loseta ({ of-tile }); vuelve a la caja.
+told-town = T está al lado de { of-space } y entra: la ciudad está abierta.
+told-go = T va a { $space } ({ of-tile }), un paso más cerca de su destino. { t-left }{ t-stopped }
+told-go-easier = T va a { $space } ({ of-tile }), el paso más fácil hacia su destino. { t-left }{ t-stopped }
+told-go-blind = T puede pagar la loseta y va a { $space }. { t-left }
+t-left = Combustible { $fuel }, mecánica { $mechanics }.
+t-stopped = { $stopped ->
+    [0] { "" }
+   *[other] {" "}El símbolo de parada acaba su movimiento.
+}
+told-stay = T se queda: con combustible { $fuel } y mecánica { $mechanics } no puede pagar ninguna casilla más cercana a su destino.
+told-stay-blind = T se queda: con combustible { $fuel } y mecánica { $mechanics } no puede pagar la loseta de { $space }.
+told-power = T gana un poder, { of-colour } { $level }: { of-power }.
+told-arrives = T llega a { of-town }.
+told-take = T toma { a-card } del hueco { $slot }, como dice su carta.
+told-take-next = El hueco que quiere T está vacío; toma del siguiente, el { $slot }: { of-card }.
+told-hits = El peligro que quedó en la mesa alcanza a { who-hit }: { losses }.
+told-hits-power = La carta de peligro que tomó T alcanza a { who-hit }: { losses }.
+who-hit = { $crew ->
+    [FR] los franceses
+    [GB] los británicos
+    [BE] los belgas
+    [IT] los italianos
+    [SU] las Sufragistas
+   *[IN] los Independientes
+}
+told-gains = T se recupera: combustible +{ $fuel }, mecánica +{ $mechanics }.
+told-prime = T ocupa el primer puesto en el orden de turno: combustible +{ $fuel }.
+told-lost = { who } sufren daño: { losses }.
+told-arrival = { who } llegan a { of-town } en { nth } lugar.
+told-arrival-alone = { who } llegan a tiempo a { of-town }.
+nth = { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[5] quinto
+}
+told-last-round = Es la última ronda: los demás conservan los asistentes que tienen sin usar.
+told-round = Empieza la ronda { $round }.
+told-estienne = Las ocho cartas Estienne se han usado y se barajan de nuevo.
+told-plan = { who } han planificado: { plan-of }.
+told-left = Queda en la mesa y va al descarte: { of-card }.
+told-order-prime = { who } ocupan el { nth } puesto en el orden de turno y reciben { $francs } F.
+told-order = { who } ocupan el { nth } puesto en el orden de turno.
+told-order-t = T ocupa el { nth } puesto en el orden de turno.
+told-bag = La bolsa estaba vacía: las losetas descartadas vuelven a ella.
+told-deck = El mazo estaba vacío: las cartas descartadas se barajan y forman otro.
+told-no-room = No hay sitio para esta loseta ({ of-tile }); va al descarte.
+told-entered = { who } pueden pagar la loseta y entran en { $space }, combustible -{ $fuel }.
+told-stuck = { who } no pueden pagar la loseta de { $space } y se quedan donde están.
+told-stop = El símbolo de parada acaba el trayecto.
+told-steps = Era el último paso del trayecto.
+told-nowhere = Desde aquí, { who-hit } no pueden entrar en ninguna casilla, y el trayecto acaba.
+told-over = Ya no queda nadie en juego, y la partida ha acabado.
+told-limit = Tras la ronda { $rounds } no ha llegado nadie, y la partida ha acabado.
+told-points = { who } tienen { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+told-points-t = T tiene { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+
+not-g16-1 = { of-space } está más lejos.
+not-g16-2 = { of-space } no está en un nivel más alto que la última ciudad de T.
+not-g16-3 = { of-space } no está más cerca de la meta que T.
+not-g16-4 = { of-space } está igual de cerca, pero más lejos de la meta.
+not-g16-5 = { of-space } está igual de cerca, pero viene después por fila y columna.
+not-g17-3 = T no puede pagar { of-space }.
+not-g17-5 = { of-space } es menos fácil, o viene después por fila y columna.
+
+## Why not
+
+refused-turn = No es tu turno. Espera a que los demás hayan actuado.
+refused-turn-plan = Otra tripulación está planificando. Espera a que todos los planes estén hechos.
+refused-turn-take = Otra tripulación elige carta antes. Espera a que te toque tomar una.
+refused-gone = Has dejado esta carrera. Mira a los demás, o empieza una partida nueva.
+refused-arrived = Has llegado: ya no hay turnos, ni cartas, ni daño. Espera a que acabe la ronda.
+refused-passed = Has pasado, y eso vale para toda la ronda. Tus escoltas sin usar aún vigilan; espera a la próxima ronda.
+refused-out = Todos tus asistentes están usados, así que no tienes más turnos en esta ronda. Espera a la siguiente.
+refused-resign-word = Abandonar no es una jugada. Abandona como lo ofrece la mesa.
+refused-draw = Antes hay que sacar algo. Sácalo y sigue.
+refused-unreadable = «{ $text }» no se puede jugar aquí. Escribe lo que haces, por ejemplo { $example }.
+refused-off-map = No hay ninguna casilla { $space } en el mapa. Nombra una casilla por fila y columna, como 4.1, o una ciudad por sus tres letras.
+
+refused-planned = Tu plan está hecho, y los demás aún planifican. Retíralo si quieres otro.
+refused-plan-open = Los planes están descubiertos y ya no cambian. Usa los asistentes que planificaste.
+refused-plan-later = Aún no es momento de planificar. Acaba antes esta fase.
+refused-plan-first = Ahora toca planificar. Escribe plan y cinco letras de F, P, M y E, por ejemplo plan FPMME.
+refused-plan-letter = { $letter } no es ningún papel. F es financiación, P explorador, M mecánico y E escolta.
+refused-plan-count = { $given ->
+    [one] Hay un asistente colocado
+   *[other] Hay { $given } asistentes colocados
+}, pero un plan tiene exactamente cinco. Coloca los cinco.
+refused-plan-role = Como mucho { $most } asistentes pueden tener el papel «{ of-role }». Da otra tarea a los demás.
+refused-take-later = Ahora no hay cartas que tomar. Espera al vivac.
+refused-take-first = Hay que tomar una carta, no se puede renunciar. Toma una del hueco { $slots }.
+refused-slot-empty = Ahí no hay ninguna carta. Toma una del hueco { $slots }.
+
+refused-bought = Ya has comprado combustible en este turno, y solo se puede una vez. Sigue con cartas o con un asistente.
+refused-buy-late = Después de una carta es tarde para comprar combustible en este turno. Cómpralo al empezar el próximo.
+refused-buy-town = En un viaje a solas el combustible solo se vende en las ciudades. Entra antes en una.
+refused-tank-full = Tu depósito está lleno. Sigue con cartas o con un asistente.
+refused-buy-levels = El combustible se compra por niveles enteros, al menos uno. Puedes comprar hasta { $levels }.
+refused-buy-tank = Tu depósito solo admite { $levels } más. Compra menos.
+refused-buy-purse = Un nivel cuesta aquí { $price } F, y tienes { $francs } F. Compra menos, o consigue antes dinero.
+
+refused-no-card = Ninguna de tus cartas se puede jugar ahora. Haz actuar a un asistente, o pasa.
+refused-card-unknown = No hay ninguna carta «{ $text }». Las cartas son CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE y WINCH.
+refused-card-missing = Esa carta no está en tu mano: { of-card }. Elige una que tengas.
+refused-card-nothing = Esa carta no cambiaría nada ahora: { of-card }. Guárdala para más tarde.
+refused-mend-letters = Nombra exactamente { $levels ->
+    [one] un nivel, e de motor o c de chasis
+   *[other] { $levels } niveles con las letras e de motor y c de chasis
+}.
+refused-guide-nothing = No hay loseta que sacar con la carta de guía. Retira con ella una loseta vecina, o guárdala.
+refused-danger-alone = Viajas a solas: no hay nadie contra quien jugar una carta de peligro. Guárdala hasta que tengas que descartar.
+refused-danger-nobody = Una carta de peligro no puede dañar a nadie ahora. Guárdala para más tarde.
+refused-danger-rival = Nombra a un rival para la carta de peligro: { $rivals }.
+refused-danger-arrived = Ese rival ha llegado o ha abandonado, y ya nada lo puede dañar. Elige a uno que siga en camino.
+refused-danger-gauge = Nombra también el indicador del rival: e de motor o c de chasis.
+refused-danger-zero = Ahí ya no hay nada que perder: { of-gauge } a 0. Elige otro indicador u otro rival.
+
+refused-assistant-used = Tus asistentes con el papel «{ of-role }» ya han actuado todos en esta ronda. Usa otro, o pasa.
+refused-assistant-none = En esta ronda no planificaste a nadie con el papel «{ of-role }». Usa otro asistente, o pasa.
+refused-no-tiles = No quedan losetas que sacar. Manda al explorador por una carta.
+refused-no-cards = No quedan cartas que robar. Manda al explorador a reconocer el terreno.
+refused-no-power = Tu tripulación no tiene ese poder. Hazlo de la manera normal.
+refused-power-used = El poder de tu tripulación ya se ha usado en esta ronda. En la siguiente vuelve a estar disponible.
+refused-few-tiles = Quedan menos de { $tiles } losetas que sacar. Reconoce el terreno con dos.
+refused-repair-full = Motor y chasis están en perfecto estado: no hay nada que reparar. Haz conducir al mecánico, o usa otro asistente.
+refused-repair-letters = Nombra los niveles con las letras e de motor y c de chasis, por ejemplo repair ec.
+refused-repair-many = Una reparación devuelve uno o dos niveles. Nombra menos.
+refused-repair-gauge = { $levels ->
+    [0] Ahí no hay nada roto: { of-gauge } al máximo.
+    [one] Ahí solo falta un nivel: { of-gauge }.
+   *[other] Ahí solo faltan { $levels } niveles: { of-gauge }.
+} Nombra solo lo que hay que reparar.
+refused-repair-money = Un nivel cuesta aquí { $price } F, y tienes { $francs } F. Repara menos, o consigue antes dinero.
+
+refused-engine-none = Con el motor a 0 no se conduce. Repara antes el motor.
+refused-no-way = No puedes entrar en ninguna casilla vecina. Compra antes combustible, repara, o usa otro asistente.
+refused-too-far = Un trayecto tiene como mucho tantos pasos como niveles tenía el motor al empezar; tienes { $steps }. Nombra una casilla vecina.
+refused-one-step = Un trayecto se hace paso a paso. Nombra una casilla vecina; luego podrás seguir.
+refused-not-neighbour = { of-space } no está al lado. Elige una casilla vecina por tierra.
+refused-sea-route = Desde aquí solo una ruta marítima lleva a { of-space }. Escribe sail en vez de drive.
+refused-blind-fuel = Para conducir a ciegas hacia { $space } necesitas combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
+refused-tile-fuel = La loseta de { $space } cuesta combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
+refused-tile-levels = La loseta de { $space } cuesta { $need ->
+    [one] un nivel
+   *[other] { $need } niveles
+} de motor y chasis, y tienes { $left }. Repara antes, o elige otro camino.
+refused-driving = Tu trayecto está en marcha. Sigue hacia una casilla vecina, o detente.
+refused-halt-later = No hay ningún trayecto en marcha. Elige otra cosa.
+refused-stopped = Un símbolo de parada ha acabado tu trayecto. Sigue con otro mecánico cuando sea tu turno.
+refused-in-town = Un trayecto acaba en una ciudad. Sigue con otro mecánico cuando sea tu turno.
+refused-drive-over = Tu trayecto ha acabado: no tiene más pasos que niveles tenía el motor. Sigue con otro mecánico cuando sea tu turno.
+refused-must-enter = Puedes pagar la loseta que ha salido, así que tienes que entrar. Responde antes a la pregunta; luego podrás detenerte.
+refused-sail-engine = Con el motor a 0 no se navega. Repara antes el motor.
+refused-no-port = No estás en un puerto. Las rutas marítimas salen de Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam y Beira.
+refused-no-route = Ninguna ruta marítima lleva de aquí a { of-space }. Elige un puerto al que lleve una.
+refused-sail-money = La travesía a { of-space } cuesta { $price } F, y tienes { $francs } F. Consigue antes dinero, o ve por tierra.
+
+refused-clear-nothing = No hay ninguna loseta vecina que se pueda retirar. Guarda la escolta para hacer guardia.
+refused-clear-empty = En { of-space } no hay ninguna loseta. Elige una casilla vecina que tenga una.
+refused-clear-far = { of-space } no está al lado. Elige una loseta de una casilla vecina por tierra.
+refused-clear-vehicle = En la loseta de { $space } hay un vehículo, así que se queda. Elige otra.
+refused-lay-later = Ahora no hay loseta que colocar. Manda antes a un explorador a reconocer el terreno.
+refused-lay-first = Las losetas sacadas se colocan antes que nada. Elige una loseta y una casilla para ella.
+refused-tile-not-drawn = Esa loseta no ha salido. Elige una de: { $drawn }.
+refused-lay-town = { of-space } es una ciudad, y en una ciudad no se colocan losetas. Elige una casilla de terreno vacía.
+refused-lay-tile = En { $space } ya hay una loseta. Elige una casilla de terreno vacía.
+refused-lay-vehicle = En { $space } hay un vehículo, y debajo no se colocan losetas. Elige una casilla de terreno vacía.
+refused-lay-far = { $space } no está unida a tu vehículo. Elige una casilla vacía que esté al lado, o junto a una cadena de ciudades y losetas que empiece en tu vehículo.
+refused-back-later = Ahora no hay loseta que devolver. Elige otra cosa.
+refused-back-first = Antes, una de las tres losetas vuelve a la bolsa. Escribe back y la loseta.
+
+refused-winch-later = Un cabrestante se juega cuando tu vehículo entra en una loseta, antes de pagar. Conduce primero; se te preguntará.
+refused-winch-first = Di antes si usas un cabrestante: winch m contra un símbolo de mecánico, winch s contra el de parada, o nowinch.
+refused-winch-needed = Sin cabrestante no puedes pagar esta loseta. Usa uno contra un símbolo de mecánico.
+refused-winch-levels = Necesitas tus cabrestantes para los símbolos de mecánico de esta loseta. Usa uno contra un símbolo de mecánico.
+refused-winch-symbol = En esta loseta no está ese símbolo: { of-symbol }. Usa el cabrestante contra otro, o no uses ninguno.
+refused-hit-later = Ahora no tienes niveles que perder. Elige otra cosa.
+refused-hit-first = Di antes { $hits ->
+    [one] qué nivel pierdes: e de motor o c de chasis
+   *[other] qué { $hits } niveles pierdes: una letra por cada uno, e de motor o c de chasis
+}.
+refused-hit-gauge = Es más de lo que hay: { of-gauge } { $level }. Quita el resto del otro indicador.
+refused-no-danger = Ahora no te amenaza ningún peligro. Guarda tu escolta hasta entonces.
+refused-guard-bivouac = Contra el daño del vivac las escoltas no sirven. Acéptalo, y la próxima vez no dejes cartas de peligro.
+refused-escort-used = No tienes ninguna escolta sin usar. Acepta el daño, o planifica una escolta en la próxima ronda.
+refused-danger-first = Te amenaza un peligro. Responde antes: guard con una escolta, o accept.
+refused-drop-later = Tu mano no es demasiado grande, así que no se descarta nada. Elige otra cosa.
+refused-drop-first = Tienes { $held ->
+    [one] una carta
+   *[other] { $held } cartas
+}, y tu chasis permite { $chassis }. Descarta antes las cartas que elijas.
+
+refused-no-torpedo = El TORPEDO solo juega en la partida contra él. Haz una jugada tuya.
+refused-t-own = T se mueve según sus propias reglas, nadie lo manda. Haz una jugada tuya.
+refused-t-closed = { of-space } está cerrada para T: solo entra en ciudades más avanzadas que la última y más cercanas a la meta. Haz una jugada tuya.
+refused-t-sail = T solo navega con el poder azul 3, y solo derecho a su destino. Haz una jugada tuya.
+
+## Terminal
+
+typing = Escribe lo que quieres hacer, por ejemplo { $example }. Una casilla (4.1) o una ciudad (NOU) dice lo que se sabe de ella; bag, cards, T y missions dicen más. Otras palabras:
+terminal-round = Ronda { $round } de { $rounds }
+terminal-last-round = Última ronda
+terminal-order = Orden de turno
+terminal-track = Pista
+terminal-bag = Bolsa
+terminal-deck = Mazo
+terminal-discard = Descarte
+terminal-hand = Mano
+terminal-bivouac = Vivac
+terminal-drawn = Sacadas
+terminal-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+terminal-gone = abandonó
+terminal-arrived = llegada n.º { $place }
+terminal-planned = plan listo
+terminal-to-take = tomar una carta en el vivac
+terminal-to-plan = colocar cinco asistentes
+terminal-to-turn = usar un asistente o pasar
+terminal-to-lay = colocar una loseta
+terminal-to-back = devolver una loseta
+terminal-to-drive = seguir o detenerse
+terminal-to-winch = usar un cabrestante o no
+terminal-to-hit = elegir los niveles que se pierden
+terminal-to-danger = hacer guardia o aceptar el daño
+terminal-to-drop = descartar una carta
+terminal-sign-risk = zona de riesgo
+terminal-sign-reach = a tu alcance
+terminal-sign-way = ruta de T
+terminal-sign-cards = cartas en mano
+terminal-blind = ? es una loseta de la bolsa: de media combustible { $fuel }, mecánico { $mechanics }; peligro { $danger } %, parada { $stop } %
+terminal-do-take = la carta de ese hueco
+terminal-do-plan = cinco letras: F financiación (2 como mucho), P explorador (2), M mecánico ({ $mechanics }), E escolta (2)
+terminal-do-drop = esta carta va al descarte
+terminal-do-hit = e motor, c chasis
+terminal-do-guard = una escolta lo evita
+terminal-do-shield = el poder de tu tripulación lo evita
+terminal-do-accept = aceptar el daño
+terminal-do-winch = m: un símbolo de mecánico no cuenta, s: la parada no cuenta
+terminal-do-nowinch = guardar el cabrestante
+terminal-do-lay = una loseta y su casilla
+terminal-do-back = esta loseta vuelve a la bolsa
+terminal-do-buy = niveles de combustible, { $price } F cada uno
+terminal-do-play = una carta de tu mano
+terminal-do-fund = financiación: dinero
+terminal-do-scout = explorador: sacar dos losetas y colocarlas
+terminal-do-scout3 = explorador: sacar tres losetas y colocar dos
+terminal-do-fetch = explorador: robar una carta
+terminal-do-repair = mecánico: e motor, c chasis, { $price } F por nivel
+terminal-do-drive = mecánico: primer paso, con su coste
+terminal-do-go = siguiente paso, con su coste
+terminal-do-halt = el trayecto acaba aquí
+terminal-do-sail = mecánico: por mar, con el precio
+terminal-do-clear = escolta: esta loseta desaparece
+terminal-do-pass = no más turnos en esta ronda
+terminal-town = { $name }, { of-colour }, { $cards ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $cards } cartas
+}
+terminal-level = nivel { $level }
+terminal-tile = loseta { $tile }
+terminal-here = aquí { $vehicles }
+terminal-neighbours = junto a { $spaces }
+terminal-route = por mar a { $port } { $price } F
+terminal-estienne = Carta Estienne { $id }, destino { $goal }: la figura 1 coloca { $tiles } losetas, la 2 avanza { $second_moves }, las demás { $others_move } cada una. En el vivac T toma el hueco { $first } si elige primero, { $second } si elige después. Cada carta de peligro que queda cuesta { $damage } { $gauge ->
+    [0] motor
+   *[other] chasis
+}. Luego T recupera combustible { $fuel }, mecánica { $mechanics }.
+terminal-way = Su ruta: { $spaces }
+terminal-pile = Cartas descubiertas: { $revealed }. Aún boca abajo: { $cards }
+
+## Map
+
+map-board = The Great Race
+map-title = Mapa de África: 99 casillas, las flechas llevan de una a otra
+map-which = ¿Qué quieres hacer aquí?
+map-nearer = Acercar
+map-whole = Ver el mapa entero
+map-drive = Conducir hasta aquí
+map-sail = Navegar hasta aquí
+map-clear = Retirar la loseta con una escolta
+map-guide = Retirar la loseta con un guía
+map-lay = Poner aquí una loseta: { $tile }
+map-costs = −{ $n }
+map-average = ⌀{ $n }
+map-odds = { $n } %
+spoken-level = nivel { $level }
+spoken-draws =
+    { $n ->
+        [one] da { $n } carta
+       *[other] da { $n } cartas
+    }
+spoken-risk = zona de riesgo
+spoken-start = salida
+spoken-finish = meta
+spoken-goal = destino de T
+spoken-tile = loseta: { $tile }
+spoken-vehicles =
+    { $n ->
+        [one] vehículo: { $vehicles }
+       *[other] vehículos: { $vehicles }
+    }
+spoken-route = ruta marítima a { $town }, { $price } F
+spoken-blind = desconocida, al menos combustible { $least }; de media combustible { $fuel } y mecánico { $mechanics }, peligro { $danger } %, parada { $stop } %
+spoken-free = no cuesta nada
+
+## Desk
+
+desk-round = Ronda { $round }, como mucho { $rounds }
+desk-journey = { $start } – { $finish }
+desk-last-round = Última ronda
+desk-gauge = { of-gauge } { $level } de { $most }
+desk-purse = Dinero: { $money } F
+desk-price-petrol = Combustible { $price } F
+desk-price-repair = reparación { $price } F
+desk-no-petrol = Aquí no hay combustible
+desk-how = { $how ->
+    [gone] ha abandonado
+    [arrived] ha llegado, puesto { $place }
+   *[passed] ha pasado
+}
+desk-planned = plan listo
+desk-plans = planifica
+desk-change = { $what ->
+    [fuel] { gauge-f } { $by }
+    [engine] { gauge-e } { $by }
+    [chassis] { gauge-c } { $by }
+   *[money] { $by } F
+}
+desk-assistants = Asistentes
+desk-figures = { $unused } sin usar, { $used } usados
+desk-deeds = Posible: { of-role }
+desk-no-deed = Este asistente no tiene nada que hacer ahora.
+desk-deed = { $deed ->
+    [fund] Conseguir dinero
+    [scout] Reconocer: colocar dos losetas
+    [scout3] Reconocer: dos losetas de tres
+    [fetch] Robar una carta
+    [drive] Conducir
+   *[clear] Retirar una loseta
+}
+desk-spaces = { $spaces ->
+    [one] una casilla
+   *[other] { $spaces } casillas
+}
+desk-on-map = Elige ahora una casilla en el mapa. Escape lo deshace.
+desk-sail = Navegar a { of-town }
+desk-repair = Reparar
+desk-petrol = Comprar combustible
+desk-petrol-less = Un nivel menos
+desk-petrol-more = Un nivel más
+desk-petrol-levels = { $levels ->
+    [one] un nivel
+   *[other] { $levels } niveles
+}
+desk-buy = Comprar combustible
+desk-pass = Pasar en esta ronda
+desk-hand = Mano: { $held }, límite { $limit }
+desk-too-many = Tu mano es demasiado grande. Elige una carta para descartar.
+desk-back = carta boca abajo
+desk-does = { $card ->
+    [CAN] Combustible +2
+    [TANK] Combustible +4
+    [PARTS] Motor o chasis +1
+    [TOOLS] Dos niveles de motor y chasis
+    [DNG] Cuesta un nivel a un rival
+    [TEL] +30 F
+    [GUIDE] Colocar una loseta o retirarla
+   *[WINCH] Al conducir: un símbolo de mecánico menos, o sin parada
+}
+desk-play = Jugar
+desk-drop = Descartar
+desk-guide-lay = Sacar una loseta y colocarla
+desk-guide-clear = Retirar una loseta
+desk-strike = { of-crew }: { of-gauge } −1
+desk-strike-t = TORPEDO: mecánica −1
+desk-ask = { $phase ->
+    [hit] Tu vehículo sufre daños. ¿Qué niveles pierde?
+    [winch] ¿Usas un cabrestante en esta loseta?
+    [danger] Peligro. ¿Haces guardia o lo aguantas?
+    [drive] Elige la casilla siguiente en el mapa, o detente.
+   *[back] Una de las tres losetas vuelve a la bolsa. ¿Cuál?
+}
+desk-answer = { $answer ->
+    [winch-m] Cabrestante: un símbolo de mecánico menos
+    [winch-s] Cabrestante: sin parada
+    [nowinch] Sin cabrestante
+    [guard] Una escolta hace guardia
+    [shield] El poder de los británicos
+    [accept] Aguantarlo
+   *[halt] Detenerse aquí
+}
+desk-tray = Losetas sacadas
+desk-lay-which = Elige una loseta y luego su casilla en el mapa.
+desk-lay-where = Elige ahora su casilla en el mapa.
+desk-plan = Plan de la ronda
+desk-role-does = { $role ->
+    [F] consigue francos
+    [P] coloca losetas o roba una carta
+    [M] conduce, repara o navega
+   *[E] retira una loseta o hace guardia
+}
+desk-plan-less = { of-role }: uno menos
+desk-plan-more = { of-role }: uno más
+desk-plan-count = { of-role }: { $n }
+desk-plan-left = { $left ->
+    [0] Los cinco asistentes están colocados.
+    [one] Queda un asistente por colocar.
+   *[other] Quedan { $left } asistentes por colocar.
+}
+desk-plan-keys = Las teclas F P M E colocan un asistente; con Mayús lo quitan.
+desk-commit = Confirmar el plan
+desk-committed = Tu plan está listo. Los demás aún planifican.
+desk-committed-undo = Tu plan está listo. Mientras falte el último puedes retirarlo: Deshacer o la tecla U.
+desk-bivouac = Vivac
+desk-take = Elige una carta.
+desk-chooses = Eligen ahora: { of-crew }
+desk-slot = Hueco { $n }
+desk-slot-empty = Hueco { $n }: vacío
+desk-slot-t = para TORPEDO
+desk-slots-t = El TORPEDO tomará los huecos { $one } y { $other }; si uno está vacío, el siguiente.
+desk-rival-figures = Asistentes: { $unused } sin usar, { $used } usados
+desk-rival-hand = Cartas en la mano: { $held }
+desk-track = Progreso
+desk-track-space = { $level }: { $crews }
+desk-order = Orden de turno
+desk-prime = Quien va primero tras el mantenimiento recibe la prima.
+desk-bag = Bolsa { $tiles } · mazo { $cards }
+desk-unseen = En la bolsa, las más fáciles primero
+desk-tiles-out = Losetas descartadas: { $tiles }
+desk-cards-out = Cartas descartadas: { $cards }
+desk-goal = Destino: { of-town }
+desk-revealed = Cartas descubiertas: { $cards }
+desk-t-no-card = Su carta se descubre en cuanto hayas planificado.
+desk-t-figure = Figuras usadas: { $figure } de 5
+desk-t-tiles = { $tiles ->
+    [one] coloca una loseta
+   *[other] coloca { $tiles } losetas
+}
+desk-t-moves = { $spaces ->
+    [one] avanza una casilla
+   *[other] avanza { $spaces } casillas
+}
+desk-t-slots = hueco { $first } como primero, { $one } y { $other } como segundo
+desk-t-gains = combustible +{ $fuel }, mecánica +{ $mechanics }
+desk-t-damage = por cada peligro que quede: { of-gauge } −{ $damage }
+desk-t-steps = Lo que hace el TORPEDO
+desk-t-others = ¿Por qué no otra cosa? ({ $n })
+desk-step = Un paso
+desk-run = Seguir
+desk-finish = Al final
+desk-replay = Ver otra vez
+desk-stickers = Poderes: { $n } de 16
+desk-no-stickers = El TORPEDO aún no tiene ninguno.
+desk-missions = Misiones: { $n } de { $of }
+desk-mission-yes = cumplida hasta ahora
+desk-mission-no = todavía no
+desk-missions-about = Se sellan si el viaje sale bien.
+desk-end = El viaje ha terminado
+desk-won = { $mode ->
+    [solo] Has vencido al TORPEDO.
+   *[alone] Has llegado a tiempo.
+}
+desk-lost = { $mode ->
+    [solo] El TORPEDO ha ganado.
+   *[alone] No has llegado a tiempo.
+}
+desk-col-place = Puesto
+desk-col-levels = Niveles
+desk-col-money = Francos
+desk-col-money-cards = Francos, cartas
+desk-col-points = Puntos
+desk-gone = ha abandonado
+desk-not-arrived = no ha llegado
+desk-stamps = Misiones cumplidas: { $n }
+cover-title = La pantalla pasa a: { $side }
+cover-about = Las manos y los planes están tapados para que nadie vea los de los demás. Desde aquí solo sigue esta tripulación: { $side }.
+do-uncover = Mostrar nuestro salpicadero
+
+## Campaign
+
+campaign-title = Campaña
+campaign-passport = Pasaporte
+campaign-intro = Una partida tras otra contra TORPEDO: su mazo y sus poderes crecen, y tus sellos se quedan.
+campaign-begin = Empezar una campaña
+campaign-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+campaign-legend = Jugador legendario
+campaign-legend-about = Las doce misiones llevan el sello legendario.
+campaign-stamps = { $n } de { $of } sellos
+campaign-first = Primero en la próxima partida: { $who ->
+    [T] TORPEDO
+   *[other] tú
+}
+campaign-missions = Misiones
+campaign-missions-about = Toda misión exige éxito: ganar o, a solas, llegar a tiempo. Cada manera de viajar tiene su propio sello.
+campaign-inked = { $way }: sellada
+campaign-inked-day = { $way }: sellada el { $day }
+campaign-blank = { $way }: todavía no
+campaign-now = La partida en curso lo cumple hasta ahora.
+campaign-alone = A solas: { $about }
+campaign-deck = El mazo de TORPEDO
+campaign-deck-about = Tras una victoria suben dos cartas del nivel más bajo; tras una derrota, una.
+campaign-card = { $id }, destino { $colour }. Losetas { $tiles }; la figura 2 avanza { $second }, las demás { $others }; combustible +{ $fuel }, mecánica +{ $mechanics }; daño { $damage }.
+campaign-powers = Los poderes de TORPEDO
+campaign-powers-about = Gana el siguiente de un color cada vez que entra en una ciudad del color de su destino.
+campaign-power-gained = { $colour } { $level }, ganado: { $power }
+campaign-power = { $colour } { $level }: { $power }
+campaign-history = Viajes
+campaign-none = Aún no hay viajes. El primer sello te espera.
+campaign-season-began = Una nueva temporada
+campaign-won = Ganada
+campaign-lost = Perdida
+campaign-arrived = Llegaste
+campaign-failed = Fracasado
+campaign-journey = Partida { $n }
+campaign-round = ronda { $round }
+campaign-points = { $mine } a { $theirs } puntos
+campaign-upgrades = En el mazo: { $cards }
+campaign-earned = Sellado: { $missions }
+campaign-replay = Ver de nuevo
+campaign-branch = Seguir desde aquí
+campaign-branch-about = Crea una campaña propia que sigue desde aquí. Esta se queda.
+campaign-next = Próximo viaje
+campaign-play = Jugar la partida { $n }
+campaign-continue = Continuar la partida { $n }
+campaign-running = La partida { $n } está en curso: ronda { $round }.
+campaign-give-up = Abandonar
+campaign-give-up-sure = ¿Abandonar esta partida? Cuenta como perdida.
+campaign-opponent = Rival
+campaign-crew = Equipo
+campaign-way = Manera
+campaign-more = Más reglas
+campaign-season = Nueva temporada
+campaign-season-about = El mazo de TORPEDO vuelve al nivel 1 y sus poderes se quitan. Tus sellos se quedan.
+campaign-season-yes = Empezar la temporada
+campaign-no = Mejor no
+campaign-export = Guardar en un archivo
+campaign-import = Leer un archivo
+campaign-drop = o suéltalo aquí
+campaign-file-about = Un solo archivo de texto contiene toda la campaña; al leerlo se comprueba cada partida.
+campaign-reading = Se comprueba cada partida …
+campaign-others = Tus campañas
+campaign-other = { $games } partidas, { $stamps } sellos
+campaign-open = Abrir
+campaign-forget = Guardar aparte
+campaign-new = Nueva campaña
+campaign-key = Enlace a esta campaña
+campaign-key-about = Quien tenga este enlace puede seguir la campaña. Guárdalo para abrirla en otro sitio.
+campaign-back = Volver al pasaporte
+campaign-stale = Algo ha cambiado entretanto; así está ahora.
+campaign-way-prudent = Prudente
+campaign-prudent-about = El mazo de TORPEDO crece, sus poderes descansan.
+campaign-way-legendary = Legendaria
+campaign-legendary-about = Crecen el mazo y los poderes de TORPEDO.
+campaign-way-alone = A solas
+campaign-alone-about = Sin rival; llegas en seis rondas o el viaje fracasa.
+campaign-mission = { $id ->
+    [M01] Primera travesía
+    [M02] Marcha forzada
+    [M03] Cuatro colores
+    [M04] Corazón del Sáhara
+    [M05] La pista del Congo
+    [M06] Agua salada
+    [M07] Recién salido de fábrica
+    [M08] Bolsa llena
+    [M09] Hacia lo desconocido
+    [M10] Sin patrocinador
+    [M11] Por los pelos
+    [M12] Matagigantes
+   *[other] { $id }
+}
+campaign-about = { $id ->
+    [M01] Basta con el éxito.
+    [M02] Llegar en la ronda 4 o antes.
+    [M03] Haber entrado al menos en una ciudad azul, una verde, una roja y una amarilla.
+    [M04] Haber entrado en 4 zonas de riesgo distintas del Sáhara.
+    [M05] Haber entrado en 3 zonas de riesgo distintas del Congo.
+    [M06] Haber navegado por 2 rutas marítimas distintas.
+    [M07] Motor y chasis juntos a 9 o más al final.
+    [M08] 150 F o más al final.
+    [M09] 10 pasos a ciegas que llegaron a la casilla.
+    [M10] Ningún plan de la partida con financiación.
+    [M11] T llegó en la misma ronda.
+    [M12] Al empezar, prudente: ninguna carta de nivel 1 en el mazo; legendaria: 8 pegatinas o más.
+    [M11-alone] Combustible exactamente a 0 al llegar.
+    [M12-alone] El viaje va hacia el norte (dirección SN).
+   *[other] { $id }
+}
+
+## Hints
+
+hint-plan-drive = conducir es lo que te lleva a la meta; el resto paga y protege.
+hint-plan-money = sin dinero no hay combustible, y te queda poco.
+hint-plan-paths = un camino que has puesto tú cuesta menos que lo desconocido.
+hint-plan-safe = esta ronda es para mantener la posición, no para correr.
+hint-take = de las cartas expuestas, esta es la que más te ayuda.
+hint-petrol = con el depósito más lleno, el próximo trayecto llega más lejos.
+hint-fuel = cabe todo en el depósito, y estás a punto de conducir.
+hint-telegram = en la mano no vale nada; como dinero, sí.
+hint-guide = una loseta conocida más en tu camino.
+hint-mend = cada nivel reparado es un paso, una carta o un punto más.
+hint-strike = debilita a un rival y no te cuesta nada.
+hint-clear = esta loseta sale más cara que lo desconocido.
+hint-fund = el combustible y las reparaciones hay que pagarlos.
+hint-scout = mejor conocer el camino antes de conducir por él.
+hint-fetch = una carta más no te cuesta nada.
+hint-repair = con el motor débil no llegas lejos.
+hint-pass = nada de lo que queda por hacer te ayuda ahora.
+hint-halt = un paso más costaría más de lo que aporta.
+hint-guard = para esto está la escolta.
+hint-accept = más adelante la escolta te hará más falta.
+hint-winch = aquí es donde más te ahorra el cabrestante.
+hint-keep-winch = ya vendrá una loseta peor para el cabrestante.
+hint-hit = de los dos indicadores, este lo aguanta mejor.
+hint-sail = por mar es más corto y no gastas combustible.
+hint-finish = es la meta.
+hint-town = en la ciudad el combustible es barato y te esperan cartas.
+hint-road = el camino más barato a la meta pasa por esta loseta.
+hint-blind = desconocida, pero en el camino más corto, y puedes pagar casi cualquier loseta.
+hint-lay = una loseta fácil va en tu propio camino.
+hint-lay-hard = una loseta difícil va donde no vas a pasar.
+hint-back = esta loseta es la que menos te serviría.
+hint-drop = de esta carta es de la que mejor puedes prescindir.

@@ -1,0 +1,1031 @@
+# Les mots de The Great Race.
+
+title = The Great Race
+about = L'Afrique en autochenille : planifie cinq assistants en secret, prépare la route, puis arrive tôt, en bon état et la bourse pleine.
+
+option-mode = Jeu
+option-mode-about = Une course de deux à cinq équipages, un équipage contre le TORPEDO, ou un voyage sans aucun adversaire.
+option-mode-race = Course
+option-mode-solo = Contre le TORPEDO
+option-mode-alone = Seul
+option-direction = Direction
+option-direction-about = De Colomb-Béchar au nord à Cape Town au sud, ou dans l'autre sens.
+option-direction-NS = Vers le sud
+option-direction-SN = Vers le nord
+option-bivouac_order = Premier choix
+option-bivouac_order-about = Qui choisit d'abord à chaque bivouac : le dernier de l'ordre de jeu ou le premier.
+option-bivouac_order-reverse = Le dernier de l'ordre de jeu
+option-bivouac_order-turn = Le premier de l'ordre de jeu
+option-leaders = Chefs
+option-leaders-about = Quels pouvoirs comptent : celui des Suffragettes seulement, ceux de tous les équipages, ou aucun.
+option-leaders-book = Suffragettes seulement
+option-leaders-all = Tous les équipages
+option-leaders-none = Aucun
+option-mechanic_spaces = Mécaniciens
+option-mechanic_spaces-about = Combien de mécaniciens tiennent dans un plan. Avec deux, la partie contre le TORPEDO est nettement plus dure.
+option-deck_upgrades = Paquet qui progresse
+option-deck_upgrades-about = Après chaque partie d'une campagne, le TORPEDO reçoit des cartes plus fortes.
+option-legacy = Pouvoirs hérités
+option-legacy-about = Le TORPEDO gagne un pouvoir dans chaque ville de la couleur de son but, et le garde pour toute la campagne.
+option-passport = Passeport
+option-passport-about = Douze missions, et un tampon pour chacune de celles que tu accomplis.
+option-upgrade = Nouvelles cartes
+option-upgrade-about = Si la carte plus forte du TORPEDO est tirée au hasard, ou si elle porte la même lettre que celle qu'elle remplace.
+option-upgrade-random = Au hasard
+option-upgrade-letter = Même lettre
+option-max_rounds = Manches au plus
+option-max_rounds-about = Si personne n'est arrivé après ce nombre de manches, la partie s'arrête et le plus court chemin restant décide.
+option-crews = Équipages
+option-crews-about = Les équipages dans l'ordre des places, par exemple SU,FR. Les places sans équipage reçoivent le suivant de FR, GB, BE, IT, SU et IN.
+option-crews-any = Dans l'ordre
+option-crews-each = Équipage
+option-crews-FR = { crew-FR }
+option-crews-GB = { crew-GB }
+option-crews-BE = { crew-BE }
+option-crews-IT = { crew-IT }
+option-crews-SU = { crew-SU }
+option-crews-IN = { crew-IN }
+option-deck = Cartes du TORPEDO
+option-deck-about = Les huit cartes Estienne, par exemple A2,B1,C1,D1,E1,F1,G1,H1. Une campagne s'en charge.
+option-deck-first = Les huit de niveau 1
+option-stickers = Pouvoirs du TORPEDO
+option-stickers-about = Le niveau de son pouvoir en bleu, vert, rouge et jaune, quatre chiffres de 0 à 4. Une campagne s'en charge.
+option-stickers-0000 = Aucun encore
+option-first = En tête de l'ordre de jeu
+option-first-about = Contre le TORPEDO : qui est premier dans l'ordre de jeu au début. Dans une campagne, c'est le perdant de la fois précédente.
+option-first-player = Toi
+option-first-T = TORPEDO
+
+## Names
+
+town-COL = Colomb-Béchar
+town-CAP = Cape Town
+town-NOU = Nouadhibou
+town-FOR = Fort-Lamy
+town-LIB = Libreville
+town-DAR = Dar es Salaam
+town-WIN = Windhoek
+town-TOM = Tombouctou
+town-POR = Porto-Novo
+town-STA = Stanleyville
+town-ELI = Élisabethville
+town-JOH = Johannesburg
+town-AGA = Agadès
+town-BAM = Bamako
+town-BAN = Bangui
+town-LUA = Luanda
+town-BEI = Beira
+town-INS = In Salah
+town-DAK = Dakar
+town-NAI = Nairobi
+town-LEO = Léopoldville
+town-LIV = Livingstone
+of-town = { $town ->
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[COL] { town-COL }
+}
+of-space = { $space ->
+    [COL] { town-COL }
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[other] { $space }
+}
+crew-FR = Français
+crew-GB = Britanniques
+crew-BE = Belges
+crew-IT = Italiens
+crew-SU = Suffragettes
+crew-IN = Indépendants
+crew-T = TORPEDO
+of-crew = { $crew ->
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+    [IN] { crew-IN }
+   *[T] { crew-T }
+}
+who = { $crew ->
+    [FR] Les Français
+    [GB] Les Britanniques
+    [BE] Les Belges
+    [IT] Les Italiens
+    [SU] Les Suffragettes
+   *[IN] Les Indépendants
+}
+whom = { $rival ->
+    [FR] les Français
+    [GB] les Britanniques
+    [BE] les Belges
+    [IT] les Italiens
+    [SU] les Suffragettes
+    [T] le TORPEDO
+   *[IN] les Indépendants
+}
+card-CAN = bidon d'essence
+card-TANK = camion-citerne
+card-PARTS = pièces détachées
+card-TOOLS = boîte à outils
+card-DNG = danger
+card-TEL = télégramme du mécène
+card-GUIDE = guide
+card-WINCH = treuil
+of-card = { $card ->
+    [CAN] { card-CAN }
+    [TANK] { card-TANK }
+    [PARTS] { card-PARTS }
+    [TOOLS] { card-TOOLS }
+    [DNG] { card-DNG }
+    [TEL] { card-TEL }
+    [GUIDE] { card-GUIDE }
+   *[WINCH] { card-WINCH }
+}
+a-card = { $card ->
+    [CAN] un bidon d'essence
+    [TANK] un camion-citerne
+    [PARTS] des pièces détachées
+    [TOOLS] une boîte à outils
+    [DNG] une carte danger
+    [TEL] un télégramme du mécène
+    [GUIDE] un guide
+   *[WINCH] un treuil
+}
+role-F = financement
+role-P = éclaireur
+role-M = mécanicien
+role-E = escorte
+of-role = { $role ->
+    [F] { role-F }
+    [P] { role-P }
+    [M] { role-M }
+   *[E] { role-E }
+}
+colour-purple = violet
+colour-blue = bleu
+colour-green = vert
+colour-red = rouge
+colour-yellow = jaune
+of-colour = { $colour ->
+    [purple] { colour-purple }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+   *[yellow] { colour-yellow }
+}
+coloured = { $colour ->
+    [blue] bleue
+    [green] verte
+    [red] rouge
+   *[yellow] jaune
+}
+gauge-f = essence
+gauge-e = moteur
+gauge-c = châssis
+gauge-m = mécanique
+of-gauge = { $gauge ->
+    [f] { gauge-f }
+    [e] { gauge-e }
+    [c] { gauge-c }
+   *[m] { gauge-m }
+}
+symbol-F = essence
+symbol-M = mécanicien
+symbol-D = danger
+symbol-S = arrêt
+of-symbol = { $symbol ->
+    [F] { symbol-F }
+    [M] { symbol-M }
+    [D] { symbol-D }
+   *[S] { symbol-S }
+}
+of-tile = { $tile ->
+    [F] { symbol-F } 1
+    [FF] { symbol-F } 2
+    [FM] { symbol-F } 1, { symbol-M } 1
+    [FD] { symbol-F } 1, { symbol-D }
+    [FS] { symbol-F } 1, { symbol-S }
+    [FFF] { symbol-F } 3
+    [FFM] { symbol-F } 2, { symbol-M } 1
+    [FMM] { symbol-F } 1, { symbol-M } 2
+    [FFD] { symbol-F } 2, { symbol-D }
+    [FMD] { symbol-F } 1, { symbol-M } 1, { symbol-D }
+    [FMS] { symbol-F } 1, { symbol-M } 1, { symbol-S }
+    [FFFM] { symbol-F } 3, { symbol-M } 1
+    [FFMM] { symbol-F } 2, { symbol-M } 2
+    [FFMD] { symbol-F } 2, { symbol-M } 1, { symbol-D }
+    [FMMS] { symbol-F } 1, { symbol-M } 2, { symbol-S }
+    [FFFMM] { symbol-F } 3, { symbol-M } 2
+    [FFMMD] { symbol-F } 2, { symbol-M } 2, { symbol-D }
+    [FFMMS] { symbol-F } 2, { symbol-M } 2, { symbol-S }
+   *[other] aucune tuile
+}
+gains = { $engine ->
+    [0] châssis +{ $chassis }
+   *[other] moteur +{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , châssis +{ $chassis }
+    }
+}
+losses = { $engine ->
+    [0] châssis -{ $chassis }
+   *[other] moteur -{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , châssis -{ $chassis }
+    }
+}
+plan-of = financement { $funding }, éclaireur { $pathfinder }, mécanicien { $mechanic }, escorte { $escort }
+power-blue-1 = les arrêts ne terminent plus son déplacement
+power-blue-2 = plus de supplément d'essence dans les zones à risque
+power-blue-3 = il prend la mer gratuitement si elle mène à son but
+power-blue-4 = une case de plus pour la figurine 2
+power-green-1 = un bidon ou une citerne pris au bivouac lui donne de l'essence
+power-green-2 = des pièces ou une boîte à outils prises au bivouac lui donnent de la mécanique
+power-green-3 = un bidon ou une citerne piochés en ville lui donne de l'essence
+power-green-4 = des pièces ou une boîte à outils piochées en ville lui donnent de la mécanique
+power-red-1 = une carte danger qu'il prend au bivouac te touche
+power-red-2 = une carte danger qu'il pioche en ville te touche
+power-red-3 = le danger d'une tuile lui coûte 1 au lieu de 2
+power-red-4 = le danger d'une tuile ne lui coûte rien
+power-yellow-1 = maximum des deux jauges 7
+power-yellow-2 = maximum des deux jauges 8
+power-yellow-3 = maximum des deux jauges 9
+power-yellow-4 = maximum des deux jauges 10
+of-power = { $colour ->
+    [blue] { $level ->
+        [1] { power-blue-1 }
+        [2] { power-blue-2 }
+        [3] { power-blue-3 }
+       *[4] { power-blue-4 }
+    }
+    [green] { $level ->
+        [1] { power-green-1 }
+        [2] { power-green-2 }
+        [3] { power-green-3 }
+       *[4] { power-green-4 }
+    }
+    [red] { $level ->
+        [1] { power-red-1 }
+        [2] { power-red-2 }
+        [3] { power-red-3 }
+       *[4] { power-red-4 }
+    }
+   *[yellow] { $level ->
+        [1] { power-yellow-1 }
+        [2] { power-yellow-2 }
+        [3] { power-yellow-3 }
+       *[4] { power-yellow-4 }
+    }
+}
+
+## What is said of an action
+
+said-take = { who } prennent { a-card } à l'emplacement { $slot }.
+said-plan = { who } planifient : { plan-of }.
+said-buy = { who } achètent de l'essence : +{ $fuel } pour { $francs } F.
+said-use = { who } jouent { a-card } : { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] une tuile est tirée.
+   *[other] essence +{ $fuel }.
+}
+said-mend = { who } jouent { a-card } : { gains }.
+said-strike = { who } jouent une carte danger contre { whom } : { $gauge ->
+    [e] moteur
+   *[c] châssis
+}.
+said-strike-t = { who } jouent une carte danger contre le TORPEDO : mécanique -1.
+said-guide = { who } jouent un guide et retirent la tuile de { $space } ({ of-tile }).
+said-fund = { who } trouvent { $francs } F.
+said-scout = { who } envoient un éclaireur reconnaître le terrain.
+said-scout3 = { who } reconnaissent le terrain avec trois tuiles au choix.
+said-fetch = { who } envoient un éclaireur chercher une carte.
+said-pass = { who } passent pour cette manche.
+said-halt = { who } s'arrêtent.
+said-guard = { who } dépensent une escorte : le danger ne fait aucun dégât.
+said-shield = { who } annulent le danger grâce à leur pouvoir.
+said-accept = { who } ne montent pas la garde.
+said-winch-m = { who } jouent un treuil : un symbole mécanicien ne compte pas.
+said-winch-s = { who } jouent un treuil : le symbole arrêt ne compte pas.
+said-nowinch = { who } ne jouent pas de treuil.
+said-repair = { who } réparent pour { $francs } F : { gains }.
+said-hit = { who } subissent des dégâts : { losses }.
+said-go-town = { who } { drive } jusqu'à { of-space }.
+said-go-blind = { who } { drive } à l'aveugle vers { $space }.
+said-go = { who } { drive } jusqu'en { $space } ({ of-tile }), essence -{ $fuel }.
+drive = { $begins ->
+    [0] continuent
+   *[other] roulent
+}
+said-sail = { who } prennent la mer vers { of-space } pour { $francs } F.
+said-clear = { who } font retirer par une escorte la tuile de { $space } ({ of-tile }).
+said-back = { who } remettent une tuile dans le sac ({ of-tile }).
+said-drop = { who } défaussent { a-card }.
+said-lay = { who } posent une tuile en { $space } ({ of-tile }).
+said-drew-tile = { who } tirent une tuile ({ of-tile }).
+said-drew-blind = En { $space } se trouve : { of-tile }.
+said-drew-t-tile = T tire une tuile ({ of-tile }).
+said-drew-t-blind = T roule à l'aveugle : en { $space } se trouve { of-tile }.
+said-drew-t-card = T pioche { a-card }.{ $fuel ->
+    [0] { "" }
+   *[other] {" "}Son essence monte de { $fuel }.
+}{ $mechanics ->
+    [0] { "" }
+   *[other] {" "}Sa mécanique monte de { $mechanics }.
+}
+said-drew-card = { who } piochent { a-card }.
+said-laid-out = À l'emplacement { $slot } : { of-card }.
+said-estienne = La carte Estienne { $estienne } est révélée. Couleur du but : { of-colour }.
+heard-plan = { who } ont fait leur plan.
+heard-card = { who } piochent une carte.
+
+## What follows by itself
+
+told-goal = { of-town } est la ville { coloured } ouverte la plus proche, { steps }.
+told-goal-tie = { of-town } et une autre ville { coloured } sont à égale distance, { steps } ; { of-town } est plus près de l'arrivée.
+told-goal-none = Plus aucune ville { coloured } n'est ouverte : T met le cap sur l'arrivée, { of-town }, { steps }.
+steps = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+told-sail = T prend la mer vers { of-town } : de son port, une voie maritime mène tout droit à son but.
+told-lay = { $value ->
+    [1] Tuile facile, valeur { $value } : T la pose sur son propre itinéraire, en { $space } ({ of-tile }).
+    [2] Tuile facile, valeur { $value } : T la pose sur son propre itinéraire, en { $space } ({ of-tile }).
+   *[other] Tuile difficile, valeur { $value } : T la pose sur ton itinéraire, en { $space } ({ of-tile }).
+}
+told-lay-beside = Ton itinéraire n'a plus de place pour une tuile difficile : T la pose à côté de ton véhicule ou de l'itinéraire, en { $space } ({ of-tile }).
+told-box = Il n'y a pas de place pour cette tuile ({ of-tile }) ; elle retourne dans la boîte.
+told-town = { of-space } touche la case de T, qui y entre : la ville est ouverte.
+told-go = T va en { $space } ({ of-tile }), un pas plus près de son but. { t-left }{ t-stopped }
+told-go-easier = T va en { $space } ({ of-tile }), le pas le plus facile vers son but. { t-left }{ t-stopped }
+told-go-blind = T peut payer la tuile et va en { $space }. { t-left }
+t-left = Essence { $fuel }, mécanique { $mechanics }.
+t-stopped = { $stopped ->
+    [0] { "" }
+   *[other] {" "}Le symbole arrêt termine son déplacement.
+}
+told-stay = T reste sur place : avec essence { $fuel } et mécanique { $mechanics }, il ne peut payer aucune case plus proche de son but.
+told-stay-blind = T reste sur place : avec essence { $fuel } et mécanique { $mechanics }, il ne peut pas payer la tuile de { $space }.
+told-power = T gagne un pouvoir, { of-colour } { $level } : { of-power }.
+told-arrives = T arrive à { of-town }.
+told-take = T prend { a-card } à l'emplacement { $slot }, comme le dit sa carte.
+told-take-next = L'emplacement que veut T est vide ; il prend au suivant, le { $slot } : { of-card }.
+told-hits = Le danger resté sur la table touche { who-hit } : { losses }.
+told-hits-power = La carte danger prise par T touche { who-hit } : { losses }.
+who-hit = { $crew ->
+    [FR] les Français
+    [GB] les Britanniques
+    [BE] les Belges
+    [IT] les Italiens
+    [SU] les Suffragettes
+   *[IN] les Indépendants
+}
+told-gains = T se refait : essence +{ $fuel }, mécanique +{ $mechanics }.
+told-prime = T est en première position dans l'ordre de jeu : essence +{ $fuel }.
+told-lost = { who } subissent des dégâts : { losses }.
+told-arrival = { who } arrivent à { of-town }, en { nth } position.
+told-arrival-alone = { who } arrivent à temps à { of-town }.
+nth = { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] cinquième
+}
+told-last-round = C'est la dernière manche : les autres gardent encore leurs assistants inutilisés.
+told-round = La manche { $round } commence.
+told-estienne = Les huit cartes Estienne ont servi ; elles sont mélangées de nouveau.
+told-plan = { who } ont planifié : { plan-of }.
+told-left = Reste sur la table et part à la défausse : { of-card }.
+told-order-prime = { who } sont en { nth } position dans l'ordre de jeu et reçoivent { $francs } F.
+told-order = { who } sont en { nth } position dans l'ordre de jeu.
+told-order-t = T est en { nth } position dans l'ordre de jeu.
+told-bag = Le sac était vide : les tuiles défaussées y retournent.
+told-deck = La pioche était vide : les cartes défaussées sont mélangées pour en faire une nouvelle.
+told-no-room = Il n'y a pas de place pour cette tuile ({ of-tile }) ; elle va à la défausse.
+told-entered = { who } peuvent payer la tuile et entrent en { $space }, essence -{ $fuel }.
+told-stuck = { who } ne peuvent pas payer la tuile de { $space } et ne bougent pas.
+told-stop = Le symbole arrêt termine le trajet.
+told-steps = C'était le dernier pas du trajet.
+told-nowhere = D'ici, { who-hit } ne peuvent entrer nulle part, et le trajet se termine.
+told-over = Plus personne n'est en jeu, et la partie est finie.
+told-limit = Après la manche { $rounds }, personne n'est arrivé, et la partie est finie.
+told-points = { who } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-points-t = T a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+not-g16-1 = { of-space } est plus loin.
+not-g16-2 = { of-space } n'est pas à un niveau plus élevé que la dernière ville de T.
+not-g16-3 = { of-space } n'est pas plus près de l'arrivée que T.
+not-g16-4 = { of-space } est à égale distance, mais plus loin de l'arrivée.
+not-g16-5 = { of-space } est à égale distance, mais vient après selon la rangée et la colonne.
+not-g17-3 = T ne peut pas payer { of-space }.
+not-g17-5 = { of-space } est moins facile, ou vient après selon la rangée et la colonne.
+
+## Why not
+
+refused-turn = Ce n'est pas ton tour. Attends que les autres aient agi.
+refused-turn-plan = Un autre équipage planifie. Attends que tous les plans soient faits.
+refused-turn-take = Un autre équipage choisit d'abord une carte. Attends ton tour d'en prendre une.
+refused-gone = Tu as quitté cette course. Regarde les autres, ou commence une nouvelle partie.
+refused-arrived = Tu es à l'arrivée : plus de tours, plus de cartes, plus de dégâts. Attends la fin de la manche.
+refused-passed = Tu as passé, et c'est définitif pour cette manche. Tes escortes inutilisées te gardent encore ; attends la manche suivante.
+refused-out = Tous tes assistants ont servi : tu n'as plus de tour dans cette manche. Attends la suivante.
+refused-resign-word = Abandonner n'est pas un coup. Abandonne comme la table le prévoit.
+refused-draw = Il faut d'abord tirer quelque chose. Tire, puis continue.
+refused-unreadable = « { $text } » ne peut pas se jouer ici. Écris ce que tu fais, par exemple { $example }.
+refused-off-map = Il n'y a pas de case { $space } sur la carte. Nomme une case par sa rangée et sa colonne, comme 4.1, ou une ville par ses trois lettres.
+
+refused-planned = Ton plan est fait, et les autres planifient encore. Reprends-le si tu en veux un autre.
+refused-plan-open = Les plans sont révélés et ne changent plus. Utilise les assistants que tu as planifiés.
+refused-plan-later = Ce n'est pas encore le moment de planifier. Finis d'abord cette phase.
+refused-plan-first = C'est le moment de planifier. Écris plan et cinq lettres parmi F, P, M et E, par exemple plan FPMME.
+refused-plan-letter = { $letter } n'est pas un rôle. F est le financement, P l'éclaireur, M le mécanicien et E l'escorte.
+refused-plan-count = { $given ->
+    [one] Un seul assistant est placé
+   *[other] { $given } assistants sont placés
+}, mais un plan en a exactement cinq. Place-les tous les cinq.
+refused-plan-role = { $most } assistants au plus peuvent avoir le rôle « { of-role } ». Donne autre chose à faire aux autres.
+refused-take-later = Il n'y a pas de cartes à prendre maintenant. Attends le bivouac.
+refused-take-first = On doit prendre une carte, sans pouvoir refuser. Prends-en une à l'emplacement { $slots }.
+refused-slot-empty = Il n'y a pas de carte ici. Prends-en une à l'emplacement { $slots }.
+
+refused-bought = Tu as déjà acheté de l'essence pendant ce tour, et on ne le peut qu'une fois. Continue avec des cartes ou un assistant.
+refused-buy-late = Après une carte, il est trop tard pour acheter de l'essence pendant ce tour. Achète-la au début du prochain.
+refused-buy-town = Dans un voyage seul, l'essence ne se vend qu'en ville. Entre d'abord dans une ville.
+refused-tank-full = Ton réservoir est plein. Continue avec des cartes ou un assistant.
+refused-buy-levels = L'essence s'achète par niveaux entiers, au moins un. Tu peux en acheter jusqu'à { $levels }.
+refused-buy-tank = Ton réservoir n'a plus de place que pour { $levels }. Achètes-en moins.
+refused-buy-purse = Un niveau coûte ici { $price } F, et tu as { $francs } F. Achètes-en moins, ou trouve d'abord de l'argent.
+
+refused-no-card = Aucune de tes cartes ne peut se jouer maintenant. Fais agir un assistant, ou passe.
+refused-card-unknown = Il n'y a pas de carte « { $text } ». Les cartes sont CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE et WINCH.
+refused-card-missing = Cette carte n'est pas dans ta main : { of-card }. Choisis-en une que tu as.
+refused-card-nothing = Cette carte ne changerait rien maintenant : { of-card }. Garde-la pour plus tard.
+refused-mend-letters = Nomme exactement { $levels ->
+    [one] un niveau, e pour le moteur ou c pour le châssis
+   *[other] { $levels } niveaux avec les lettres e pour le moteur et c pour le châssis
+}.
+refused-guide-nothing = Il n'y a pas de tuile à tirer pour le guide. Fais-lui retirer une tuile voisine, ou garde-le.
+refused-danger-alone = Tu voyages sans adversaire : personne contre qui jouer une carte danger. Garde-la jusqu'à devoir défausser.
+refused-danger-nobody = Une carte danger ne peut toucher personne maintenant. Garde-la pour plus tard.
+refused-danger-rival = Nomme un rival pour la carte danger : { $rivals }.
+refused-danger-arrived = Ce rival est arrivé ou a abandonné : plus rien ne peut le toucher. Choisis-en un qui est encore en route.
+refused-danger-gauge = Nomme aussi la jauge du rival : e pour le moteur ou c pour le châssis.
+refused-danger-zero = Il n'y a plus rien à perdre là : { of-gauge } à 0. Choisis une autre jauge ou un autre rival.
+
+refused-assistant-used = Tes assistants du rôle « { of-role } » ont tous agi dans cette manche. Prends-en un autre, ou passe.
+refused-assistant-none = Tu n'as planifié personne pour le rôle « { of-role } » dans cette manche. Prends un autre assistant, ou passe.
+refused-no-tiles = Il n'y a plus de tuile à tirer. Envoie plutôt l'éclaireur chercher une carte.
+refused-no-cards = Il n'y a plus de carte à piocher. Envoie plutôt l'éclaireur reconnaître le terrain.
+refused-no-power = Ton équipage n'a pas ce pouvoir. Fais-le de la manière ordinaire.
+refused-power-used = Le pouvoir de ton équipage a déjà servi dans cette manche. Il sera de nouveau prêt à la suivante.
+refused-few-tiles = Il reste moins de { $tiles } tuiles à tirer. Reconnais le terrain avec deux.
+refused-repair-full = Moteur et châssis sont en parfait état : il n'y a rien à réparer. Fais conduire le mécanicien, ou prends un autre assistant.
+refused-repair-letters = Nomme les niveaux avec les lettres e pour le moteur et c pour le châssis, par exemple repair ec.
+refused-repair-many = Une réparation rend un ou deux niveaux. Nommes-en moins.
+refused-repair-gauge = { $levels ->
+    [0] Rien n'est cassé là : { of-gauge } au maximum.
+    [one] Un seul niveau manque là : { of-gauge }.
+   *[other] Seuls { $levels } niveaux manquent là : { of-gauge }.
+} Ne nomme que ce qui est à réparer.
+refused-repair-money = Un niveau coûte ici { $price } F, et tu as { $francs } F. Répare moins, ou trouve d'abord de l'argent.
+
+refused-engine-none = Avec un moteur à 0, on ne roule pas. Répare d'abord le moteur.
+refused-no-way = Aucune case voisine ne t'est accessible. Achète d'abord de l'essence, répare, ou prends un autre assistant.
+refused-too-far = Un trajet a au plus autant de pas que le moteur avait de niveaux au départ ; tu en as { $steps }. Nomme une case voisine.
+refused-one-step = Un trajet se fait pas à pas. Nomme une case voisine ; ensuite tu pourras continuer.
+refused-not-neighbour = { of-space } n'est pas à côté de toi. Choisis une case voisine par la terre.
+refused-sea-route = D'ici, seule une voie maritime mène à { of-space }. Écris sail au lieu de drive.
+refused-blind-fuel = Pour rouler à l'aveugle vers { $space }, il te faut { $need } d'essence, et tu as { $fuel }. Achète d'abord de l'essence, ou choisis un autre chemin.
+refused-tile-fuel = La tuile de { $space } coûte { $need } d'essence, et tu as { $fuel }. Achète d'abord de l'essence, ou choisis un autre chemin.
+refused-tile-levels = La tuile de { $space } coûte { $need ->
+    [one] un niveau
+   *[other] { $need } niveaux
+} de moteur et de châssis, et tu en as { $left }. Répare d'abord, ou choisis un autre chemin.
+refused-driving = Ton trajet est en cours. Continue vers une case voisine, ou arrête-toi.
+refused-halt-later = Aucun trajet n'est en cours. Choisis autre chose.
+refused-stopped = Un symbole arrêt a terminé ton trajet. Repars avec un autre mécanicien quand ce sera ton tour.
+refused-in-town = Un trajet se termine dans une ville. Repars avec un autre mécanicien quand ce sera ton tour.
+refused-drive-over = Ton trajet est fini : il n'a pas plus de pas que le moteur n'avait de niveaux. Repars avec un autre mécanicien quand ce sera ton tour.
+refused-must-enter = Tu peux payer la tuile tirée, donc tu dois y entrer. Réponds d'abord à la question ; ensuite tu pourras t'arrêter.
+refused-sail-engine = Avec un moteur à 0, on ne prend pas la mer. Répare d'abord le moteur.
+refused-no-port = Tu n'es pas dans un port. Les voies maritimes partent de Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam et Beira.
+refused-no-route = Aucune voie maritime ne mène d'ici à { of-space }. Choisis un port où il en mène une.
+refused-sail-money = La traversée vers { of-space } coûte { $price } F, et tu as { $francs } F. Trouve d'abord de l'argent, ou va par la terre.
+
+refused-clear-nothing = Aucune tuile voisine ne peut être retirée. Garde l'escorte pour monter la garde.
+refused-clear-empty = Il n'y a pas de tuile en { of-space }. Choisis une case voisine qui en porte une.
+refused-clear-far = { of-space } n'est pas à côté de toi. Choisis une tuile sur une case voisine par la terre.
+refused-clear-vehicle = Un véhicule est sur la tuile de { $space }, elle reste donc là. Choisis-en une autre.
+refused-lay-later = Il n'y a pas de tuile à poser maintenant. Envoie d'abord un éclaireur reconnaître le terrain.
+refused-lay-first = Les tuiles tirées se posent avant tout le reste. Choisis une tuile et une case pour elle.
+refused-tile-not-drawn = Cette tuile n'a pas été tirée. Choisis parmi : { $drawn }.
+refused-lay-town = { of-space } est une ville, et on ne pose pas de tuile sur une ville. Choisis une case de terrain vide.
+refused-lay-tile = Il y a déjà une tuile en { $space }. Choisis une case de terrain vide.
+refused-lay-vehicle = Un véhicule est en { $space }, et on ne pose pas de tuile dessous. Choisis une case de terrain vide.
+refused-lay-far = { $space } n'est pas relié à ton véhicule. Choisis une case vide à côté de toi, ou à côté d'une chaîne de villes et de tuiles qui part de toi.
+refused-back-later = Il n'y a pas de tuile à remettre maintenant. Choisis autre chose.
+refused-back-first = L'une des trois tuiles retourne d'abord dans le sac. Écris back et la tuile.
+
+refused-winch-later = Un treuil se joue quand ton véhicule entre sur une tuile, avant de payer. Roule d'abord ; la question te sera posée.
+refused-winch-first = Dis d'abord si tu joues un treuil : winch m contre un symbole mécanicien, winch s contre le symbole arrêt, ou nowinch.
+refused-winch-needed = Sans treuil, tu ne peux pas payer cette tuile. Joues-en un contre un symbole mécanicien.
+refused-winch-levels = Il te faut tes treuils pour les symboles mécanicien de cette tuile. Joues-en un contre un symbole mécanicien.
+refused-winch-symbol = Cette tuile n'a pas ce symbole : { of-symbol }. Joue le treuil contre un autre, ou n'en joue pas.
+refused-hit-later = Tu n'as pas de niveaux à perdre maintenant. Choisis autre chose.
+refused-hit-first = Dis d'abord { $hits ->
+    [one] quel niveau tu perds : e pour le moteur ou c pour le châssis
+   *[other] quels { $hits } niveaux tu perds : une lettre pour chacun, e pour le moteur ou c pour le châssis
+}.
+refused-hit-gauge = C'est plus qu'il n'y en a : { of-gauge } { $level }. Prends le reste sur l'autre jauge.
+refused-no-danger = Aucun danger ne te menace maintenant. Garde ton escorte jusque-là.
+refused-guard-bivouac = Contre les dégâts du bivouac, aucune escorte ne peut rien. Accepte-les, et ne laisse pas de carte danger la prochaine fois.
+refused-escort-used = Tu n'as pas d'escorte inutilisée. Accepte les dégâts, ou planifie une escorte à la prochaine manche.
+refused-danger-first = Un danger te menace. Réponds d'abord : guard avec une escorte, ou accept.
+refused-drop-later = Ta main n'est pas trop grande, rien n'est à défausser. Choisis autre chose.
+refused-drop-first = Tu as { $held ->
+    [one] une carte
+   *[other] { $held } cartes
+}, et ton châssis en permet { $chassis }. Défausse d'abord des cartes de ton choix.
+
+refused-no-torpedo = Le TORPEDO ne joue que dans la partie contre lui. Joue un coup à toi.
+refused-t-own = T avance selon ses propres règles, personne ne l'envoie. Joue un coup à toi.
+refused-t-closed = { of-space } est une ville fermée à T : il n'entre que dans des villes plus avancées que sa dernière et plus proches de l'arrivée. Joue un coup à toi.
+refused-t-sail = T ne prend la mer qu'avec le pouvoir bleu 3, et seulement tout droit vers son but. Joue un coup à toi.
+
+## Terminal
+
+typing = Tape ce que tu veux faire, par exemple { $example }. Une case (4.1) ou une ville (NOU) dit ce qu’on en sait ; bag, cards, T et missions en disent plus. Autres mots :
+terminal-round = Manche { $round } sur { $rounds }
+terminal-last-round = Dernière manche
+terminal-order = Ordre de jeu
+terminal-track = Piste
+terminal-bag = Sac
+terminal-deck = Pioche
+terminal-discard = Défausse
+terminal-hand = Main
+terminal-bivouac = Bivouac
+terminal-drawn = Tirées
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-gone = a abandonné
+terminal-arrived = arrivée n° { $place }
+terminal-planned = plan prêt
+terminal-to-take = prendre une carte au bivouac
+terminal-to-plan = placer cinq assistants
+terminal-to-turn = faire agir un assistant ou passer
+terminal-to-lay = poser une tuile
+terminal-to-back = rendre une tuile
+terminal-to-drive = continuer ou s’arrêter
+terminal-to-winch = jouer un treuil ou non
+terminal-to-hit = choisir les niveaux perdus
+terminal-to-danger = parer ou subir les dégâts
+terminal-to-drop = défausser une carte
+terminal-sign-risk = zone à risque
+terminal-sign-reach = à portée
+terminal-sign-way = itinéraire de T
+terminal-sign-cards = cartes en main
+terminal-blind = ? est une tuile du sac : en moyenne essence { $fuel }, mécanicien { $mechanics } ; danger { $danger } %, arrêt { $stop } %
+terminal-do-take = la carte de cet emplacement
+terminal-do-plan = cinq lettres : F financement (2 au plus), P éclaireur (2), M mécanicien ({ $mechanics }), E escorte (2)
+terminal-do-drop = cette carte va à la défausse
+terminal-do-hit = e moteur, c châssis
+terminal-do-guard = une escorte le pare
+terminal-do-shield = le pouvoir de ton équipage le pare
+terminal-do-accept = subir les dégâts
+terminal-do-winch = m : un symbole mécanicien ne compte pas, s : l’arrêt ne compte pas
+terminal-do-nowinch = garder le treuil
+terminal-do-lay = une tuile et sa case
+terminal-do-back = cette tuile retourne dans le sac
+terminal-do-buy = niveaux d’essence, { $price } F chacun
+terminal-do-play = une carte de ta main
+terminal-do-fund = financement : de l’argent
+terminal-do-scout = éclaireur : tirer deux tuiles et les poser
+terminal-do-scout3 = éclaireur : tirer trois tuiles, en poser deux
+terminal-do-fetch = éclaireur : piocher une carte
+terminal-do-repair = mécanicien : e moteur, c châssis, { $price } F par niveau
+terminal-do-drive = mécanicien : premier pas, avec son coût
+terminal-do-go = pas suivant, avec son coût
+terminal-do-halt = le trajet finit ici
+terminal-do-sail = mécanicien : par mer, avec le prix
+terminal-do-clear = escorte : cette tuile s’en va
+terminal-do-pass = plus de tour dans cette manche
+terminal-town = { $name }, { of-colour }, { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}
+terminal-level = niveau { $level }
+terminal-tile = tuile { $tile }
+terminal-here = ici { $vehicles }
+terminal-neighbours = à côté de { $spaces }
+terminal-route = par mer vers { $port } { $price } F
+terminal-estienne = Carte Estienne { $id }, but { $goal } : la figurine 1 pose { $tiles } tuiles, la 2 avance de { $second_moves }, les autres de { $others_move } chacune. Au bivouac, T prend l’emplacement { $first } s’il choisit en premier, { $second } en second. Chaque carte danger qui reste coûte { $damage } { $gauge ->
+    [0] moteur
+   *[other] châssis
+}. Puis T regagne essence { $fuel }, mécanique { $mechanics }.
+terminal-way = Son itinéraire : { $spaces }
+terminal-pile = Cartes retournées : { $revealed }. Encore face cachée : { $cards }
+
+## Map
+
+map-board = The Great Race
+map-title = Carte de l'Afrique : 99 cases, les flèches mènent de l'une à l'autre
+map-which = Que veux-tu faire ici ?
+map-nearer = Voir de plus près
+map-whole = Voir toute la carte
+map-drive = Rouler jusqu'ici
+map-sail = Prendre la mer jusqu'ici
+map-clear = Retirer la tuile avec une escorte
+map-guide = Retirer la tuile avec un guide
+map-lay = Poser une tuile ici : { $tile }
+map-costs = −{ $n }
+map-average = ⌀{ $n }
+map-odds = { $n } %
+spoken-level = niveau { $level }
+spoken-draws =
+    { $n ->
+        [one] donne { $n } carte
+       *[other] donne { $n } cartes
+    }
+spoken-risk = zone à risque
+spoken-start = départ
+spoken-finish = arrivée
+spoken-goal = but de T
+spoken-tile = tuile : { $tile }
+spoken-vehicles =
+    { $n ->
+        [one] véhicule : { $vehicles }
+       *[other] véhicules : { $vehicles }
+    }
+spoken-route = voie maritime vers { $town }, { $price } F
+spoken-blind = inconnue, au moins essence { $least } ; en moyenne essence { $fuel } et mécanicien { $mechanics }, danger { $danger } %, arrêt { $stop } %
+spoken-free = rien à payer
+
+## Desk
+
+desk-round = Manche { $round }, { $rounds } au plus
+desk-journey = { $start } – { $finish }
+desk-last-round = Dernière manche
+desk-gauge = { of-gauge } { $level } sur { $most }
+desk-purse = Bourse : { $money } F
+desk-price-petrol = Essence { $price } F
+desk-price-repair = réparation { $price } F
+desk-no-petrol = Pas d’essence ici
+desk-how = { $how ->
+    [gone] a quitté la course
+    [arrived] arrivé, place { $place }
+   *[passed] a passé
+}
+desk-planned = plan prêt
+desk-plans = planifie
+desk-change = { $what ->
+    [fuel] { gauge-f } { $by }
+    [engine] { gauge-e } { $by }
+    [chassis] { gauge-c } { $by }
+   *[money] { $by } F
+}
+desk-assistants = Assistants
+desk-figures = { $unused } à utiliser, { $used } utilisés
+desk-deeds = Possible : { of-role }
+desk-no-deed = Cet assistant n’a rien à faire pour l’instant.
+desk-deed = { $deed ->
+    [fund] Chercher de l’argent
+    [scout] Reconnaître : poser deux tuiles
+    [scout3] Reconnaître : deux tuiles sur trois
+    [fetch] Piocher une carte
+    [drive] Conduire
+   *[clear] Retirer une tuile
+}
+desk-spaces = { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+}
+desk-on-map = Choisis maintenant une case sur la carte. Échap annule.
+desk-sail = Par mer : { of-town }
+desk-repair = Réparer
+desk-petrol = Acheter de l’essence
+desk-petrol-less = Un niveau de moins
+desk-petrol-more = Un niveau de plus
+desk-petrol-levels = { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+}
+desk-buy = Acheter de l’essence
+desk-pass = Passer pour cette manche
+desk-hand = Main : { $held }, limite { $limit }
+desk-too-many = Ta main est trop grande. Choisis une carte à défausser.
+desk-back = carte cachée
+desk-does = { $card ->
+    [CAN] Essence +2
+    [TANK] Essence +4
+    [PARTS] Moteur ou châssis +1
+    [TOOLS] Deux niveaux de moteur et de châssis
+    [DNG] Coûte un niveau à un rival
+    [TEL] +30 F
+    [GUIDE] Poser une tuile ou en retirer une
+   *[WINCH] En conduisant : un symbole mécanicien de moins, ou pas d’arrêt
+}
+desk-play = Jouer
+desk-drop = Défausser
+desk-guide-lay = Tirer une tuile et la poser
+desk-guide-clear = Retirer une tuile
+desk-strike = { of-crew } : { of-gauge } −1
+desk-strike-t = TORPEDO : mécanique −1
+desk-ask = { $phase ->
+    [hit] Ton véhicule est touché. Quels niveaux perd-il ?
+    [winch] Utiliser un treuil sur cette tuile ?
+    [danger] Danger. Tu montes la garde ou tu encaisses ?
+    [drive] Choisis la case suivante sur la carte, ou arrête-toi.
+   *[back] Une des trois tuiles retourne dans le sac. Laquelle ?
+}
+desk-answer = { $answer ->
+    [winch-m] Treuil : un symbole mécanicien de moins
+    [winch-s] Treuil : pas d’arrêt
+    [nowinch] Pas de treuil
+    [guard] Une escorte monte la garde
+    [shield] Le pouvoir des Britanniques
+    [accept] Encaisser
+   *[halt] S’arrêter ici
+}
+desk-tray = Tuiles tirées
+desk-lay-which = Choisis une tuile, puis sa case sur la carte.
+desk-lay-where = Choisis maintenant sa case sur la carte.
+desk-plan = Plan de la manche
+desk-role-does = { $role ->
+    [F] rapporte des francs
+    [P] pose des tuiles ou pioche une carte
+    [M] conduit, répare ou prend la mer
+   *[E] retire une tuile ou monte la garde
+}
+desk-plan-less = { of-role } : un de moins
+desk-plan-more = { of-role } : un de plus
+desk-plan-count = { of-role } : { $n }
+desk-plan-left = { $left ->
+    [0] Les cinq assistants sont placés.
+    [one] Il reste un assistant à placer.
+   *[other] Il reste { $left } assistants à placer.
+}
+desk-plan-keys = Les touches F P M E placent un assistant ; avec Maj, elles le retirent.
+desk-commit = Valider le plan
+desk-committed = Ton plan est prêt. Les autres planifient encore.
+desk-committed-undo = Ton plan est prêt. Tant que le dernier manque, tu peux le reprendre : Annuler ou la touche U.
+desk-bivouac = Bivouac
+desk-take = Choisis une carte.
+desk-chooses = Au choix de : { of-crew }
+desk-slot = Emplacement { $n }
+desk-slot-empty = Emplacement { $n } : vide
+desk-slot-t = pour TORPEDO
+desk-slots-t = Le TORPEDO prendra les emplacements { $one } et { $other } ; si l’un est vide, le suivant.
+desk-rival-figures = Assistants : { $unused } à utiliser, { $used } utilisés
+desk-rival-hand = Cartes en main : { $held }
+desk-track = Progression
+desk-track-space = { $level } : { $crews }
+desk-order = Ordre de jeu
+desk-prime = Qui est premier après l’entretien reçoit la prime.
+desk-bag = Sac { $tiles } · pioche { $cards }
+desk-unseen = Dans le sac, les plus faciles d’abord
+desk-tiles-out = Tuiles défaussées : { $tiles }
+desk-cards-out = Cartes défaussées : { $cards }
+desk-goal = But : { of-town }
+desk-revealed = Cartes retournées : { $cards }
+desk-t-no-card = Sa carte est retournée dès que tu as planifié.
+desk-t-figure = Figurines utilisées : { $figure } sur 5
+desk-t-tiles = { $tiles ->
+    [one] pose une tuile
+   *[other] pose { $tiles } tuiles
+}
+desk-t-moves = { $spaces ->
+    [one] avance d’une case
+   *[other] avance de { $spaces } cases
+}
+desk-t-slots = emplacement { $first } en premier, { $one } et { $other } en second
+desk-t-gains = essence +{ $fuel }, mécanique +{ $mechanics }
+desk-t-damage = par danger laissé : { of-gauge } −{ $damage }
+desk-t-steps = Ce que fait le TORPEDO
+desk-t-others = Pourquoi rien d’autre ? ({ $n })
+desk-step = Un pas
+desk-run = Continuer
+desk-finish = À la fin
+desk-replay = Revoir
+desk-stickers = Pouvoirs : { $n } sur 16
+desk-no-stickers = Le TORPEDO n’en a pas encore.
+desk-missions = Missions : { $n } sur { $of }
+desk-mission-yes = remplie jusqu’ici
+desk-mission-no = pas encore
+desk-missions-about = Elles sont tamponnées si le voyage réussit.
+desk-end = Le voyage est fini
+desk-won = { $mode ->
+    [solo] Tu as battu le TORPEDO.
+   *[alone] Tu es arrivé à temps.
+}
+desk-lost = { $mode ->
+    [solo] Le TORPEDO a gagné.
+   *[alone] Tu n’es pas arrivé à temps.
+}
+desk-col-place = Place
+desk-col-levels = Niveaux
+desk-col-money = Francs
+desk-col-money-cards = Francs, cartes
+desk-col-points = Points
+desk-gone = a quitté la course
+desk-not-arrived = pas arrivé
+desk-stamps = Missions remplies : { $n }
+cover-title = L’écran passe à : { $side }
+cover-about = Les mains et les plans sont cachés, pour que personne ne voie ceux des autres. Ici, seul cet équipage continue : { $side }.
+do-uncover = Montrer notre tableau de bord
+
+## Campaign
+
+campaign-title = Campagne
+campaign-passport = Passeport
+campaign-intro = Une partie après l’autre contre TORPEDO : son paquet et ses pouvoirs grandissent, et tes tampons restent.
+campaign-begin = Commencer une campagne
+campaign-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+campaign-legend = Joueur légendaire
+campaign-legend-about = Les douze missions portent le tampon légendaire.
+campaign-stamps = { $n } tampons sur { $of }
+campaign-first = Premier dans la prochaine partie : { $who ->
+    [T] TORPEDO
+   *[other] toi
+}
+campaign-missions = Missions
+campaign-missions-about = Toute mission exige le succès : gagner, ou, seul, arriver à temps. Chaque manière de voyager a son propre tampon.
+campaign-inked = { $way } : tamponné
+campaign-inked-day = { $way } : tamponné le { $day }
+campaign-blank = { $way } : pas encore
+campaign-now = La partie en cours remplit cette condition jusqu’ici.
+campaign-alone = Seul : { $about }
+campaign-deck = Le paquet de TORPEDO
+campaign-deck-about = Après une victoire, deux cartes du plus bas niveau montent ; après une défaite, une seule.
+campaign-card = { $id }, but { $colour }. Tuiles { $tiles } ; la figurine 2 avance de { $second }, les autres de { $others } ; essence +{ $fuel }, mécanique +{ $mechanics } ; dégâts { $damage }.
+campaign-powers = Les pouvoirs de TORPEDO
+campaign-powers-about = Il gagne le suivant d’une couleur chaque fois qu’il entre dans une ville de la couleur de son but.
+campaign-power-gained = { $colour } { $level }, acquis : { $power }
+campaign-power = { $colour } { $level } : { $power }
+campaign-history = Voyages
+campaign-none = Pas encore de voyage. Le premier tampon t’attend.
+campaign-season-began = Une nouvelle saison
+campaign-won = Gagnée
+campaign-lost = Perdue
+campaign-arrived = Arrivé
+campaign-failed = Échoué
+campaign-journey = Partie { $n }
+campaign-round = manche { $round }
+campaign-points = { $mine } à { $theirs } points
+campaign-upgrades = Dans le paquet : { $cards }
+campaign-earned = Tamponné : { $missions }
+campaign-replay = Revoir
+campaign-branch = Repartir d’ici
+campaign-branch-about = Crée une campagne à part qui repart d’ici. Celle-ci reste.
+campaign-next = Prochain voyage
+campaign-play = Jouer la partie { $n }
+campaign-continue = Continuer la partie { $n }
+campaign-running = La partie { $n } est en cours : manche { $round }.
+campaign-give-up = Abandonner
+campaign-give-up-sure = Abandonner cette partie ? Elle compte comme perdue.
+campaign-opponent = Adversaire
+campaign-crew = Équipage
+campaign-way = Manière
+campaign-more = Autres règles
+campaign-season = Nouvelle saison
+campaign-season-about = Le paquet de TORPEDO revient au niveau 1 et ses pouvoirs disparaissent. Tes tampons restent.
+campaign-season-yes = Commencer la saison
+campaign-no = Plutôt pas
+campaign-export = Enregistrer dans un fichier
+campaign-import = Lire un fichier
+campaign-drop = ou dépose-le ici
+campaign-file-about = Un seul fichier texte contient toute la campagne ; chaque partie est vérifiée à la lecture.
+campaign-reading = Chaque partie est vérifiée …
+campaign-others = Tes campagnes
+campaign-other = { $games } parties, { $stamps } tampons
+campaign-open = Ouvrir
+campaign-forget = Ranger
+campaign-new = Nouvelle campagne
+campaign-key = Lien vers cette campagne
+campaign-key-about = Qui possède ce lien peut poursuivre la campagne. Garde-le pour l’ouvrir ailleurs.
+campaign-back = Retour au passeport
+campaign-stale = Quelque chose a changé entre-temps ; voici où l’on en est.
+campaign-way-prudent = Prudent
+campaign-prudent-about = Le paquet de TORPEDO grandit, ses pouvoirs se reposent.
+campaign-way-legendary = Légendaire
+campaign-legendary-about = Le paquet et les pouvoirs de TORPEDO grandissent.
+campaign-way-alone = Seul
+campaign-alone-about = Sans adversaire ; tu arrives en six manches ou le voyage échoue.
+campaign-mission = { $id ->
+    [M01] Première traversée
+    [M02] Marche forcée
+    [M03] Quatre couleurs
+    [M04] Au cœur du Sahara
+    [M05] La piste du Congo
+    [M06] Eau salée
+    [M07] Comme neuf
+    [M08] Bourse pleine
+    [M09] Vers l'inconnu
+    [M10] Sans mécène
+    [M11] Sur le fil
+    [M12] Tueur de géants
+   *[other] { $id }
+}
+campaign-about = { $id ->
+    [M01] Le succès suffit.
+    [M02] Arriver dans la manche 4 ou plus tôt.
+    [M03] Être entré dans au moins une ville bleue, une verte, une rouge et une jaune.
+    [M04] Être entré dans 4 zones à risque différentes du Sahara.
+    [M05] Être entré dans 3 zones à risque différentes du Congo.
+    [M06] Avoir pris 2 voies maritimes différentes.
+    [M07] Moteur et châssis ensemble à 9 ou plus à la fin.
+    [M08] 150 F ou plus à la fin.
+    [M09] 10 pas à l'aveugle qui ont mené sur la case.
+    [M10] Aucun plan de la partie avec un financement.
+    [M11] T arrivé dans la même manche.
+    [M12] Au début, prudent : aucune carte de niveau 1 dans le paquet ; légendaire : 8 autocollants ou plus.
+    [M11-alone] Essence à 0 exactement à l'arrivée.
+    [M12-alone] Le voyage va vers le nord (direction SN).
+   *[other] { $id }
+}
+
+## Hints
+
+hint-plan-drive = c'est en roulant qu'on arrive ; le reste paie et protège.
+hint-plan-money = sans argent, pas d'essence, et ta bourse est légère.
+hint-plan-paths = une route que tu as posée toi-même coûte moins que l'inconnu.
+hint-plan-safe = cette manche sert à tenir ta place, pas à te presser.
+hint-take = parmi les cartes étalées, c'est celle qui t'aide le plus.
+hint-petrol = avec un réservoir plus plein, le prochain trajet va plus loin.
+hint-fuel = tout tient dans le réservoir, et tu vas rouler.
+hint-telegram = en main il ne compte pas, dans la bourse oui.
+hint-guide = une tuile connue de plus sur ta route.
+hint-mend = chaque niveau réparé est un pas, une carte ou un point de plus.
+hint-strike = cela affaiblit un rival et ne te coûte rien.
+hint-clear = cette tuile coûte plus cher que l'inconnu.
+hint-fund = l'essence et les réparations se paient.
+hint-scout = mieux vaut connaître la route avant d'y rouler.
+hint-fetch = une carte de plus ne te coûte rien.
+hint-repair = avec un moteur faible, on ne va pas loin.
+hint-pass = rien de ce qui reste à faire ne t'aide maintenant.
+hint-halt = un pas de plus coûterait plus qu'il ne rapporte.
+hint-guard = l'escorte est là pour ça.
+hint-accept = tu auras davantage besoin de l'escorte plus tard.
+hint-winch = c'est ici que le treuil t'épargne le plus.
+hint-keep-winch = une tuile plus dure viendra pour le treuil.
+hint-hit = de tes deux jauges, celle-ci le supporte mieux.
+hint-sail = par la mer c'est plus court, et sans essence.
+hint-finish = c'est l'arrivée.
+hint-town = en ville l'essence est bon marché, et des cartes t'attendent.
+hint-road = le chemin le moins cher vers le but passe par cette tuile.
+hint-blind = inconnue, mais sur le chemin le plus court, et tu peux payer la plupart des tuiles.
+hint-lay = une tuile facile a sa place sur ta route.
+hint-lay-hard = une tuile dure a sa place là où tu ne rouleras pas.
+hint-back = cette tuile t'aiderait le moins.
+hint-drop = c'est la carte dont tu te passes le plus facilement.

@@ -1,0 +1,1031 @@
+# Le parole di The Great Race.
+
+title = The Great Race
+about = L'Africa in semicingolato: assegna in segreto i compiti a cinque assistenti, apri la pista e arriva presto, tutto intero e con del denaro.
+
+option-mode = Gioco
+option-mode-about = Una gara da due a cinque equipaggi, un equipaggio contro TORPEDO, o un viaggio senza nessun avversario.
+option-mode-race = Gara
+option-mode-solo = Contro TORPEDO
+option-mode-alone = In solitaria
+option-direction = Direzione
+option-direction-about = Da Colomb-Béchar a nord fino a Cape Town a sud, o nel senso opposto.
+option-direction-NS = Verso sud
+option-direction-SN = Verso nord
+option-bivouac_order = Prima scelta
+option-bivouac_order-about = Chi sceglie per primo in ogni bivacco: l'ultimo dell'ordine di turno o il primo.
+option-bivouac_order-reverse = L'ultimo dell'ordine di turno
+option-bivouac_order-turn = Il primo dell'ordine di turno
+option-leaders = Capi
+option-leaders-about = Quali poteri valgono: solo quello delle Suffragette, quelli di tutti gli equipaggi, o nessuno.
+option-leaders-book = Solo le Suffragette
+option-leaders-all = Tutti gli equipaggi
+option-leaders-none = Nessuno
+option-mechanic_spaces = Meccanici
+option-mechanic_spaces-about = Quanti meccanici stanno in un piano. Con due la partita contro TORPEDO è nettamente più difficile.
+option-deck_upgrades = Mazzo che migliora
+option-deck_upgrades-about = Dopo ogni partita di una campagna TORPEDO riceve carte più forti.
+option-legacy = Poteri ereditati
+option-legacy-about = TORPEDO guadagna un potere in ogni città del colore della sua meta e lo tiene per tutta la campagna.
+option-passport = Passaporto
+option-passport-about = Dodici missioni, e un timbro per ognuna che compi.
+option-upgrade = Carte nuove
+option-upgrade-about = Se la carta più forte di TORPEDO è pescata a caso o ha la stessa lettera di quella che sostituisce.
+option-upgrade-random = A caso
+option-upgrade-letter = Stessa lettera
+option-max_rounds = Round al massimo
+option-max_rounds-about = Se dopo tanti round nessuno è arrivato, la partita finisce e decide la via più breve fino all'arrivo.
+option-crews = Equipaggi
+option-crews-about = Gli equipaggi in ordine di posto, per esempio SU,FR. I posti senza equipaggio ricevono il prossimo fra FR, GB, BE, IT, SU e IN.
+option-crews-any = In ordine
+option-crews-each = Equipaggio
+option-crews-FR = { crew-FR }
+option-crews-GB = { crew-GB }
+option-crews-BE = { crew-BE }
+option-crews-IT = { crew-IT }
+option-crews-SU = { crew-SU }
+option-crews-IN = { crew-IN }
+option-deck = Carte di TORPEDO
+option-deck-about = Le otto carte Estienne, per esempio A2,B1,C1,D1,E1,F1,G1,H1. Ci pensa la campagna.
+option-deck-first = Le otto di livello 1
+option-stickers = Poteri di TORPEDO
+option-stickers-about = Il livello del suo potere in blu, verde, rosso e giallo, quattro cifre da 0 a 4. Ci pensa la campagna.
+option-stickers-0000 = Ancora nessuno
+option-first = Primo nell'ordine di turno
+option-first-about = Contro TORPEDO: chi è primo nell'ordine di turno all'inizio. In una campagna è chi ha perso l'ultima volta.
+option-first-player = Tu
+option-first-T = TORPEDO
+
+## Names
+
+town-COL = Colomb-Béchar
+town-CAP = Cape Town
+town-NOU = Nouadhibou
+town-FOR = Fort-Lamy
+town-LIB = Libreville
+town-DAR = Dar es Salaam
+town-WIN = Windhoek
+town-TOM = Tombouctou
+town-POR = Porto-Novo
+town-STA = Stanleyville
+town-ELI = Élisabethville
+town-JOH = Johannesburg
+town-AGA = Agadès
+town-BAM = Bamako
+town-BAN = Bangui
+town-LUA = Luanda
+town-BEI = Beira
+town-INS = In Salah
+town-DAK = Dakar
+town-NAI = Nairobi
+town-LEO = Léopoldville
+town-LIV = Livingstone
+of-town = { $town ->
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[COL] { town-COL }
+}
+of-space = { $space ->
+    [COL] { town-COL }
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[other] { $space }
+}
+crew-FR = Francesi
+crew-GB = Britannici
+crew-BE = Belgi
+crew-IT = Italiani
+crew-SU = Suffragette
+crew-IN = Indipendenti
+crew-T = TORPEDO
+of-crew = { $crew ->
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+    [IN] { crew-IN }
+   *[T] { crew-T }
+}
+who = { $crew ->
+    [FR] I Francesi
+    [GB] I Britannici
+    [BE] I Belgi
+    [IT] Gli Italiani
+    [SU] Le Suffragette
+   *[IN] Gli Indipendenti
+}
+whom = { $rival ->
+    [FR] i Francesi
+    [GB] i Britannici
+    [BE] i Belgi
+    [IT] gli Italiani
+    [SU] le Suffragette
+    [T] TORPEDO
+   *[IN] gli Indipendenti
+}
+card-CAN = tanica di benzina
+card-TANK = autocisterna
+card-PARTS = pezzi di ricambio
+card-TOOLS = cassetta degli attrezzi
+card-DNG = pericolo
+card-TEL = telegramma dello sponsor
+card-GUIDE = guida locale
+card-WINCH = verricello
+of-card = { $card ->
+    [CAN] { card-CAN }
+    [TANK] { card-TANK }
+    [PARTS] { card-PARTS }
+    [TOOLS] { card-TOOLS }
+    [DNG] { card-DNG }
+    [TEL] { card-TEL }
+    [GUIDE] { card-GUIDE }
+   *[WINCH] { card-WINCH }
+}
+a-card = { $card ->
+    [CAN] una tanica di benzina
+    [TANK] un'autocisterna
+    [PARTS] pezzi di ricambio
+    [TOOLS] una cassetta degli attrezzi
+    [DNG] una carta pericolo
+    [TEL] un telegramma dello sponsor
+    [GUIDE] una guida locale
+   *[WINCH] un verricello
+}
+role-F = finanziamento
+role-P = esploratore
+role-M = meccanico
+role-E = scorta
+of-role = { $role ->
+    [F] { role-F }
+    [P] { role-P }
+    [M] { role-M }
+   *[E] { role-E }
+}
+colour-purple = viola
+colour-blue = blu
+colour-green = verde
+colour-red = rosso
+colour-yellow = giallo
+of-colour = { $colour ->
+    [purple] { colour-purple }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+   *[yellow] { colour-yellow }
+}
+coloured = { $colour ->
+    [blue] blu
+    [green] verde
+    [red] rossa
+   *[yellow] gialla
+}
+gauge-f = benzina
+gauge-e = motore
+gauge-c = telaio
+gauge-m = meccanica
+of-gauge = { $gauge ->
+    [f] { gauge-f }
+    [e] { gauge-e }
+    [c] { gauge-c }
+   *[m] { gauge-m }
+}
+symbol-F = benzina
+symbol-M = meccanico
+symbol-D = pericolo
+symbol-S = stop
+of-symbol = { $symbol ->
+    [F] { symbol-F }
+    [M] { symbol-M }
+    [D] { symbol-D }
+   *[S] { symbol-S }
+}
+of-tile = { $tile ->
+    [F] { symbol-F } 1
+    [FF] { symbol-F } 2
+    [FM] { symbol-F } 1, { symbol-M } 1
+    [FD] { symbol-F } 1, { symbol-D }
+    [FS] { symbol-F } 1, { symbol-S }
+    [FFF] { symbol-F } 3
+    [FFM] { symbol-F } 2, { symbol-M } 1
+    [FMM] { symbol-F } 1, { symbol-M } 2
+    [FFD] { symbol-F } 2, { symbol-D }
+    [FMD] { symbol-F } 1, { symbol-M } 1, { symbol-D }
+    [FMS] { symbol-F } 1, { symbol-M } 1, { symbol-S }
+    [FFFM] { symbol-F } 3, { symbol-M } 1
+    [FFMM] { symbol-F } 2, { symbol-M } 2
+    [FFMD] { symbol-F } 2, { symbol-M } 1, { symbol-D }
+    [FMMS] { symbol-F } 1, { symbol-M } 2, { symbol-S }
+    [FFFMM] { symbol-F } 3, { symbol-M } 2
+    [FFMMD] { symbol-F } 2, { symbol-M } 2, { symbol-D }
+    [FFMMS] { symbol-F } 2, { symbol-M } 2, { symbol-S }
+   *[other] nessuna tessera
+}
+gains = { $engine ->
+    [0] telaio +{ $chassis }
+   *[other] motore +{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , telaio +{ $chassis }
+    }
+}
+losses = { $engine ->
+    [0] telaio -{ $chassis }
+   *[other] motore -{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , telaio -{ $chassis }
+    }
+}
+plan-of = finanziamento { $funding }, esploratore { $pathfinder }, meccanico { $mechanic }, scorta { $escort }
+power-blue-1 = i simboli stop non chiudono più la sua mossa
+power-blue-2 = nessuna benzina in più nelle zone a rischio
+power-blue-3 = naviga gratis se la rotta porta alla sua meta
+power-blue-4 = la figura 2 muove di una casella in più
+power-green-1 = una tanica o un'autocisterna presa nel bivacco gli dà benzina
+power-green-2 = i pezzi di ricambio o una cassetta presi nel bivacco gli danno meccanica
+power-green-3 = una tanica o un'autocisterna pescata in città gli dà benzina
+power-green-4 = i pezzi di ricambio o una cassetta pescati in città gli danno meccanica
+power-red-1 = una carta pericolo che prende nel bivacco colpisce te
+power-red-2 = una carta pericolo che pesca in città colpisce te
+power-red-3 = un pericolo su una tessera gli costa 1 invece di 2
+power-red-4 = un pericolo su una tessera non gli costa nulla
+power-yellow-1 = massimo dei due indicatori 7
+power-yellow-2 = massimo dei due indicatori 8
+power-yellow-3 = massimo dei due indicatori 9
+power-yellow-4 = massimo dei due indicatori 10
+of-power = { $colour ->
+    [blue] { $level ->
+        [1] { power-blue-1 }
+        [2] { power-blue-2 }
+        [3] { power-blue-3 }
+       *[4] { power-blue-4 }
+    }
+    [green] { $level ->
+        [1] { power-green-1 }
+        [2] { power-green-2 }
+        [3] { power-green-3 }
+       *[4] { power-green-4 }
+    }
+    [red] { $level ->
+        [1] { power-red-1 }
+        [2] { power-red-2 }
+        [3] { power-red-3 }
+       *[4] { power-red-4 }
+    }
+   *[yellow] { $level ->
+        [1] { power-yellow-1 }
+        [2] { power-yellow-2 }
+        [3] { power-yellow-3 }
+       *[4] { power-yellow-4 }
+    }
+}
+
+## What is said of an action
+
+said-take = { who } prendono { a-card } dal posto { $slot }.
+said-plan = { who } pianificano: { plan-of }.
+said-buy = { who } comprano benzina: +{ $fuel } per { $francs } F.
+said-use = { who } giocano { a-card }: { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] si pesca una tessera.
+   *[other] benzina +{ $fuel }.
+}
+said-mend = { who } giocano { a-card }: { gains }.
+said-strike = { who } giocano una carta pericolo contro { whom }: { $gauge ->
+    [e] motore
+   *[c] telaio
+}.
+said-strike-t = { who } giocano una carta pericolo contro TORPEDO: meccanica -1.
+said-guide = { who } giocano una guida locale e tolgono la tessera da { $space } ({ of-tile }).
+said-fund = { who } trovano { $francs } F.
+said-scout = { who } mandano un esploratore a esplorare.
+said-scout3 = { who } esplorano con tre tessere fra cui scegliere.
+said-fetch = { who } mandano un esploratore a prendere una carta.
+said-pass = { who } passano per questo round.
+said-halt = { who } si fermano.
+said-guard = { who } spendono una scorta: il pericolo non fa danni.
+said-shield = { who } annullano il pericolo con il loro potere.
+said-accept = { who } non fanno la guardia.
+said-winch-m = { who } usano un verricello: un simbolo meccanico non conta.
+said-winch-s = { who } usano un verricello: il simbolo stop non conta.
+said-nowinch = { who } non usano verricelli.
+said-repair = { who } riparano per { $francs } F: { gains }.
+said-hit = { who } subiscono danni: { losses }.
+said-go-town = { who } { drive } fino alla città di { of-space }.
+said-go-blind = { who } { drive } alla cieca verso { $space }.
+said-go = { who } { drive } fino a { $space } ({ of-tile }), benzina -{ $fuel }.
+drive = { $begins ->
+    [0] proseguono
+   *[other] guidano
+}
+said-sail = { who } si imbarcano per { of-space } pagando { $francs } F.
+said-clear = { who } fanno togliere da una scorta la tessera di { $space } ({ of-tile }).
+said-back = { who } rimettono una tessera nel sacchetto ({ of-tile }).
+said-drop = { who } scartano { a-card }.
+said-lay = { who } posano una tessera su { $space } ({ of-tile }).
+said-drew-tile = { who } pescano una tessera ({ of-tile }).
+said-drew-blind = Su { $space } c'è: { of-tile }.
+said-drew-t-tile = T pesca una tessera ({ of-tile }).
+said-drew-t-blind = T va alla cieca: su { $space } c'è { of-tile }.
+said-drew-t-card = T pesca { a-card }.{ $fuel ->
+    [0] { "" }
+   *[other] {" "}La sua benzina sale di { $fuel }.
+}{ $mechanics ->
+    [0] { "" }
+   *[other] {" "}La sua meccanica sale di { $mechanics }.
+}
+said-drew-card = { who } pescano { a-card }.
+said-laid-out = Sul posto { $slot }: { of-card }.
+said-estienne = Si scopre la carta Estienne { $estienne }: il colore della meta è { of-colour }.
+heard-plan = { who } hanno fatto il loro piano.
+heard-card = { who } pescano una carta.
+
+## What follows by itself
+
+told-goal = { of-town } è la città { coloured } aperta più vicina, { steps }.
+told-goal-tie = { of-town } e un'altra città { coloured } sono ugualmente vicine, { steps }; { of-town } è più vicina all'arrivo.
+told-goal-none = Nessuna città { coloured } è più aperta: T punta all'arrivo, { of-town }, { steps }.
+steps = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+told-sail = T naviga fino a { of-town }: dal suo porto una rotta porta dritto alla sua meta.
+told-lay = { $value ->
+    [1] Tessera facile, valore { $value }: T la posa sulla propria via, su { $space } ({ of-tile }).
+    [2] Tessera facile, valore { $value }: T la posa sulla propria via, su { $space } ({ of-tile }).
+   *[other] Tessera difficile, valore { $value }: T la posa sulla tua via, su { $space } ({ of-tile }).
+}
+told-lay-beside = Sulla tua via non c'è posto per una tessera difficile, perciò T la posa accanto al tuo veicolo o alla via, su { $space } ({ of-tile }).
+told-box = Per questa tessera non c'è posto ({ of-tile }); torna nella scatola.
+told-town = T è accanto a { of-space } ed entra: la città è aperta.
+told-go = T va su { $space } ({ of-tile }), un passo più vicino alla meta. { t-left }{ t-stopped }
+told-go-easier = T va su { $space } ({ of-tile }), il passo più facile verso la meta. { t-left }{ t-stopped }
+told-go-blind = T può pagare la tessera e va su { $space }. { t-left }
+t-left = Benzina { $fuel }, meccanica { $mechanics }.
+t-stopped = { $stopped ->
+    [0] { "" }
+   *[other] {" "}Il simbolo stop chiude la sua mossa.
+}
+told-stay = T resta fermo: con benzina { $fuel } e meccanica { $mechanics } non può pagare nessuna casella più vicina alla meta.
+told-stay-blind = T resta fermo: con benzina { $fuel } e meccanica { $mechanics } non può pagare la tessera di { $space }.
+told-power = T guadagna un potere, { of-colour } { $level }: { of-power }.
+told-arrives = T arriva a { of-town }.
+told-take = T prende { a-card } dal posto { $slot }, come dice la sua carta.
+told-take-next = Il posto che T vuole è vuoto; prende dal successivo, il { $slot }: { of-card }.
+told-hits = Il pericolo rimasto sul tavolo colpisce { who-hit }: { losses }.
+told-hits-power = La carta pericolo presa da T colpisce { who-hit }: { losses }.
+who-hit = { $crew ->
+    [FR] i Francesi
+    [GB] i Britannici
+    [BE] i Belgi
+    [IT] gli Italiani
+    [SU] le Suffragette
+   *[IN] gli Indipendenti
+}
+told-gains = T si riprende: benzina +{ $fuel }, meccanica +{ $mechanics }.
+told-prime = T è al primo posto nell'ordine di turno: benzina +{ $fuel }.
+told-lost = { who } subiscono danni: { losses }.
+told-arrival = { who } arrivano a { of-town }, al { nth } posto.
+told-arrival-alone = { who } arrivano in tempo a { of-town }.
+nth = { $place ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[5] quinto
+}
+told-last-round = Questo è l'ultimo round: agli altri restano gli assistenti non ancora usati.
+told-round = Comincia il round { $round }.
+told-estienne = Le otto carte Estienne sono state usate e si mescolano di nuovo.
+told-plan = { who } hanno pianificato: { plan-of }.
+told-left = Resta sul tavolo e si scarta: { of-card }.
+told-order-prime = { who } sono al { nth } posto nell'ordine di turno e ricevono { $francs } F.
+told-order = { who } sono al { nth } posto nell'ordine di turno.
+told-order-t = T è al { nth } posto nell'ordine di turno.
+told-bag = Il sacchetto era vuoto: le tessere scartate vi ritornano.
+told-deck = Il mazzo era finito: le carte scartate si mescolano e ne fanno uno nuovo.
+told-no-room = Per questa tessera non c'è posto ({ of-tile }); si scarta.
+told-entered = { who } possono pagare la tessera ed entrano in { $space }, benzina -{ $fuel }.
+told-stuck = { who } non possono pagare la tessera di { $space } e restano dove sono.
+told-stop = Il simbolo stop chiude la guida.
+told-steps = Era l'ultimo passo della guida.
+told-nowhere = Da qui { who-hit } non possono entrare in nessuna casella, e la guida finisce.
+told-over = Tutti sono fuori, e la partita è finita.
+told-limit = Dopo il round { $rounds } nessuno è arrivato, e la partita è finita.
+told-points = { who } hanno { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+told-points-t = T ha { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+
+not-g16-1 = { of-space } è più lontana.
+not-g16-2 = { of-space } non è su una fascia più avanti dell'ultima città di T.
+not-g16-3 = { of-space } non è più vicina all'arrivo di T.
+not-g16-4 = { of-space } è ugualmente vicina, ma più lontana dall'arrivo.
+not-g16-5 = { of-space } è ugualmente vicina, ma viene dopo per riga e colonna.
+not-g17-3 = T non può pagare { of-space }.
+not-g17-5 = { of-space } è meno facile, o viene dopo per riga e colonna.
+
+## Why not
+
+refused-turn = Non è il tuo turno. Aspetta che gli altri abbiano agito.
+refused-turn-plan = Un altro equipaggio sta pianificando. Aspetta che tutti i piani siano fatti.
+refused-turn-take = Prima sceglie una carta un altro equipaggio. Aspetta che tocchi a te prenderne una.
+refused-gone = Hai lasciato questa gara. Guarda gli altri, o comincia una nuova partita.
+refused-arrived = Hai raggiunto l'arrivo: niente più turni, niente carte, niente danni. Aspetta la fine del round.
+refused-passed = Hai passato, e vale per tutto il round. Le scorte non usate ti proteggono ancora; aspetta il prossimo round.
+refused-out = Tutti i tuoi assistenti sono usati, perciò in questo round non hai più turni. Aspetta il prossimo.
+refused-resign-word = Ritirarsi non è una mossa. Ritirati nel modo che offre il tavolo.
+refused-draw = Prima si deve pescare qualcosa. Pesca, poi si va avanti.
+refused-unreadable = «{ $text }» qui non si può giocare. Scrivi che cosa fai, per esempio { $example }.
+refused-off-map = Sulla mappa non c'è una casella { $space }. Nomina una casella con riga e colonna, come 4.1, o una città con le sue tre lettere.
+
+refused-planned = Il tuo piano è fatto, e gli altri pianificano ancora. Riprendilo se ne vuoi un altro.
+refused-plan-open = I piani sono scoperti e restano come sono. Usa gli assistenti che hai pianificato.
+refused-plan-later = Non è ancora il momento di pianificare. Finisci prima questa fase.
+refused-plan-first = Ora si pianifica. Scrivi plan e cinque lettere fra F, P, M ed E, per esempio plan FPMME.
+refused-plan-letter = { $letter } non è un compito. F è il finanziamento, P l'esploratore, M il meccanico ed E la scorta.
+refused-plan-count = { $given ->
+    [one] C'è un solo assistente assegnato
+   *[other] Gli assistenti assegnati sono { $given }
+}, ma un piano ne ha esattamente cinque. Assegnali tutti e cinque.
+refused-plan-role = Al massimo { $most } assistenti possono avere il compito «{ of-role }». Da' agli altri qualcos'altro da fare.
+refused-take-later = Ora non ci sono carte da prendere. Aspetta il bivacco.
+refused-take-first = Una carta si deve prendere, non si può rinunciare. Prendine una dal posto { $slots }.
+refused-slot-empty = Lì non c'è nessuna carta. Prendine una dal posto { $slots }.
+
+refused-bought = In questo turno hai già comprato benzina, e si può una volta sola. Va' avanti con le carte o con un assistente.
+refused-buy-late = Dopo una carta è tardi per comprare benzina in questo turno. Comprala all'inizio del prossimo.
+refused-buy-town = In un viaggio in solitaria la benzina si compra solo in città. Entra prima in una città.
+refused-tank-full = Il tuo serbatoio è pieno. Va' avanti con le carte o con un assistente.
+refused-buy-levels = La benzina si compra a livelli interi, almeno uno. Puoi comprarne fino a { $levels }.
+refused-buy-tank = Il tuo serbatoio ha posto ancora solo per { $levels }. Comprane meno.
+refused-buy-purse = Un livello qui costa { $price } F, e hai { $francs } F. Comprane meno, o trova prima del denaro.
+
+refused-no-card = Nessuna delle tue carte si può giocare ora. Fa' agire un assistente, o passa.
+refused-card-unknown = Non c'è una carta «{ $text }». Le carte sono CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE e WINCH.
+refused-card-missing = Questa carta non è nella tua mano: { of-card }. Scegline una che hai.
+refused-card-nothing = Questa carta ora non cambierebbe nulla: { of-card }. Tienila per dopo.
+refused-mend-letters = Nomina esattamente { $levels ->
+    [one] un livello, e per il motore o c per il telaio
+   *[other] { $levels } livelli con le lettere e per il motore e c per il telaio
+}.
+refused-guide-nothing = Per la guida locale non c'è nessuna tessera da pescare. Usala per togliere una tessera vicina, o tienila.
+refused-danger-alone = Viaggi in solitaria: non c'è nessuno contro cui giocare una carta pericolo. Tienila finché non devi scartare.
+refused-danger-nobody = Ora una carta pericolo non può colpire nessuno. Tienila per dopo.
+refused-danger-rival = Nomina un rivale per la carta pericolo: { $rivals }.
+refused-danger-arrived = Questo rivale è arrivato o si è ritirato, e nulla può più colpirlo. Scegline uno ancora in viaggio.
+refused-danger-gauge = Nomina anche l'indicatore del rivale: e per il motore o c per il telaio.
+refused-danger-zero = Lì non c'è più nulla da perdere: { of-gauge } a 0. Scegli un altro indicatore o un altro rivale.
+
+refused-assistant-used = I tuoi assistenti con il compito «{ of-role }» hanno già agito tutti in questo round. Usane un altro, o passa.
+refused-assistant-none = In questo round non hai pianificato nessuno con il compito «{ of-role }». Usa un altro assistente, o passa.
+refused-no-tiles = Non ci sono più tessere da pescare. Manda invece l'esploratore a prendere una carta.
+refused-no-cards = Non ci sono più carte da pescare. Manda invece l'esploratore a esplorare.
+refused-no-power = Il tuo equipaggio non ha questo potere. Fallo nel modo normale.
+refused-power-used = Il potere del tuo equipaggio in questo round è già usato. Nel prossimo è di nuovo pronto.
+refused-few-tiles = Ci sono meno di { $tiles } tessere da pescare. Esplora con due.
+refused-repair-full = Motore e telaio sono in perfetto ordine: non c'è nulla da riparare. Fa' guidare il meccanico, o usa un altro assistente.
+refused-repair-letters = Nomina i livelli con le lettere e per il motore e c per il telaio, per esempio repair ec.
+refused-repair-many = Una riparazione rimette uno o due livelli. Nominane meno.
+refused-repair-gauge = { $levels ->
+    [0] Lì non c'è nulla di rotto: { of-gauge } al massimo.
+    [one] Lì manca solo un livello: { of-gauge }.
+   *[other] Lì mancano solo { $levels } livelli: { of-gauge }.
+} Nomina solo quello che c'è da riparare.
+refused-repair-money = Un livello qui costa { $price } F, e hai { $francs } F. Ripara meno, o trova prima del denaro.
+
+refused-engine-none = Con il motore a 0 non si guida. Ripara prima il motore.
+refused-no-way = Non puoi entrare in nessuna casella vicina. Compra prima benzina, ripara, o usa un altro assistente.
+refused-too-far = Una guida ha al massimo tanti passi quanti livelli aveva il motore alla partenza; i tuoi sono { $steps }. Nomina una casella vicina.
+refused-one-step = Una guida si fa passo per passo. Nomina una casella vicina; poi puoi proseguire.
+refused-not-neighbour = { of-space } non è vicina a te. Scegli una casella vicina via terra.
+refused-sea-route = Da qui solo una rotta porta a { of-space }. Scrivi sail invece di drive.
+refused-blind-fuel = Per un passo alla cieca verso { $space } ti serve benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un'altra strada.
+refused-tile-fuel = La tessera di { $space } costa benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un'altra strada.
+refused-tile-levels = La tessera di { $space } costa { $need ->
+    [one] un livello
+   *[other] { $need } livelli
+} di motore e telaio, e ne hai { $left }. Ripara prima, o scegli un'altra strada.
+refused-driving = La tua guida è in corso. Prosegui verso una casella vicina, o fermati.
+refused-halt-later = Non c'è nessuna guida in corso. Scegli altro.
+refused-stopped = Un simbolo stop ha chiuso la tua guida. Prosegui con un altro meccanico quando è il tuo turno.
+refused-in-town = Una guida finisce in città. Prosegui con un altro meccanico quando è il tuo turno.
+refused-drive-over = La tua guida è finita: non ha più passi di quanti livelli aveva il motore. Prosegui con un altro meccanico quando è il tuo turno.
+refused-must-enter = Puoi pagare la tessera pescata, perciò ci devi entrare. Rispondi prima alla domanda; poi puoi fermarti.
+refused-sail-engine = Con il motore a 0 non ci si imbarca. Ripara prima il motore.
+refused-no-port = Non sei in un porto. Le rotte partono da Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam e Beira.
+refused-no-route = Da qui nessuna rotta porta a { of-space }. Scegli un porto a cui ne porta una.
+refused-sail-money = La traversata fino a { of-space } costa { $price } F, e hai { $francs } F. Trova prima del denaro, o va' via terra.
+
+refused-clear-nothing = Non c'è nessuna tessera vicina che si possa togliere. Tieni la scorta per la guardia.
+refused-clear-empty = Su { of-space } non c'è nessuna tessera. Scegli una casella vicina che ne abbia una.
+refused-clear-far = { of-space } non è vicina a te. Scegli una tessera su una casella vicina via terra.
+refused-clear-vehicle = Sulla tessera di { $space } c'è un veicolo, perciò resta lì. Scegline un'altra.
+refused-lay-later = Ora non c'è nessuna tessera da posare. Manda prima un esploratore a esplorare.
+refused-lay-first = Le tessere pescate si posano prima di tutto il resto. Scegli una tessera e una casella per lei.
+refused-tile-not-drawn = Quella tessera non è stata pescata. Scegline una fra: { $drawn }.
+refused-lay-town = { of-space } è una città, e su una città non si posano tessere. Scegli una casella di terreno vuota.
+refused-lay-tile = Su { $space } c'è già una tessera. Scegli una casella di terreno vuota.
+refused-lay-vehicle = Su { $space } c'è un veicolo, e lì sotto non si posano tessere. Scegli una casella di terreno vuota.
+refused-lay-far = { $space } non è collegata al tuo veicolo. Scegli una casella vuota vicina a te, o vicina a una catena di città e tessere che comincia da te.
+refused-back-later = Ora non c'è nessuna tessera da rimettere. Scegli altro.
+refused-back-first = Prima una delle tre tessere torna nel sacchetto. Scrivi back e la tessera.
+
+refused-winch-later = Un verricello si gioca quando il tuo veicolo entra in una tessera, prima di pagare. Guida prima; poi ti sarà chiesto.
+refused-winch-first = Di' prima se usi un verricello: winch m contro un simbolo meccanico, winch s contro il simbolo stop, o nowinch.
+refused-winch-needed = Senza verricello non puoi pagare questa tessera. Usane uno contro un simbolo meccanico.
+refused-winch-levels = I tuoi verricelli ti servono per i simboli meccanico di questa tessera. Usane uno contro un simbolo meccanico.
+refused-winch-symbol = Su questa tessera quel simbolo non c'è: { of-symbol }. Usa il verricello contro un altro, o non usarne.
+refused-hit-later = Ora non hai livelli da perdere. Scegli altro.
+refused-hit-first = Di' prima { $hits ->
+    [one] quale livello perdi: e per il motore o c per il telaio
+   *[other] quali { $hits } livelli perdi: una lettera per ciascuno, e per il motore o c per il telaio
+}.
+refused-hit-gauge = È più di quanto c'è: { of-gauge } { $level }. Prendi il resto dall'altro indicatore.
+refused-no-danger = Ora non ti minaccia nessun pericolo. Tieni la scorta per quando ce n'è uno.
+refused-guard-bivouac = Dai danni del bivacco nessuna scorta può proteggerti. Accettali, e la prossima volta non lasciare carte pericolo.
+refused-escort-used = Non hai nessuna scorta non usata. Accetta il danno, o pianifica una scorta nel prossimo round.
+refused-danger-first = Ti minaccia un pericolo. Rispondi prima: guard con una scorta, o accept.
+refused-drop-later = La tua mano non è troppo grande, perciò non si scarta nulla. Scegli altro.
+refused-drop-first = Hai { $held ->
+    [one] una carta
+   *[other] { $held } carte
+}, e il tuo telaio ne permette { $chassis }. Scarta prima le carte che vuoi.
+
+refused-no-torpedo = TORPEDO gioca solo nella partita contro di lui. Fa' una mossa tua.
+refused-t-own = T si muove secondo le proprie regole, nessuno lo manda. Fa' una mossa tua.
+refused-t-closed = { of-space } è chiusa per T: entra solo in città più avanti dell'ultima e più vicine all'arrivo. Fa' una mossa tua.
+refused-t-sail = T naviga solo con il potere blu 3, e solo dritto alla sua meta. Fa' una mossa tua.
+
+## Terminal
+
+typing = Scrivi quello che vuoi fare, per esempio { $example }. Una casella (4.1) o una città (NOU) dice che cosa se ne sa; bag, cards, T e missions dicono di più. Altre parole:
+terminal-round = Round { $round } di { $rounds }
+terminal-last-round = Ultimo round
+terminal-order = Ordine di turno
+terminal-track = Tracciato
+terminal-bag = Sacchetto
+terminal-deck = Mazzo
+terminal-discard = Scarti
+terminal-hand = Mano
+terminal-bivouac = Bivacco
+terminal-drawn = Pescate
+terminal-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+terminal-gone = ritirato
+terminal-arrived = arrivo n. { $place }
+terminal-planned = piano pronto
+terminal-to-take = prendere una carta nel bivacco
+terminal-to-plan = assegnare cinque assistenti
+terminal-to-turn = usare un assistente o passare
+terminal-to-lay = posare una tessera
+terminal-to-back = rimettere una tessera
+terminal-to-drive = proseguire o fermarsi
+terminal-to-winch = usare un verricello o no
+terminal-to-hit = scegliere i livelli da perdere
+terminal-to-danger = fare la guardia o subire il danno
+terminal-to-drop = scartare una carta
+terminal-sign-risk = zona a rischio
+terminal-sign-reach = a portata
+terminal-sign-way = via di T
+terminal-sign-cards = carte in mano
+terminal-blind = ? è una tessera del sacchetto: in media benzina { $fuel }, meccanico { $mechanics }; pericolo { $danger } %, stop { $stop } %
+terminal-do-take = la carta su quel posto
+terminal-do-plan = cinque lettere: F finanziamento (al massimo 2), P esploratore (2), M meccanico ({ $mechanics }), E scorta (2)
+terminal-do-drop = questa carta va negli scarti
+terminal-do-hit = e motore, c telaio
+terminal-do-guard = una scorta lo annulla
+terminal-do-shield = il potere del tuo equipaggio lo annulla
+terminal-do-accept = subire il danno
+terminal-do-winch = m: un simbolo meccanico non conta, s: lo stop non conta
+terminal-do-nowinch = tenere il verricello
+terminal-do-lay = una tessera e la sua casella
+terminal-do-back = questa tessera torna nel sacchetto
+terminal-do-buy = livelli di benzina, { $price } F ciascuno
+terminal-do-play = una carta della tua mano
+terminal-do-fund = finanziamento: denaro
+terminal-do-scout = esploratore: pescare due tessere e posarle
+terminal-do-scout3 = esploratore: pescare tre tessere e posarne due
+terminal-do-fetch = esploratore: pescare una carta
+terminal-do-repair = meccanico: e motore, c telaio, { $price } F a livello
+terminal-do-drive = meccanico: primo passo, con il suo costo
+terminal-do-go = passo seguente, con il suo costo
+terminal-do-halt = la guida finisce qui
+terminal-do-sail = meccanico: via mare, con il prezzo
+terminal-do-clear = scorta: questa tessera va via
+terminal-do-pass = niente più turni in questo round
+terminal-town = { $name }, { of-colour }, { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+}
+terminal-level = fascia { $level }
+terminal-tile = tessera { $tile }
+terminal-here = qui { $vehicles }
+terminal-neighbours = accanto a { $spaces }
+terminal-route = via mare per { $port } { $price } F
+terminal-estienne = Carta Estienne { $id }, meta { $goal }: la figura 1 posa { $tiles } tessere, la 2 muove di { $second_moves }, le altre di { $others_move } ciascuna. Nel bivacco T prende il posto { $first } se sceglie per primo, { $second } se sceglie per secondo. Ogni carta pericolo rimasta costa { $damage } { $gauge ->
+    [0] motore
+   *[other] telaio
+}. Poi T recupera benzina { $fuel }, meccanica { $mechanics }.
+terminal-way = La sua via: { $spaces }
+terminal-pile = Carte scoperte: { $revealed }. Ancora coperte: { $cards }
+
+## Map
+
+map-board = The Great Race
+map-title = Mappa dell'Africa: 99 caselle, le frecce portano dall'una all'altra
+map-which = Che cosa vuoi fare qui?
+map-nearer = Avvicina
+map-whole = Mostra tutta la mappa
+map-drive = Guida fin qui
+map-sail = Imbarcati fin qui
+map-clear = Togli la tessera con una scorta
+map-guide = Togli la tessera con una guida locale
+map-lay = Posa qui una tessera: { $tile }
+map-costs = −{ $n }
+map-average = ⌀{ $n }
+map-odds = { $n }%
+spoken-level = fascia { $level }
+spoken-draws =
+    { $n ->
+        [one] dà { $n } carta
+       *[other] dà { $n } carte
+    }
+spoken-risk = zona a rischio
+spoken-start = partenza
+spoken-finish = arrivo
+spoken-goal = meta di T
+spoken-tile = tessera: { $tile }
+spoken-vehicles =
+    { $n ->
+        [one] veicolo: { $vehicles }
+       *[other] veicoli: { $vehicles }
+    }
+spoken-route = rotta per { $town }, { $price } F
+spoken-blind = ignota, almeno benzina { $least }; in media benzina { $fuel } e meccanico { $mechanics }, pericolo { $danger } %, stop { $stop } %
+spoken-free = non costa nulla
+
+## Desk
+
+desk-round = Round { $round }, al massimo { $rounds }
+desk-journey = { $start } – { $finish }
+desk-last-round = Ultimo round
+desk-gauge = { of-gauge } { $level } su { $most }
+desk-purse = Denaro: { $money } F
+desk-price-petrol = Benzina { $price } F
+desk-price-repair = riparazione { $price } F
+desk-no-petrol = Qui non c’è benzina
+desk-how = { $how ->
+    [gone] si è ritirato
+    [arrived] arrivato, posto { $place }
+   *[passed] ha passato
+}
+desk-planned = piano pronto
+desk-plans = sta pianificando
+desk-change = { $what ->
+    [fuel] { gauge-f } { $by }
+    [engine] { gauge-e } { $by }
+    [chassis] { gauge-c } { $by }
+   *[money] { $by } F
+}
+desk-assistants = Assistenti
+desk-figures = { $unused } da usare, { $used } usati
+desk-deeds = Si può: { of-role }
+desk-no-deed = Questo assistente ora non ha nulla da fare.
+desk-deed = { $deed ->
+    [fund] Trovare denaro
+    [scout] Esplorare: posare due tessere
+    [scout3] Esplorare: due tessere su tre
+    [fetch] Pescare una carta
+    [drive] Guidare
+   *[clear] Togliere una tessera
+}
+desk-spaces = { $spaces ->
+    [one] una casella
+   *[other] { $spaces } caselle
+}
+desk-on-map = Ora scegli una casella sulla mappa. Esc annulla.
+desk-sail = Per mare: { of-town }
+desk-repair = Riparare
+desk-petrol = Comprare benzina
+desk-petrol-less = Un livello in meno
+desk-petrol-more = Un livello in più
+desk-petrol-levels = { $levels ->
+    [one] un livello
+   *[other] { $levels } livelli
+}
+desk-buy = Compra benzina
+desk-pass = Passa per questo round
+desk-hand = Mano: { $held }, limite { $limit }
+desk-too-many = Hai troppe carte in mano. Scegline una da scartare.
+desk-back = carta coperta
+desk-does = { $card ->
+    [CAN] Benzina +2
+    [TANK] Benzina +4
+    [PARTS] Motore o telaio +1
+    [TOOLS] Due livelli di motore e telaio
+    [DNG] Costa un livello a un rivale
+    [TEL] +30 F
+    [GUIDE] Posare una tessera o toglierla
+   *[WINCH] Guidando: un simbolo meccanico in meno, o niente stop
+}
+desk-play = Gioca
+desk-drop = Scarta
+desk-guide-lay = Pesca una tessera e posala
+desk-guide-clear = Togli una tessera
+desk-strike = { of-crew }: { of-gauge } −1
+desk-strike-t = TORPEDO: meccanica −1
+desk-ask = { $phase ->
+    [hit] Il tuo veicolo subisce danni. Quali livelli perde?
+    [winch] Usi un verricello su questa tessera?
+    [danger] Pericolo. Fai la guardia o lo subisci?
+    [drive] Scegli la prossima casella sulla mappa, oppure fermati.
+   *[back] Una delle tre tessere torna nel sacchetto. Quale?
+}
+desk-answer = { $answer ->
+    [winch-m] Verricello: un simbolo meccanico in meno
+    [winch-s] Verricello: niente stop
+    [nowinch] Niente verricello
+    [guard] Una scorta fa la guardia
+    [shield] Il potere dei Britannici
+    [accept] Subire il danno
+   *[halt] Fermati qui
+}
+desk-tray = Tessere pescate
+desk-lay-which = Scegli una tessera, poi la sua casella sulla mappa.
+desk-lay-where = Ora scegli la sua casella sulla mappa.
+desk-plan = Piano del round
+desk-role-does = { $role ->
+    [F] porta franchi
+    [P] posa tessere o pesca una carta
+    [M] guida, ripara o si imbarca
+   *[E] toglie una tessera o fa la guardia
+}
+desk-plan-less = { of-role }: uno in meno
+desk-plan-more = { of-role }: uno in più
+desk-plan-count = { of-role }: { $n }
+desk-plan-left = { $left ->
+    [0] Tutti e cinque gli assistenti hanno un compito.
+    [one] Resta un assistente da assegnare.
+   *[other] Restano { $left } assistenti da assegnare.
+}
+desk-plan-keys = I tasti F P M E assegnano un assistente, con Maiusc lo tolgono.
+desk-commit = Conferma il piano
+desk-committed = Il tuo piano è pronto. Gli altri stanno ancora pianificando.
+desk-committed-undo = Il tuo piano è pronto. Finché manca l’ultimo puoi ritirarlo: Annulla o il tasto U.
+desk-bivouac = Bivacco
+desk-take = Scegli una carta.
+desk-chooses = Scelgono ora: { of-crew }
+desk-slot = Posto { $n }
+desk-slot-empty = Posto { $n }: vuoto
+desk-slot-t = per TORPEDO
+desk-slots-t = TORPEDO prenderà dai posti { $one } e { $other }; se uno è vuoto, dal successivo.
+desk-rival-figures = Assistenti: { $unused } da usare, { $used } usati
+desk-rival-hand = Carte in mano: { $held }
+desk-track = Avanzamento
+desk-track-space = { $level }: { $crews }
+desk-order = Ordine di turno
+desk-prime = Chi è primo dopo la manutenzione riceve il premio.
+desk-bag = Sacchetto { $tiles } · mazzo { $cards }
+desk-unseen = Nel sacchetto, prima le più facili
+desk-tiles-out = Tessere scartate: { $tiles }
+desk-cards-out = Carte scartate: { $cards }
+desk-goal = Meta: { of-town }
+desk-revealed = Carte scoperte: { $cards }
+desk-t-no-card = La sua carta si scopre appena hai pianificato.
+desk-t-figure = Figure usate: { $figure } su 5
+desk-t-tiles = { $tiles ->
+    [one] posa una tessera
+   *[other] posa { $tiles } tessere
+}
+desk-t-moves = { $spaces ->
+    [one] avanza di una casella
+   *[other] avanza di { $spaces } caselle
+}
+desk-t-slots = posto { $first } da primo, { $one } e { $other } da secondo
+desk-t-gains = benzina +{ $fuel }, meccanica +{ $mechanics }
+desk-t-damage = per ogni pericolo rimasto: { of-gauge } −{ $damage }
+desk-t-steps = Che cosa fa TORPEDO
+desk-t-others = Perché non altro? ({ $n })
+desk-step = Un passo
+desk-run = Continua
+desk-finish = Alla fine
+desk-replay = Rivedi
+desk-stickers = Poteri: { $n } su 16
+desk-no-stickers = TORPEDO non ne ha ancora.
+desk-missions = Missioni: { $n } su { $of }
+desk-mission-yes = compiuta finora
+desk-mission-no = non ancora
+desk-missions-about = Si timbrano se il viaggio riesce.
+desk-end = Il viaggio è finito
+desk-won = { $mode ->
+    [solo] Hai battuto TORPEDO.
+   *[alone] Sei arrivato in tempo.
+}
+desk-lost = { $mode ->
+    [solo] Ha vinto TORPEDO.
+   *[alone] Non sei arrivato in tempo.
+}
+desk-col-place = Posto
+desk-col-levels = Livelli
+desk-col-money = Franchi
+desk-col-money-cards = Franchi, carte
+desk-col-points = Punti
+desk-gone = si è ritirato
+desk-not-arrived = non arrivato
+desk-stamps = Missioni compiute: { $n }
+cover-title = Lo schermo passa a: { $side }
+cover-about = Mani e piani sono coperti, così nessuno vede quelli degli altri. Da qui prosegue solo questo equipaggio: { $side }.
+do-uncover = Mostra il nostro cruscotto
+
+## Campaign
+
+campaign-title = Campagna
+campaign-passport = Passaporto
+campaign-intro = Una partita dopo l’altra contro TORPEDO: il suo mazzo e i suoi poteri crescono, e i tuoi timbri restano.
+campaign-begin = Comincia una campagna
+campaign-games = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+campaign-legend = Giocatore leggendario
+campaign-legend-about = Tutte e dodici le missioni portano il timbro leggendario.
+campaign-stamps = { $n } timbri su { $of }
+campaign-first = Primo nella prossima partita: { $who ->
+    [T] TORPEDO
+   *[other] tu
+}
+campaign-missions = Missioni
+campaign-missions-about = Ogni missione chiede il successo: vincere o, in solitaria, arrivare in tempo. Ogni modo di viaggiare ha il suo timbro.
+campaign-inked = { $way }: timbrata
+campaign-inked-day = { $way }: timbrata il { $day }
+campaign-blank = { $way }: non ancora
+campaign-now = La partita in corso per ora la compie.
+campaign-alone = In solitaria: { $about }
+campaign-deck = Il mazzo di TORPEDO
+campaign-deck-about = Dopo una vittoria salgono due carte del livello più basso, dopo una sconfitta una.
+campaign-card = { $id }, meta { $colour }. Tessere { $tiles }; la figura 2 muove di { $second }, le altre di { $others }; benzina +{ $fuel }, meccanica +{ $mechanics }; danni { $damage }.
+campaign-powers = I poteri di TORPEDO
+campaign-powers-about = Ne guadagna il successivo di un colore ogni volta che entra in una città del colore della sua meta.
+campaign-power-gained = { $colour } { $level }, ottenuto: { $power }
+campaign-power = { $colour } { $level }: { $power }
+campaign-history = Viaggi
+campaign-none = Ancora nessun viaggio. Il primo timbro ti aspetta.
+campaign-season-began = Una nuova stagione
+campaign-won = Vinta
+campaign-lost = Persa
+campaign-arrived = Arrivato
+campaign-failed = Fallito
+campaign-journey = Partita { $n }
+campaign-round = round { $round }
+campaign-points = { $mine } a { $theirs } punti
+campaign-upgrades = Nel mazzo: { $cards }
+campaign-earned = Timbrate: { $missions }
+campaign-replay = Rivedi
+campaign-branch = Riparti da qui
+campaign-branch-about = Crea una campagna a sé che riparte da qui. Questa resta.
+campaign-next = Prossimo viaggio
+campaign-play = Gioca la partita { $n }
+campaign-continue = Continua la partita { $n }
+campaign-running = La partita { $n } è in corso: round { $round }.
+campaign-give-up = Abbandona
+campaign-give-up-sure = Abbandonare questa partita? Conta come persa.
+campaign-opponent = Avversario
+campaign-crew = Equipaggio
+campaign-way = Modo
+campaign-more = Altre regole
+campaign-season = Nuova stagione
+campaign-season-about = Il mazzo di TORPEDO torna al livello 1 e i suoi poteri si tolgono. I tuoi timbri restano.
+campaign-season-yes = Comincia la stagione
+campaign-no = Meglio di no
+campaign-export = Salva in un file
+campaign-import = Leggi un file
+campaign-drop = o lascialo cadere qui
+campaign-file-about = Un solo file di testo contiene tutta la campagna; alla lettura ogni partita viene controllata.
+campaign-reading = Si controlla ogni partita …
+campaign-others = Le tue campagne
+campaign-other = { $games } partite, { $stamps } timbri
+campaign-open = Apri
+campaign-forget = Metti via
+campaign-new = Nuova campagna
+campaign-key = Link a questa campagna
+campaign-key-about = Chi ha questo link può continuare la campagna. Conservalo per aprirla altrove.
+campaign-back = Torna al passaporto
+campaign-stale = Nel frattempo qualcosa è cambiato; ora sta così.
+campaign-way-prudent = Prudente
+campaign-prudent-about = Il mazzo di TORPEDO cresce, i suoi poteri riposano.
+campaign-way-legendary = Leggendario
+campaign-legendary-about = Crescono il mazzo e i poteri di TORPEDO.
+campaign-way-alone = In solitaria
+campaign-alone-about = Senza avversario; arrivi entro sei round o il viaggio fallisce.
+campaign-mission = { $id ->
+    [M01] Prima traversata
+    [M02] Marcia forzata
+    [M03] Quattro colori
+    [M04] Cuore del Sahara
+    [M05] Pista del Congo
+    [M06] Acqua salata
+    [M07] Fresco di fabbrica
+    [M08] Borsa piena
+    [M09] Verso l'ignoto
+    [M10] Senza mecenate
+    [M11] Fotofinish
+    [M12] Ammazzagiganti
+   *[other] { $id }
+}
+campaign-about = { $id ->
+    [M01] Basta il successo.
+    [M02] Arrivo al round 4 o prima.
+    [M03] Essere entrati in almeno una città blu, una verde, una rossa e una gialla.
+    [M04] Essere entrati in 4 diverse zone a rischio del Sahara.
+    [M05] Essere entrati in 3 diverse zone a rischio del Congo.
+    [M06] Aver navigato su 2 rotte diverse.
+    [M07] Motore e telaio insieme almeno 9 alla fine.
+    [M08] Almeno 150 F alla fine.
+    [M09] 10 passi alla cieca che hanno portato nella casella.
+    [M10] Nessun piano della partita con un assistente al finanziamento.
+    [M11] T è arrivato nello stesso round.
+    [M12] All'inizio della partita: prudente, nessuna carta di livello 1 nel mazzo; leggendario, almeno 8 adesivi.
+    [M11-alone] Benzina esattamente 0 all'arrivo.
+    [M12-alone] Il viaggio va verso nord (direzione SN).
+   *[other] { $id }
+}
+
+## Hints
+
+hint-plan-drive = è guidando che si arriva; il resto paga e protegge.
+hint-plan-money = senza denaro niente benzina, e te ne resta poco.
+hint-plan-paths = una strada che hai posato tu costa meno dell'ignoto.
+hint-plan-safe = questo round serve a tenere la posizione, non a correre.
+hint-take = fra le carte esposte, è quella che ti aiuta di più.
+hint-petrol = con il serbatoio più pieno il prossimo viaggio va più lontano.
+hint-fuel = nel serbatoio c'è posto per tutto, e stai per partire.
+hint-telegram = in mano non conta, come denaro sì.
+hint-guide = una tessera conosciuta in più sulla tua strada.
+hint-mend = ogni livello riparato è un passo, una carta o un punto in più.
+hint-strike = indebolisce un rivale e non ti costa nulla.
+hint-clear = questa tessera costa più dell'ignoto.
+hint-fund = benzina e riparazioni vanno pagate.
+hint-scout = meglio conoscere la strada prima di percorrerla.
+hint-fetch = una carta in più non ti costa nulla.
+hint-repair = con il motore debole non si va lontano.
+hint-pass = niente di ciò che resta da fare ti aiuta adesso.
+hint-halt = un altro passo costerebbe più di quanto porti.
+hint-guard = la scorta serve proprio a questo.
+hint-accept = più avanti la scorta ti servirà di più.
+hint-winch = è qui che il verricello ti fa risparmiare di più.
+hint-keep-winch = per il verricello verrà una tessera più dura.
+hint-hit = dei due indicatori, questo lo regge meglio.
+hint-sail = per mare è più breve, e non serve benzina.
+hint-finish = è il traguardo.
+hint-town = in città la benzina costa poco e ti aspettano delle carte.
+hint-road = la strada meno cara per il traguardo passa da questa tessera.
+hint-blind = ignota, ma sulla via più breve, e puoi pagare quasi tutte le tessere.
+hint-lay = una tessera facile sta bene sulla tua strada.
+hint-lay-hard = una tessera dura sta bene dove non passerai.
+hint-back = questa tessera ti aiuterebbe meno delle altre.
+hint-drop = è la carta di cui puoi fare a meno più facilmente.

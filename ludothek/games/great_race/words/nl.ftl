@@ -1,0 +1,1031 @@
+# De woorden van The Great Race.
+
+title = The Great Race
+about = Met halfrupsvoertuigen dwars door Afrika: plan in het geheim vijf assistenten, baan je een weg en kom vroeg, heel en met geld aan.
+
+option-mode = Spel
+option-mode-about = Een race van twee tot vijf bemanningen, één bemanning tegen TORPEDO, of een reis zonder tegenstander.
+option-mode-race = Race
+option-mode-solo = Tegen TORPEDO
+option-mode-alone = Alleen
+option-direction = Richting
+option-direction-about = Van Colomb-Béchar in het noorden naar Cape Town in het zuiden, of andersom.
+option-direction-NS = Naar het zuiden
+option-direction-SN = Naar het noorden
+option-bivouac_order = Eerste keus
+option-bivouac_order-about = Wie in elk bivak het eerst kiest: de laatste in de beurtvolgorde of de eerste.
+option-bivouac_order-reverse = De laatste in de beurtvolgorde
+option-bivouac_order-turn = De eerste in de beurtvolgorde
+option-leaders = Leiders
+option-leaders-about = Wiens kracht telt: alleen die van de Suffragettes, die van elke bemanning, of geen.
+option-leaders-book = Alleen Suffragettes
+option-leaders-all = Elke bemanning
+option-leaders-none = Geen
+option-mechanic_spaces = Monteurs
+option-mechanic_spaces-about = Hoeveel monteurs er in een plan passen. Met twee is een spel tegen TORPEDO duidelijk zwaarder.
+option-deck_upgrades = Betere stapel
+option-deck_upgrades-about = Na elk spel van een campagne krijgt TORPEDO sterkere kaarten.
+option-legacy = Erfkrachten
+option-legacy-about = TORPEDO krijgt in elke stad van zijn doelkleur een kracht en houdt die de hele campagne.
+option-passport = Paspoort
+option-passport-about = Twaalf missies, en een stempel voor elke die je vervult.
+option-upgrade = Nieuwe kaarten
+option-upgrade-about = Of een sterkere kaart voor TORPEDO willekeurig getrokken wordt of dezelfde letter heeft als de kaart die ze vervangt.
+option-upgrade-random = Willekeurig
+option-upgrade-letter = Zelfde letter
+option-max_rounds = Hoogstens zoveel ronden
+option-max_rounds-about = Is er na zoveel ronden niemand aangekomen, dan is het spel uit en beslist de kortste weg naar de finish.
+option-crews = Bemanningen
+option-crews-about = De bemanningen op volgorde van plaats, bijvoorbeeld SU,FR. Plaatsen zonder bemanning krijgen de volgende uit FR, GB, BE, IT, SU en IN.
+option-crews-any = Zoals ze komen
+option-crews-each = Bemanning
+option-crews-FR = { crew-FR }
+option-crews-GB = { crew-GB }
+option-crews-BE = { crew-BE }
+option-crews-IT = { crew-IT }
+option-crews-SU = { crew-SU }
+option-crews-IN = { crew-IN }
+option-deck = Kaarten van TORPEDO
+option-deck-about = De acht Estiennekaarten, bijvoorbeeld A2,B1,C1,D1,E1,F1,G1,H1. Een campagne vult dit in.
+option-deck-first = De acht van niveau 1
+option-stickers = Krachten van TORPEDO
+option-stickers-about = Het niveau van zijn kracht in blauw, groen, rood en geel, vier cijfers van 0 tot 4. Een campagne vult dit in.
+option-stickers-0000 = Nog geen
+option-first = Eerste in de beurtvolgorde
+option-first-about = Tegen TORPEDO: wie aan het begin eerste is in de beurtvolgorde. In een campagne is dat wie de vorige keer verloor.
+option-first-player = Jij
+option-first-T = TORPEDO
+
+## Names
+
+town-COL = Colomb-Béchar
+town-CAP = Cape Town
+town-NOU = Nouadhibou
+town-FOR = Fort-Lamy
+town-LIB = Libreville
+town-DAR = Dar es Salaam
+town-WIN = Windhoek
+town-TOM = Tombouctou
+town-POR = Porto-Novo
+town-STA = Stanleyville
+town-ELI = Élisabethville
+town-JOH = Johannesburg
+town-AGA = Agadès
+town-BAM = Bamako
+town-BAN = Bangui
+town-LUA = Luanda
+town-BEI = Beira
+town-INS = In Salah
+town-DAK = Dakar
+town-NAI = Nairobi
+town-LEO = Léopoldville
+town-LIV = Livingstone
+of-town = { $town ->
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[COL] { town-COL }
+}
+of-space = { $space ->
+    [COL] { town-COL }
+    [CAP] { town-CAP }
+    [NOU] { town-NOU }
+    [FOR] { town-FOR }
+    [LIB] { town-LIB }
+    [DAR] { town-DAR }
+    [WIN] { town-WIN }
+    [TOM] { town-TOM }
+    [POR] { town-POR }
+    [STA] { town-STA }
+    [ELI] { town-ELI }
+    [JOH] { town-JOH }
+    [AGA] { town-AGA }
+    [BAM] { town-BAM }
+    [BAN] { town-BAN }
+    [LUA] { town-LUA }
+    [BEI] { town-BEI }
+    [INS] { town-INS }
+    [DAK] { town-DAK }
+    [NAI] { town-NAI }
+    [LEO] { town-LEO }
+    [LIV] { town-LIV }
+   *[other] { $space }
+}
+crew-FR = Fransen
+crew-GB = Britten
+crew-BE = Belgen
+crew-IT = Italianen
+crew-SU = Suffragettes
+crew-IN = Onafhankelijken
+crew-T = TORPEDO
+of-crew = { $crew ->
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+    [IN] { crew-IN }
+   *[T] { crew-T }
+}
+who = { $crew ->
+    [FR] De Fransen
+    [GB] De Britten
+    [BE] De Belgen
+    [IT] De Italianen
+    [SU] De Suffragettes
+   *[IN] De Onafhankelijken
+}
+whom = { $rival ->
+    [FR] de Fransen
+    [GB] de Britten
+    [BE] de Belgen
+    [IT] de Italianen
+    [SU] de Suffragettes
+    [T] TORPEDO
+   *[IN] de Onafhankelijken
+}
+card-CAN = jerrycan
+card-TANK = tankwagen
+card-PARTS = reserveonderdelen
+card-TOOLS = gereedschapskist
+card-DNG = gevaar
+card-TEL = sponsortelegram
+card-GUIDE = gids
+card-WINCH = lier
+of-card = { $card ->
+    [CAN] { card-CAN }
+    [TANK] { card-TANK }
+    [PARTS] { card-PARTS }
+    [TOOLS] { card-TOOLS }
+    [DNG] { card-DNG }
+    [TEL] { card-TEL }
+    [GUIDE] { card-GUIDE }
+   *[WINCH] { card-WINCH }
+}
+a-card = { $card ->
+    [CAN] een jerrycan
+    [TANK] een tankwagen
+    [PARTS] reserveonderdelen
+    [TOOLS] een gereedschapskist
+    [DNG] een gevaarkaart
+    [TEL] een sponsortelegram
+    [GUIDE] een gids
+   *[WINCH] een lier
+}
+role-F = financiering
+role-P = verkenner
+role-M = monteur
+role-E = escorte
+of-role = { $role ->
+    [F] { role-F }
+    [P] { role-P }
+    [M] { role-M }
+   *[E] { role-E }
+}
+colour-purple = paars
+colour-blue = blauw
+colour-green = groen
+colour-red = rood
+colour-yellow = geel
+of-colour = { $colour ->
+    [purple] { colour-purple }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+   *[yellow] { colour-yellow }
+}
+coloured = { $colour ->
+    [blue] blauwe
+    [green] groene
+    [red] rode
+   *[yellow] gele
+}
+gauge-f = benzine
+gauge-e = motor
+gauge-c = chassis
+gauge-m = mechaniek
+of-gauge = { $gauge ->
+    [f] { gauge-f }
+    [e] { gauge-e }
+    [c] { gauge-c }
+   *[m] { gauge-m }
+}
+symbol-F = benzine
+symbol-M = monteur
+symbol-D = gevaar
+symbol-S = stop
+of-symbol = { $symbol ->
+    [F] { symbol-F }
+    [M] { symbol-M }
+    [D] { symbol-D }
+   *[S] { symbol-S }
+}
+of-tile = { $tile ->
+    [F] { symbol-F } 1
+    [FF] { symbol-F } 2
+    [FM] { symbol-F } 1, { symbol-M } 1
+    [FD] { symbol-F } 1, { symbol-D }
+    [FS] { symbol-F } 1, { symbol-S }
+    [FFF] { symbol-F } 3
+    [FFM] { symbol-F } 2, { symbol-M } 1
+    [FMM] { symbol-F } 1, { symbol-M } 2
+    [FFD] { symbol-F } 2, { symbol-D }
+    [FMD] { symbol-F } 1, { symbol-M } 1, { symbol-D }
+    [FMS] { symbol-F } 1, { symbol-M } 1, { symbol-S }
+    [FFFM] { symbol-F } 3, { symbol-M } 1
+    [FFMM] { symbol-F } 2, { symbol-M } 2
+    [FFMD] { symbol-F } 2, { symbol-M } 1, { symbol-D }
+    [FMMS] { symbol-F } 1, { symbol-M } 2, { symbol-S }
+    [FFFMM] { symbol-F } 3, { symbol-M } 2
+    [FFMMD] { symbol-F } 2, { symbol-M } 2, { symbol-D }
+    [FFMMS] { symbol-F } 2, { symbol-M } 2, { symbol-S }
+   *[other] geen tegel
+}
+gains = { $engine ->
+    [0] chassis +{ $chassis }
+   *[other] motor +{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , chassis +{ $chassis }
+    }
+}
+losses = { $engine ->
+    [0] chassis -{ $chassis }
+   *[other] motor -{ $engine }{ $chassis ->
+        [0] { "" }
+       *[other] , chassis -{ $chassis }
+    }
+}
+plan-of = financiering { $funding }, verkenner { $pathfinder }, monteur { $mechanic }, escorte { $escort }
+power-blue-1 = stopsymbolen houden T niet meer tegen
+power-blue-2 = geen extra benzine in risicogebieden
+power-blue-3 = vaart gratis naar zijn doel
+power-blue-4 = figuur 2 rijdt een veld verder
+power-green-1 = een jerrycan of tankwagen uit het bivak geeft T benzine
+power-green-2 = reserveonderdelen of een gereedschapskist uit het bivak geven T mechaniek
+power-green-3 = een jerrycan of tankwagen, getrokken in een stad, geeft T benzine
+power-green-4 = reserveonderdelen of een gereedschapskist, getrokken in een stad, geven T mechaniek
+power-red-1 = een gevaarkaart die T in het bivak neemt, treft jou
+power-red-2 = een gevaarkaart die T in een stad trekt, treft jou
+power-red-3 = gevaar op een tegel kost T 1 in plaats van 2
+power-red-4 = gevaar op een tegel kost T niets
+power-yellow-1 = hoogste stand van beide meters 7
+power-yellow-2 = hoogste stand van beide meters 8
+power-yellow-3 = hoogste stand van beide meters 9
+power-yellow-4 = hoogste stand van beide meters 10
+of-power = { $colour ->
+    [blue] { $level ->
+        [1] { power-blue-1 }
+        [2] { power-blue-2 }
+        [3] { power-blue-3 }
+       *[4] { power-blue-4 }
+    }
+    [green] { $level ->
+        [1] { power-green-1 }
+        [2] { power-green-2 }
+        [3] { power-green-3 }
+       *[4] { power-green-4 }
+    }
+    [red] { $level ->
+        [1] { power-red-1 }
+        [2] { power-red-2 }
+        [3] { power-red-3 }
+       *[4] { power-red-4 }
+    }
+   *[yellow] { $level ->
+        [1] { power-yellow-1 }
+        [2] { power-yellow-2 }
+        [3] { power-yellow-3 }
+       *[4] { power-yellow-4 }
+    }
+}
+
+## What is said of an action
+
+said-take = { who } nemen { a-card } van vak { $slot }.
+said-plan = { who } plannen: { plan-of }.
+said-buy = { who } kopen benzine: +{ $fuel } voor { $francs } F.
+said-use = { who } spelen { a-card }: { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] er wordt een tegel getrokken.
+   *[other] benzine +{ $fuel }.
+}
+said-mend = { who } spelen { a-card }: { gains }.
+said-strike = { who } spelen een gevaarkaart tegen { whom }: { $gauge ->
+    [e] motor
+   *[c] chassis
+}.
+said-strike-t = { who } spelen een gevaarkaart tegen TORPEDO: mechaniek -1.
+said-guide = { who } spelen een gids en halen de tegel van { $space } weg ({ of-tile }).
+said-fund = { who } halen { $francs } F op.
+said-scout = { who } sturen een verkenner op verkenning.
+said-scout3 = { who } verkennen met drie tegels om uit te kiezen.
+said-fetch = { who } laten een verkenner een kaart halen.
+said-pass = { who } passen voor deze ronde.
+said-halt = { who } blijven staan.
+said-guard = { who } zetten een escorte in: het gevaar doet geen schade.
+said-shield = { who } heffen het gevaar op met hun kracht.
+said-accept = { who } houden geen wacht.
+said-winch-m = { who } gebruiken een lier: één monteursymbool telt niet.
+said-winch-s = { who } gebruiken een lier: het stopsymbool telt niet.
+said-nowinch = { who } gebruiken geen lier.
+said-repair = { who } repareren voor { $francs } F: { gains }.
+said-hit = { who } krijgen schade: { losses }.
+said-go-town = { who } rijden { drive }naar { of-space }.
+said-go-blind = { who } rijden { drive }blind naar { $space }.
+said-go = { who } rijden { drive }naar { $space } ({ of-tile }), benzine -{ $fuel }.
+drive = { $begins ->
+    [0] verder{" "}
+   *[other] { "" }
+}
+said-sail = { who } varen voor { $francs } F naar { of-space }.
+said-clear = { who } laten een escorte de tegel van { $space } weghalen ({ of-tile }).
+said-back = { who } doen een tegel terug in de zak ({ of-tile }).
+said-drop = { who } leggen { a-card } af.
+said-lay = { who } leggen een tegel op { $space } ({ of-tile }).
+said-drew-tile = { who } trekken een tegel ({ of-tile }).
+said-drew-blind = Op { $space } ligt: { of-tile }.
+said-drew-t-tile = T trekt een tegel ({ of-tile }).
+said-drew-t-blind = T rijdt blind: op { $space } ligt { of-tile }.
+said-drew-t-card = T trekt { a-card }.{ $fuel ->
+    [0] { "" }
+   *[other] {" "}Zijn benzine stijgt met { $fuel }.
+}{ $mechanics ->
+    [0] { "" }
+   *[other] {" "}Zijn mechaniek stijgt met { $mechanics }.
+}
+said-drew-card = { who } trekken { a-card }.
+said-laid-out = Op vak { $slot }: { of-card }.
+said-estienne = Estiennekaart { $estienne } wordt omgedraaid: de doelkleur is { of-colour }.
+heard-plan = { who } hebben hun plan gemaakt.
+heard-card = { who } trekken een kaart.
+
+## What follows by itself
+
+told-goal = { of-town } is de dichtstbijzijnde open { coloured } stad, { steps }.
+told-goal-tie = { of-town } en een andere { coloured } stad zijn even dichtbij, { steps }; { of-town } ligt dichter bij de finish.
+told-goal-none = Geen { coloured } stad is nog open: T gaat naar de finish, { of-town }, { steps }.
+steps = { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+}
+told-sail = T vaart naar { of-town }: vanuit zijn haven gaat er een zeeroute recht naar zijn doel.
+told-lay = { $value ->
+    [1] Een makkelijke tegel, waarde { $value }: T legt die op zijn eigen weg, op { $space } ({ of-tile }).
+    [2] Een makkelijke tegel, waarde { $value }: T legt die op zijn eigen weg, op { $space } ({ of-tile }).
+   *[other] Een zware tegel, waarde { $value }: T legt die op jouw weg, op { $space } ({ of-tile }).
+}
+told-lay-beside = Op jouw weg is geen plaats voor een zware tegel, dus legt T die naast je voertuig of je weg, op { $space } ({ of-tile }).
+told-box = Voor deze tegel is geen plaats ({ of-tile }); hij gaat terug in de doos.
+told-town = T staat naast { of-space } en rijdt er binnen: de stad is open.
+told-go = T gaat naar { $space } ({ of-tile }), een stap dichter bij zijn doel. { t-left }{ t-stopped }
+told-go-easier = T gaat naar { $space } ({ of-tile }), de makkelijkste stap naar zijn doel. { t-left }{ t-stopped }
+told-go-blind = T kan de tegel betalen en gaat naar { $space }. { t-left }
+t-left = Benzine { $fuel }, mechaniek { $mechanics }.
+t-stopped = { $stopped ->
+    [0] { "" }
+   *[other] {" "}Het stopsymbool maakt een eind aan de zet.
+}
+told-stay = T blijft staan: met benzine { $fuel } en mechaniek { $mechanics } kan het geen veld betalen dat dichter bij zijn doel ligt.
+told-stay-blind = T blijft staan: met benzine { $fuel } en mechaniek { $mechanics } kan het de tegel op { $space } niet betalen.
+told-power = T krijgt een kracht, { of-colour } { $level }: { of-power }.
+told-arrives = T komt aan in { of-town }.
+told-take = T neemt { a-card } van vak { $slot }, zoals op zijn kaart staat.
+told-take-next = Het vak dat T wil, is leeg; het neemt van het volgende, vak { $slot }: { of-card }.
+told-hits = Gevaar dat is blijven liggen, treft { who-hit }: { losses }.
+told-hits-power = De gevaarkaart die T nam, treft { who-hit }: { losses }.
+who-hit = { $crew ->
+    [FR] de Fransen
+    [GB] de Britten
+    [BE] de Belgen
+    [IT] de Italianen
+    [SU] de Suffragettes
+   *[IN] de Onafhankelijken
+}
+told-gains = T herstelt zich: benzine +{ $fuel }, mechaniek +{ $mechanics }.
+told-prime = T staat op de eerste plaats in de beurtvolgorde: benzine +{ $fuel }.
+told-lost = { who } krijgen schade: { losses }.
+told-arrival = { who } komen aan in { of-town }, op de { nth } plaats.
+told-arrival-alone = { who } komen op tijd aan in { of-town }.
+nth = { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[5] vijfde
+}
+told-last-round = Dit is de laatste ronde: alle anderen hebben nog hun ongebruikte assistenten.
+told-round = Ronde { $round } begint.
+told-estienne = Alle acht Estiennekaarten zijn geweest en worden opnieuw geschud.
+told-plan = { who } hebben gepland: { plan-of }.
+told-left = Blijft liggen en wordt afgelegd: { of-card }.
+told-order-prime = { who } staan op de { nth } plaats in de beurtvolgorde en krijgen { $francs } F.
+told-order = { who } staan op de { nth } plaats in de beurtvolgorde.
+told-order-t = T staat op de { nth } plaats in de beurtvolgorde.
+told-bag = De zak was leeg: de afgelegde tegels gaan er weer in.
+told-deck = De stapel was op: de afgelegde kaarten worden tot een nieuwe geschud.
+told-no-room = Voor deze tegel is geen plaats ({ of-tile }); hij wordt afgelegd.
+told-entered = { who } kunnen de tegel betalen en rijden { $space } op, benzine -{ $fuel }.
+told-stuck = { who } kunnen de tegel op { $space } niet betalen en blijven waar ze zijn.
+told-stop = Het stopsymbool maakt een eind aan de rit.
+told-steps = Dat was de laatste stap van de rit.
+told-nowhere = { who } kunnen van hier geen enkel veld op, dus de rit is voorbij.
+told-over = Iedereen is uit de ronde, en het spel is uit.
+told-limit = Na ronde { $rounds } is niemand aangekomen, en het spel is uit.
+told-points = { who } hebben { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+told-points-t = T heeft { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+
+not-g16-1 = { of-space } is verder weg.
+not-g16-2 = { of-space } ligt niet op een verdere strook dan de laatste stad van T.
+not-g16-3 = { of-space } ligt niet dichter bij de finish dan T.
+not-g16-4 = { of-space } is even dichtbij, maar verder van de finish.
+not-g16-5 = { of-space } is even dichtbij, maar komt later naar rij en kolom.
+not-g17-3 = { of-space } kan T niet betalen.
+not-g17-5 = { of-space } is minder makkelijk, of komt later naar rij en kolom.
+
+## Why not
+
+refused-turn = Je bent niet aan de beurt. Wacht tot de anderen gehandeld hebben.
+refused-turn-plan = Een andere bemanning is aan het plannen. Wacht tot alle plannen gemaakt zijn.
+refused-turn-take = Eerst kiest een andere bemanning een kaart. Wacht tot jij er een mag nemen.
+refused-gone = Je hebt deze race verlaten. Kijk naar de anderen, of begin een nieuw spel.
+refused-arrived = Je bent aangekomen: geen beurten meer, geen kaarten, geen schade. Wacht tot de ronde voorbij is.
+refused-passed = Je hebt gepast, en dat geldt voor de hele ronde. Je ongebruikte escortes houden nog de wacht; wacht op de volgende ronde.
+refused-out = Al je assistenten zijn gebruikt, dus je hebt deze ronde geen beurt meer. Wacht op de volgende.
+refused-resign-word = Opgeven is geen zet. Geef op zoals de speeltafel het aanbiedt.
+refused-draw = Er moet eerst iets getrokken worden. Trek, dan gaat het verder.
+refused-unreadable = ‘{ $text }’ kan hier niet gespeeld worden. Schrijf wat je doet, bijvoorbeeld { $example }.
+refused-off-map = Een veld { $space } is er niet op de kaart. Noem een veld met rij en kolom, zoals 4.1, of een stad met haar drie letters.
+
+refused-planned = Je plan is gemaakt, en de anderen plannen nog. Neem het terug als je een ander wilt.
+refused-plan-open = De plannen liggen open en blijven zoals ze zijn. Gebruik de assistenten die je gepland hebt.
+refused-plan-later = Het is nog geen tijd om te plannen. Maak eerst deze fase af.
+refused-plan-first = Nu maak je een plan. Schrijf plan en vijf letters uit F, P, M en E, bijvoorbeeld plan FPMME.
+refused-plan-letter = { $letter } is geen taak. F is financiering, P verkenner, M monteur en E escorte.
+refused-plan-count = { $given ->
+    [one] Er is één assistent ingezet
+   *[other] Er zijn { $given } assistenten ingezet
+}, maar een plan heeft er precies vijf. Zet ze alle vijf in.
+refused-plan-role = Hoogstens { $most } assistenten kunnen de taak ‘{ of-role }’ hebben. Geef de anderen iets anders te doen.
+refused-take-later = Er zijn nu geen kaarten te nemen. Wacht op het bivak.
+refused-take-first = Een kaart moet je nemen, weigeren mag niet. Neem er een van vak { $slots }.
+refused-slot-empty = Daar ligt geen kaart. Neem er een van vak { $slots }.
+
+refused-bought = Je hebt in deze beurt al benzine gekocht, en dat mag maar één keer. Ga verder met kaarten of een assistent.
+refused-buy-late = Na een kaart is het in deze beurt te laat voor benzine. Koop die aan het begin van je volgende beurt.
+refused-buy-town = Op een reis alleen is er alleen in steden benzine te koop. Rijd eerst een stad binnen.
+refused-tank-full = Je tank is vol. Ga verder met kaarten of een assistent.
+refused-buy-levels = Benzine koop je per heel niveau, minstens één. Je kunt er tot { $levels } kopen.
+refused-buy-tank = Je tank heeft nog plaats voor { $levels }. Koop minder.
+refused-buy-purse = Een niveau kost hier { $price } F, en je hebt { $francs } F. Koop minder, of zorg eerst voor geld.
+
+refused-no-card = Geen van je kaarten kan nu gespeeld worden. Laat een assistent handelen, of pas.
+refused-card-unknown = Een kaart ‘{ $text }’ bestaat niet. De kaarten zijn CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE en WINCH.
+refused-card-missing = Die kaart heb je niet op de hand: { of-card }. Kies er een die je wel hebt.
+refused-card-nothing = Die kaart zou nu niets veranderen: { of-card }. Bewaar haar voor later.
+refused-mend-letters = Noem precies { $levels ->
+    [one] één niveau, e voor motor of c voor chassis
+   *[other] { $levels } niveaus met de letters e voor motor en c voor chassis
+}.
+refused-guide-nothing = Er is geen tegel te trekken voor de gids. Laat hem er een naast je weghalen, of bewaar hem.
+refused-danger-alone = Je reist alleen, en er is niemand om een gevaarkaart tegen te spelen. Bewaar haar tot je moet afleggen.
+refused-danger-nobody = Een gevaarkaart kan nu niemand schaden. Bewaar haar voor later.
+refused-danger-rival = Noem een rivaal voor de gevaarkaart: { $rivals }.
+refused-danger-arrived = Deze rivaal is aangekomen of heeft opgegeven: hem kan niets meer overkomen. Kies er een die nog onderweg is.
+refused-danger-gauge = Noem ook de meter van de rivaal: e voor motor of c voor chassis.
+refused-danger-zero = Daar valt niets meer te verliezen: { of-gauge } staat op 0. Kies een andere meter of een andere rivaal.
+
+refused-assistant-used = Je assistenten met de taak ‘{ of-role }’ hebben deze ronde allemaal gehandeld. Neem een andere, of pas.
+refused-assistant-none = Voor de taak ‘{ of-role }’ heb je deze ronde niemand gepland. Neem een andere assistent, of pas.
+refused-no-tiles = Er is geen tegel meer te trekken. Laat de verkenner in plaats daarvan een kaart halen.
+refused-no-cards = Er is geen kaart meer te trekken. Laat de verkenner in plaats daarvan verkennen.
+refused-no-power = Die kracht heeft je bemanning niet. Doe het op de gewone manier.
+refused-power-used = De kracht van je bemanning is deze ronde al gebruikt. In de volgende is ze weer beschikbaar.
+refused-few-tiles = Er zijn geen { $tiles } tegels meer te trekken. Verken met twee.
+refused-repair-full = Motor en chassis zijn helemaal in orde, er valt niets te herstellen. Laat de monteur rijden, of neem een andere assistent.
+refused-repair-letters = Noem de niveaus met de letters e voor motor en c voor chassis, bijvoorbeeld repair ec.
+refused-repair-many = Een reparatie herstelt één of twee niveaus. Noem er minder.
+refused-repair-gauge = { $levels ->
+    [0] Daar is niets kapot: { of-gauge } is op de hoogste stand.
+    [one] Daar is maar één niveau kapot: { of-gauge }.
+   *[other] Daar zijn maar { $levels } niveaus kapot: { of-gauge }.
+} Noem alleen wat hersteld moet worden.
+refused-repair-money = Een niveau kost hier { $price } F, en je hebt { $francs } F. Herstel minder, of zorg eerst voor geld.
+
+refused-engine-none = Met motor 0 rijdt niemand. Herstel eerst de motor.
+refused-no-way = Er is naast je geen veld dat je op kunt. Koop eerst benzine, herstel iets, of neem een andere assistent.
+refused-too-far = Een rit heeft hoogstens zoveel stappen als de motor bij het vertrek niveaus heeft; bij jou zijn dat er { $steps }. Noem één veld naast je.
+refused-one-step = Een rit gaat stap voor stap. Noem één veld naast je; daarna kun je verder.
+refused-not-neighbour = { of-space } ligt niet naast je. Kies een veld dat over land aan het jouwe grenst.
+refused-sea-route = Naar { of-space } gaat van hier alleen een zeeroute. Schrijf sail in plaats van drive.
+refused-blind-fuel = Voor een blinde stap naar { $space } heb je benzine { $need } nodig, en je hebt { $fuel }. Koop eerst benzine, of kies een andere weg.
+refused-tile-fuel = De tegel op { $space } kost benzine { $need }, en je hebt { $fuel }. Koop eerst benzine, of kies een andere weg.
+refused-tile-levels = De tegel op { $space } kost { $need ->
+    [one] één niveau
+   *[other] { $need } niveaus
+} van motor en chassis, en je hebt er { $left }. Herstel eerst iets, of kies een andere weg.
+refused-driving = Je bent op een rit. Ga verder naar een veld naast je, of blijf staan.
+refused-halt-later = Je bent niet op een rit. Kies iets anders.
+refused-stopped = Een stopsymbool heeft een eind gemaakt aan je rit. Rijd verder met een andere monteur als je aan de beurt bent.
+refused-in-town = In een stad eindigt de rit. Rijd verder met een andere monteur als je aan de beurt bent.
+refused-drive-over = Je rit is voorbij: er zijn niet meer stappen dan de motor niveaus had. Rijd verder met een andere monteur als je aan de beurt bent.
+refused-must-enter = Je kunt de getrokken tegel betalen, dus moet je erop. Beantwoord eerst de vraag; daarna mag je blijven staan.
+refused-sail-engine = Met motor 0 vaart niemand. Herstel eerst de motor.
+refused-no-port = Je bent niet in een haven. Zeeroutes beginnen in Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam en Beira.
+refused-no-route = Van hier gaat er geen zeeroute naar { of-space }. Kies een haven waar er wel een heen gaat.
+refused-sail-money = De overtocht naar { of-space } kost { $price } F, en je hebt { $francs } F. Zorg eerst voor geld, of ga over land.
+
+refused-clear-nothing = Er ligt naast je geen tegel die weg kan. Bewaar de escorte voor de wacht.
+refused-clear-empty = Op { of-space } ligt geen tegel. Kies een veld naast je waar er wel een ligt.
+refused-clear-far = { of-space } ligt niet naast je. Kies een tegel op een veld dat over land aan het jouwe grenst.
+refused-clear-vehicle = Op de tegel van { $space } staat een voertuig, dus die blijft liggen. Kies een andere.
+refused-lay-later = Er is nu geen tegel te leggen. Stuur eerst een verkenner op verkenning.
+refused-lay-first = Getrokken tegels worden eerst gelegd. Kies een tegel en een veld ervoor.
+refused-tile-not-drawn = Die tegel is niet getrokken. Kies uit: { $drawn }.
+refused-lay-town = { of-space } is een stad, en op een stad komt geen tegel. Kies een leeg terreinveld.
+refused-lay-tile = Op { $space } ligt al een tegel. Kies een leeg terreinveld.
+refused-lay-vehicle = Op { $space } staat een voertuig, en daar komt geen tegel onder. Kies een leeg terreinveld.
+refused-lay-far = { $space } is niet met je voertuig verbonden. Kies een leeg veld naast je, of naast een keten van steden en tegels die bij jou begint.
+refused-back-later = Er is nu geen tegel om terug te doen. Kies iets anders.
+refused-back-first = Een van de drie tegels gaat eerst terug in de zak. Schrijf back en de tegel.
+
+refused-winch-later = Een lier speel je als je voertuig een tegel oprijdt, voordat je betaalt. Rijd eerst; dan wordt het je gevraagd.
+refused-winch-first = Zeg eerst of je een lier gebruikt: winch m tegen een monteursymbool, winch s tegen het stopsymbool, of nowinch.
+refused-winch-needed = Zonder lier kun je deze tegel niet betalen. Gebruik er een tegen een monteursymbool.
+refused-winch-levels = Je hebt je lieren nodig voor de monteursymbolen van deze tegel. Gebruik er een tegen een monteursymbool.
+refused-winch-symbol = Dat symbool staat niet op deze tegel: { of-symbol }. Gebruik de lier tegen een ander, of gebruik er geen.
+refused-hit-later = Je verliest nu geen niveaus. Kies iets anders.
+refused-hit-first = Zeg eerst { $hits ->
+    [one] welk niveau je verliest: e voor motor of c voor chassis
+   *[other] welke { $hits } niveaus je verliest: voor elk een letter, e voor motor of c voor chassis
+}.
+refused-hit-gauge = Dat is meer dan er is: { of-gauge } { $level }. Neem de rest van de andere meter.
+refused-no-danger = Er dreigt nu geen gevaar. Bewaar je escorte tot het zover is.
+refused-guard-bivouac = Tegen schade in het bivak helpt geen enkele wacht. Neem de schade, en laat de volgende keer geen gevaarkaart liggen.
+refused-escort-used = Je hebt geen ongebruikte escorte. Neem de schade, of plan er de volgende ronde een.
+refused-danger-first = Er dreigt gevaar. Antwoord eerst: guard met een escorte, of accept.
+refused-drop-later = Je hand is niet te groot, dus er wordt niets afgelegd. Kies iets anders.
+refused-drop-first = Je hebt { $held ->
+    [one] één kaart
+   *[other] { $held } kaarten
+}, en je chassis laat er { $chassis } toe. Leg eerst kaarten naar keuze af.
+
+refused-no-torpedo = TORPEDO doet alleen mee in het spel tegen TORPEDO. Doe zelf een zet.
+refused-t-own = T rijdt volgens zijn eigen regels, niemand stuurt het. Doe zelf een zet.
+refused-t-closed = { of-space } is voor T gesloten: het gaat alleen naar steden die verder liggen dan zijn laatste en dichter bij de finish. Doe zelf een zet.
+refused-t-sail = T vaart alleen met de kracht blauw 3, en alleen recht naar zijn doel. Doe zelf een zet.
+
+## Terminal
+
+typing = Typ wat je wilt doen, bijvoorbeeld { $example }. Een veld (4.1) of een stad (NOU) vertelt wat erover bekend is; bag, cards, T en missions vertellen meer. Andere woorden:
+terminal-round = Ronde { $round } van { $rounds }
+terminal-last-round = Laatste ronde
+terminal-order = Beurtvolgorde
+terminal-track = Baan
+terminal-bag = Zak
+terminal-deck = Stapel
+terminal-discard = Afgelegd
+terminal-hand = Hand
+terminal-bivouac = Bivak
+terminal-drawn = Getrokken
+terminal-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+terminal-gone = opgegeven
+terminal-arrived = als { $place }e binnen
+terminal-planned = heeft gepland
+terminal-to-take = een kaart nemen in het bivak
+terminal-to-plan = vijf assistenten inzetten
+terminal-to-turn = een assistent laten handelen of passen
+terminal-to-lay = een tegel leggen
+terminal-to-back = een tegel teruggeven
+terminal-to-drive = verder rijden of blijven staan
+terminal-to-winch = een lier gebruiken of niet
+terminal-to-hit = kiezen welke niveaus verloren gaan
+terminal-to-danger = de wacht houden of de schade nemen
+terminal-to-drop = een kaart afleggen
+terminal-sign-risk = risicogebied
+terminal-sign-reach = bereikbaar
+terminal-sign-way = weg van T
+terminal-sign-cards = kaarten op hand
+terminal-blind = ? is een tegel uit de zak: gemiddeld benzine { $fuel }, monteur { $mechanics }; gevaar { $danger } %, stop { $stop } %
+terminal-do-take = de kaart op dat vak
+terminal-do-plan = vijf letters: F financiering (hoogstens 2), P verkenner (2), M monteur ({ $mechanics }), E escorte (2)
+terminal-do-drop = deze kaart gaat naar de aflegstapel
+terminal-do-hit = e motor, c chassis
+terminal-do-guard = een escorte weert het af
+terminal-do-shield = de kracht van je bemanning weert het af
+terminal-do-accept = de schade nemen
+terminal-do-winch = m: één monteursymbool telt niet, s: de stop telt niet
+terminal-do-nowinch = de lier bewaren
+terminal-do-lay = een tegel en zijn veld
+terminal-do-back = deze tegel gaat terug in de zak
+terminal-do-buy = niveaus benzine, { $price } F per stuk
+terminal-do-play = een kaart uit je hand
+terminal-do-fund = financiering: geld
+terminal-do-scout = verkenner: twee tegels trekken en leggen
+terminal-do-scout3 = verkenner: drie tegels trekken, er twee leggen
+terminal-do-fetch = verkenner: een kaart trekken
+terminal-do-repair = monteur: e motor, c chassis, { $price } F per niveau
+terminal-do-drive = monteur: eerste stap, met wat hij kost
+terminal-do-go = volgende stap, met wat hij kost
+terminal-do-halt = de rit eindigt hier
+terminal-do-sail = monteur: over zee, met de prijs
+terminal-do-clear = escorte: deze tegel gaat weg
+terminal-do-pass = geen beurten meer in deze ronde
+terminal-town = { $name }, { of-colour }, { $cards ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+terminal-level = strook { $level }
+terminal-tile = tegel { $tile }
+terminal-here = hier { $vehicles }
+terminal-neighbours = naast { $spaces }
+terminal-route = over zee naar { $port } { $price } F
+terminal-estienne = Estiennekaart { $id }, doel { $goal }: figuur 1 legt { $tiles } tegels, figuur 2 rijdt { $second_moves } velden, de andere elk { $others_move }. In het bivak neemt T vak { $first } als eerste, { $second } als tweede. Elke gevaarkaart die blijft liggen, kost { $damage } { $gauge ->
+    [0] motor
+   *[other] chassis
+}. Daarna krijgt T benzine { $fuel } en mechaniek { $mechanics } terug.
+terminal-way = Zijn weg: { $spaces }
+terminal-pile = Omgedraaide kaarten: { $revealed }. Nog dicht: { $cards }
+
+## Map
+
+map-board = The Great Race
+map-title = Kaart van Afrika: 99 velden, met de pijltjes ga je van veld naar veld
+map-which = Wat wil je hier doen?
+map-nearer = Dichterbij
+map-whole = De hele kaart tonen
+map-drive = Hierheen rijden
+map-sail = Hierheen varen
+map-clear = De tegel weghalen met een escorte
+map-guide = De tegel weghalen met een gids
+map-lay = Hier een tegel leggen: { $tile }
+map-costs = −{ $n }
+map-average = ⌀{ $n }
+map-odds = { $n }%
+spoken-level = strook { $level }
+spoken-draws =
+    { $n ->
+        [one] geeft { $n } kaart
+       *[other] geeft { $n } kaarten
+    }
+spoken-risk = risicogebied
+spoken-start = start
+spoken-finish = finish
+spoken-goal = hier wil T heen
+spoken-tile = tegel: { $tile }
+spoken-vehicles =
+    { $n ->
+        [one] voertuig: { $vehicles }
+       *[other] voertuigen: { $vehicles }
+    }
+spoken-route = zeeroute naar { $town }, { $price } F
+spoken-blind = onbekend, minstens benzine { $least }; gemiddeld benzine { $fuel } en monteur { $mechanics }, gevaar { $danger } %, stop { $stop } %
+spoken-free = kost niets
+
+## Desk
+
+desk-round = Ronde { $round }, hoogstens { $rounds }
+desk-journey = { $start } – { $finish }
+desk-last-round = Laatste ronde
+desk-gauge = { of-gauge } { $level } van { $most }
+desk-purse = Beurs: { $money } F
+desk-price-petrol = Benzine { $price } F
+desk-price-repair = reparatie { $price } F
+desk-no-petrol = Hier is geen benzine
+desk-how = { $how ->
+    [gone] is eruit gestapt
+    [arrived] aangekomen, plaats { $place }
+   *[passed] heeft gepast
+}
+desk-planned = plan klaar
+desk-plans = is aan het plannen
+desk-change = { $what ->
+    [fuel] { gauge-f } { $by }
+    [engine] { gauge-e } { $by }
+    [chassis] { gauge-c } { $by }
+   *[money] { $by } F
+}
+desk-assistants = Assistenten
+desk-figures = { $unused } ongebruikt, { $used } gebruikt
+desk-deeds = Mogelijk: { of-role }
+desk-no-deed = Deze assistent heeft nu niets te doen.
+desk-deed = { $deed ->
+    [fund] Geld zoeken
+    [scout] Verkennen: twee tegels leggen
+    [scout3] Verkennen: twee van drie tegels
+    [fetch] Een kaart trekken
+    [drive] Rijden
+   *[clear] Een tegel weghalen
+}
+desk-spaces = { $spaces ->
+    [one] één veld
+   *[other] { $spaces } velden
+}
+desk-on-map = Kies nu een veld op de kaart. Escape neemt het terug.
+desk-sail = Over zee naar { of-town }
+desk-repair = Repareren
+desk-petrol = Benzine kopen
+desk-petrol-less = Een niveau minder
+desk-petrol-more = Een niveau meer
+desk-petrol-levels = { $levels ->
+    [one] één niveau
+   *[other] { $levels } niveaus
+}
+desk-buy = Benzine kopen
+desk-pass = Passen voor deze ronde
+desk-hand = Hand: { $held }, limiet { $limit }
+desk-too-many = Je hebt te veel kaarten. Kies er een om af te leggen.
+desk-back = gedekte kaart
+desk-does = { $card ->
+    [CAN] Benzine +2
+    [TANK] Benzine +4
+    [PARTS] Motor of chassis +1
+    [TOOLS] Twee niveaus van motor en chassis
+    [DNG] Kost een rivaal één niveau
+    [TEL] +30 F
+    [GUIDE] Een tegel leggen of weghalen
+   *[WINCH] Onderweg: één monteursymbool minder, of geen stop
+}
+desk-play = Spelen
+desk-drop = Afleggen
+desk-guide-lay = Een tegel trekken en leggen
+desk-guide-clear = Een tegel weghalen
+desk-strike = { of-crew }: { of-gauge } −1
+desk-strike-t = TORPEDO: mechaniek −1
+desk-ask = { $phase ->
+    [hit] Je voertuig loopt schade op. Welke niveaus gaan eraf?
+    [winch] Gebruik je op deze tegel een lier?
+    [danger] Gevaar. Houd je de wacht, of neem je de schade?
+    [drive] Kies het volgende veld op de kaart, of blijf staan.
+   *[back] Een van de drie tegels gaat terug in de zak. Welke?
+}
+desk-answer = { $answer ->
+    [winch-m] Lier: één monteursymbool minder
+    [winch-s] Lier: geen stop
+    [nowinch] Geen lier
+    [guard] Een escorte houdt de wacht
+    [shield] De kracht van de Britten
+    [accept] De schade nemen
+   *[halt] Hier blijven staan
+}
+desk-tray = Getrokken tegels
+desk-lay-which = Kies een tegel, dan het veld op de kaart.
+desk-lay-where = Kies nu het veld op de kaart.
+desk-plan = Plan voor de ronde
+desk-role-does = { $role ->
+    [F] brengt geld
+    [P] legt tegels of trekt een kaart
+    [M] rijdt, repareert of vaart
+   *[E] haalt een tegel weg of houdt de wacht
+}
+desk-plan-less = { of-role }: een minder
+desk-plan-more = { of-role }: een meer
+desk-plan-count = { of-role }: { $n }
+desk-plan-left = { $left ->
+    [0] Alle vijf assistenten zijn ingezet.
+    [one] Er is nog één assistent in te zetten.
+   *[other] Er zijn nog { $left } assistenten in te zetten.
+}
+desk-plan-keys = De toetsen F P M E zetten een assistent in, met Shift halen ze hem weg.
+desk-commit = Plan vastleggen
+desk-committed = Je plan staat vast. De anderen plannen nog.
+desk-committed-undo = Je plan staat vast. Zolang het laatste ontbreekt, kun je het terugnemen: Ongedaan of de toets U.
+desk-bivouac = Bivak
+desk-take = Kies een kaart.
+desk-chooses = Nu kiezen: { of-crew }
+desk-slot = Vak { $n }
+desk-slot-empty = Vak { $n }: leeg
+desk-slot-t = voor TORPEDO
+desk-slots-t = TORPEDO neemt de vakken { $one } en { $other }; is er een leeg, dan het volgende.
+desk-rival-figures = Assistenten: { $unused } ongebruikt, { $used } gebruikt
+desk-rival-hand = Kaarten op hand: { $held }
+desk-track = Voortgang
+desk-track-space = { $level }: { $crews }
+desk-order = Beurtvolgorde
+desk-prime = Wie na het onderhoud eerste is, krijgt de premie.
+desk-bag = Zak { $tiles } · stapel { $cards }
+desk-unseen = In de zak, de makkelijkste eerst
+desk-tiles-out = Afgelegde tegels: { $tiles }
+desk-cards-out = Afgelegde kaarten: { $cards }
+desk-goal = Doel: { of-town }
+desk-revealed = Kaarten omgedraaid: { $cards }
+desk-t-no-card = Zijn kaart gaat open zodra je gepland hebt.
+desk-t-figure = Gebruikte figuren: { $figure } van 5
+desk-t-tiles = { $tiles ->
+    [one] legt één tegel
+   *[other] legt { $tiles } tegels
+}
+desk-t-moves = { $spaces ->
+    [one] gaat één veld verder
+   *[other] gaat { $spaces } velden verder
+}
+desk-t-slots = vak { $first } als eerste, { $one } en { $other } als tweede
+desk-t-gains = benzine +{ $fuel }, mechaniek +{ $mechanics }
+desk-t-damage = per gevaar dat blijft liggen: { of-gauge } −{ $damage }
+desk-t-steps = Wat TORPEDO doet
+desk-t-others = Waarom niets anders? ({ $n })
+desk-step = Stap
+desk-run = Verder
+desk-finish = Naar het eind
+desk-replay = Nog eens tonen
+desk-stickers = Krachten: { $n } van 16
+desk-no-stickers = TORPEDO heeft er nog geen.
+desk-missions = Opdrachten: { $n } van { $of }
+desk-mission-yes = tot nu toe vervuld
+desk-mission-no = nog niet
+desk-missions-about = Ze worden gestempeld als de reis slaagt.
+desk-end = De reis is voorbij
+desk-won = { $mode ->
+    [solo] Je hebt TORPEDO verslagen.
+   *[alone] Je bent op tijd aangekomen.
+}
+desk-lost = { $mode ->
+    [solo] TORPEDO heeft gewonnen.
+   *[alone] Je bent niet op tijd aangekomen.
+}
+desk-col-place = Plaats
+desk-col-levels = Niveaus
+desk-col-money = Frank
+desk-col-money-cards = Frank, kaarten
+desk-col-points = Punten
+desk-gone = is eruit gestapt
+desk-not-arrived = niet aangekomen
+desk-stamps = Vervulde opdrachten: { $n }
+cover-title = Het scherm gaat naar: { $side }
+cover-about = Handen en plannen zijn bedekt, zodat niemand ziet wat de anderen hebben. Hier gaat alleen deze bemanning verder: { $side }.
+do-uncover = Ons dashboard tonen
+
+## Campaign
+
+campaign-title = Campagne
+campaign-passport = Paspoort
+campaign-intro = Het ene spel na het andere tegen TORPEDO: zijn stapel en zijn krachten groeien, en jouw stempels blijven.
+campaign-begin = Begin een campagne
+campaign-games = { $n ->
+    [one] { $n } spel
+   *[other] { $n } spellen
+}
+campaign-legend = Legendarische speler
+campaign-legend-about = Alle twaalf missies dragen het legendarische stempel.
+campaign-stamps = { $n } van { $of } stempels
+campaign-first = Het eerst aan de beurt in het volgende spel: { $who ->
+    [T] TORPEDO
+   *[other] jij
+}
+campaign-missions = Missies
+campaign-missions-about = Elke missie vraagt succes: je wint, of je komt alleen op tijd aan. Elke manier van reizen heeft een eigen stempel.
+campaign-inked = { $way }: gestempeld
+campaign-inked-day = { $way }: gestempeld op { $day }
+campaign-blank = { $way }: nog niet
+campaign-now = Het lopende spel voldoet er tot nu toe aan.
+campaign-alone = Alleen: { $about }
+campaign-deck = De stapel van TORPEDO
+campaign-deck-about = Na winst stijgen twee kaarten van het laagste niveau, na verlies één.
+campaign-card = { $id }, doel { $colour }. Tegels { $tiles }; figuur 2 rijdt { $second }, de andere { $others }; benzine +{ $fuel }, mechaniek +{ $mechanics }; schade { $damage }.
+campaign-powers = De krachten van TORPEDO
+campaign-powers-about = Het krijgt de volgende van een kleur telkens als het een stad van zijn doelkleur binnenkomt.
+campaign-power-gained = { $colour } { $level }, verkregen: { $power }
+campaign-power = { $colour } { $level }: { $power }
+campaign-history = Reizen
+campaign-none = Nog geen reis. Het eerste stempel wacht.
+campaign-season-began = Een nieuw seizoen
+campaign-won = Gewonnen
+campaign-lost = Verloren
+campaign-arrived = Aangekomen
+campaign-failed = Mislukt
+campaign-journey = Spel { $n }
+campaign-round = ronde { $round }
+campaign-points = { $mine } tegen { $theirs } punten
+campaign-upgrades = In de stapel: { $cards }
+campaign-earned = Gestempeld: { $missions }
+campaign-replay = Terugkijken
+campaign-branch = Ga hier verder
+campaign-branch-about = Maakt een eigen campagne die hier verdergaat. Deze blijft.
+campaign-next = Volgende reis
+campaign-play = Speel spel { $n }
+campaign-continue = Ga verder met spel { $n }
+campaign-running = Spel { $n } is bezig: ronde { $round }.
+campaign-give-up = Opgeven
+campaign-give-up-sure = Dit spel opgeven? Het telt als verloren.
+campaign-opponent = Tegenstander
+campaign-crew = Ploeg
+campaign-way = Manier
+campaign-more = Meer regels
+campaign-season = Nieuw seizoen
+campaign-season-about = De stapel van TORPEDO gaat terug naar niveau 1 en zijn krachten gaan eraf. Je stempels blijven.
+campaign-season-yes = Begin het seizoen
+campaign-no = Liever niet
+campaign-export = Bewaar in een bestand
+campaign-import = Lees een bestand
+campaign-drop = of laat het hier vallen
+campaign-file-about = Eén tekstbestand bevat de hele campagne; bij het lezen wordt elk spel erin nagekeken.
+campaign-reading = Elk spel wordt nagekeken …
+campaign-others = Jouw campagnes
+campaign-other = { $games } spellen, { $stamps } stempels
+campaign-open = Openen
+campaign-forget = Wegleggen
+campaign-new = Nieuwe campagne
+campaign-key = Link naar deze campagne
+campaign-key-about = Wie deze link heeft, kan de campagne verder spelen. Bewaar hem om haar elders te openen.
+campaign-back = Terug naar het paspoort
+campaign-stale = Er is intussen iets veranderd; zo staat het nu.
+campaign-way-prudent = Voorzichtig
+campaign-prudent-about = De stapel van TORPEDO groeit, zijn krachten rusten.
+campaign-way-legendary = Legendarisch
+campaign-legendary-about = De stapel en de krachten van TORPEDO groeien.
+campaign-way-alone = Alleen
+campaign-alone-about = Geen tegenstander; je komt in zes rondes aan of de reis mislukt.
+campaign-mission = { $id ->
+    [M01] Eerste oversteek
+    [M02] Geforceerde mars
+    [M03] Vier kleuren
+    [M04] Hart van de Sahara
+    [M05] Congospoor
+    [M06] Zout water
+    [M07] Fabrieksnieuw
+    [M08] Volle beurs
+    [M09] Het onbekende in
+    [M10] Geen mecenas
+    [M11] Fotofinish
+    [M12] Reuzendoder
+   *[other] { $id }
+}
+campaign-about = { $id ->
+    [M01] Succes is genoeg.
+    [M02] Je komt aan in ronde 4 of eerder.
+    [M03] Je was in minstens één blauwe, groene, rode en gele stad.
+    [M04] Je reed door 4 verschillende risicogebieden van de Sahara.
+    [M05] Je reed door 3 verschillende risicogebieden van Congo.
+    [M06] Je voer over 2 verschillende zeeroutes.
+    [M07] Motor en chassis aan het eind samen 9 of meer.
+    [M08] Aan het eind 150 F of meer.
+    [M09] 10 blinde stappen die je op het veld brachten.
+    [M10] Geen enkel plan van het spel had een assistent voor financiering.
+    [M11] T kwam aan in dezelfde ronde.
+    [M12] Bij het begin van het spel: geen kaart van niveau 1 in de stapel (voorzichtig), 8 stickers of meer (legendarisch).
+    [M11-alone] Benzine precies 0 bij aankomst.
+    [M12-alone] De reis gaat naar het noorden (richting SN).
+   *[other] { $id }
+}
+
+## Hints
+
+hint-plan-drive = rijden brengt je naar de finish; de rest betaalt en beschermt.
+hint-plan-money = zonder geld geen benzine, en je hebt er weinig.
+hint-plan-paths = een weg die je zelf hebt gelegd, kost minder dan het onbekende.
+hint-plan-safe = deze ronde gaat het om standhouden, niet om haast.
+hint-take = van de kaarten die er liggen, helpt deze je het meest.
+hint-petrol = met een vollere tank komt de volgende rit verder.
+hint-fuel = het past allemaal in de tank, en je gaat zo rijden.
+hint-telegram = in je hand telt het niet, als geld wel.
+hint-guide = één bekende tegel meer op je weg.
+hint-mend = elk hersteld niveau is een stap, een kaart of een punt meer.
+hint-strike = dat verzwakt een rivaal en kost je niets.
+hint-clear = deze tegel is duurder dan het onbekende.
+hint-fund = benzine en reparaties moeten betaald worden.
+hint-scout = je kunt de weg beter kennen voordat je erover rijdt.
+hint-fetch = een kaart meer kost je niets.
+hint-repair = met een zwakke motor kom je niet ver.
+hint-pass = niets van wat er nog te doen is, helpt je nu.
+hint-halt = nog een stap kost meer dan hij oplevert.
+hint-guard = daar is de escorte voor.
+hint-accept = later heb je de escorte harder nodig.
+hint-winch = hier bespaart de lier je het meest.
+hint-keep-winch = voor de lier komt er nog een zwaardere tegel.
+hint-hit = van je twee meters kan deze het beter hebben.
+hint-sail = over zee is het korter, en je hebt geen benzine nodig.
+hint-finish = dat is de finish.
+hint-town = in een stad is benzine goedkoop, en er liggen kaarten voor je klaar.
+hint-road = de goedkoopste weg naar de finish gaat over deze tegel.
+hint-blind = onbekend, maar op de kortste weg, en de meeste tegels kun je betalen.
+hint-lay = een makkelijke tegel hoort op je eigen weg.
+hint-lay-hard = een zware tegel hoort waar jij niet rijdt.
+hint-back = aan deze tegel heb je het minst.
+hint-drop = deze kaart kun je het best missen.

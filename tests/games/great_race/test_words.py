@@ -1,0 +1,145 @@
+"""What happens in a game is told in every language: what a seat did, what was drawn, and what followed by itself."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+
+import pytest
+
+from ludothek import Table
+from ludothek.core import telling
+from ludothek.core.words import LANGUAGES, rulebook, words
+from ludothek.games.great_race import GAME
+from ludothek.games.great_race.board import COLOURS, NAMED, TOWNS
+from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLES, TILES
+from ludothek.games.great_race.following import REASONS
+from tests.games.great_race.positions import Trip, convoy, solo
+from tests.games.great_race.telling import sentences, told
+
+CODES = {"T", "", *NAMED, *COLOURS, *"fecm", *(each.id for kind in (CARDS, CREWS, TILES, ESTIENNE) for each in kind)}
+
+
+# --- whatever comes up ---
+
+
+def some_rows(seed: int) -> list[tuple[str, str, dict[str, int | str]]]:
+    """All that is said of a game of random moves."""
+    rng = random.Random(seed)
+    mode = ("race", "solo", "alone")[seed % 3]
+    options = {"mode": mode, "leaders": "all", "stickers": ("0000", "2222", "4444")[seed // 3 % 3], "max_rounds": 10}
+    table = Table(GAME, options, seats=(2, 3, 5)[seed % 3] if mode == "race" else 1, seed=seed)
+    while table.turn != "over":
+        drives = [move for move in table.moves() if move.startswith(("drive", "go"))]
+        table.play(rng.choice(drives if drives and rng.random() < 0.4 else table.moves()))
+    rows = []
+    for played in table.line:
+        rows += [(*telling.sentence(table, played), ""), (*telling.overheard(table, played), "")]
+        rows += [(each.message, each.facts, each.rule) for each in telling.aftermath(table, played)]
+    return [(message, rule, facts) for message, facts, rule in rows]
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_every_step_of_some_games_is_told(seed: int) -> None:
+    """G5.1, G15.10, G23.1: in six languages, with codes and numbers for facts, and a rule for what follows."""
+    for message, rule, facts in some_rows(seed):
+        sentences(message, facts)
+        assert all(isinstance(fact, int) or fact in CODES for fact in facts.values()), facts
+        assert (rule in rulebook("en", GAME.key)) == message.startswith("told-")
+
+
+def test_every_message_about_a_step_is_said_somewhere() -> None:
+    """No sentence is kept for nothing: the code names each of them."""
+    room = files("ludothek.games.great_race")
+    known = re.findall(
+        r"^((?:said|told|heard|not)-[\w-]+) =", (room / "words" / "en.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    code = "".join((room / name).read_text("utf-8") for name in ("telling.py", "following.py"))
+    assert set(known) == set(re.findall(r'"((?:said|told|heard|not)-[\w-]+)"', code))
+
+
+# --- names ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language: str) -> None:
+    """G1.2, G4.2, G6.1, G9.3, G10.3, G14.1: towns, cards, crews, tasks, colours and gauges."""
+    say = words(language, GAME.key)
+    kinds = {
+        "town": [town.code for town in TOWNS],
+        "card": [card.id for card in CARDS],
+        "crew": [*(crew.id for crew in CREWS), "T"],
+        "role": list(ROLES),
+        "colour": list(COLOURS),
+        "gauge": list("fecm"),
+        "symbol": list("FMDS"),
+    }
+    for kind, codes in kinds.items():
+        named = [say(f"of-{kind}", **{kind: code}) for code in codes]
+        assert named == [say(f"{kind}-{code}") for code in codes]
+        assert len(set(named)) == len(codes)
+    assert say("of-space", space="NOU") == "Nouadhibou"
+    assert say("of-space", space="1.1") == "1.1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_are_spelled_by_their_symbols(language: str) -> None:
+    """G7.1: fuel and mechanics with their number, danger and stop by name."""
+    say = words(language, GAME.key)
+    for tile in TILES:
+        parts = [f"{say(f'symbol-{symbol}')} {n}" for symbol in "FM" if (n := tile.id.count(symbol))]
+        parts += [say(f"symbol-{symbol}") for symbol in "DS" if symbol in tile.id]
+        assert say("of-tile", tile=tile.id) == ", ".join(parts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_powers_are_told_as_they_are_gained(language: str) -> None:
+    """G21.1: all sixteen differ."""
+    say = words(language, GAME.key)
+    powers = {say("told-power", colour=colour, level=level) for colour in COLOURS[1:] for level in range(1, 5)}
+    assert len(powers) == 16
+
+
+def test_every_reason_why_t_did_not_do_something_is_told() -> None:
+    """G16.1-G16.6, G17.3, G17.5: with the space it is about."""
+    for rule, message in REASONS.items():
+        assert message == f"not-{rule.lower().replace('.', '-')}"
+        assert all("Fort-Lamy" in sentence for sentence in sentences(message, {"space": "FOR"}).values())
+
+
+# --- what is said of a move ---
+
+
+def planned() -> Trip:
+    """A solo game before its first card."""
+    return Trip(GAME.lay({"mode": "solo"}, 1)).do("plan FPMME")
+
+
+def working() -> Trip:
+    return convoy(crews="BE,GB", leaders="all").lay(s1_1="FMM").put(0, "COL", fuel=3, engine=4, chassis=5)
+
+
+@pytest.mark.parametrize(
+    ("trip", "text", "sentence"),
+    [
+        (working(), "buy 2", "The Belgians buy petrol: fuel +2 for 20 F."),
+        (working(), "fund", "The Belgians raise 40 F."),
+        (working(), "repair ec", "The Belgians repair for 20 F: engine +1, chassis +1."),
+        (working(), "drive 1.1", "The Belgians drive to 1.1 (fuel 1, mechanic 2), fuel -1."),
+        (working(), "drive 1.2", "The Belgians drive into the unknown, to 1.2."),
+        (working(), "clear 1.1", "The Belgians let an escort remove the tile on 1.1 (fuel 1, mechanic 2)."),
+        (working().give(0, "TANK"), "play TANK", "The Belgians play a tanker: fuel +3."),
+        (working().give(0, "TOOLS"), "play TOOLS cc", "The Belgians play a tool box: chassis +1."),
+        (working().give(0, "DNG"), "play DNG P2 e", "The Belgians play a danger card on the British: engine."),
+        (working().put(0, "NOU"), "sail DAK", "The Belgians sail to Dakar for 40 F."),
+        (working().put(0, "2.1"), "drive NOU", "The Belgians drive into Nouadhibou."),
+        (working().do("drive 1.1"), "hit ec", "The Belgians take damage: engine -1, chassis -1."),
+        (solo().give(0, "DNG"), "play DNG T", "The French play a danger card on TORPEDO: mechanics -1."),
+        (convoy().do("fetch"), "deck:WINCH", "The French draw a winch."),
+        (planned(), "est:A1", "Estienne card A1 is revealed: the goal colour is blue."),
+    ],
+)  # fmt: skip
+def test_a_move_is_told_with_what_it_brings(trip: Trip, text: str, sentence: str) -> None:
+    """G5.3, G6.1, G8.3, G9.4, G10.3, G10.5, G11.2, G14.7, G15.8: gauges and francs as they really change."""
+    assert told(trip, text) == sentence
