@@ -77,6 +77,7 @@ DEEDS = {
     "hits G21.4": "told-hits-power",
     "gains G18.7": "told-gains",
     "gains G18.1": "told-prime",
+    "gains G21.4": "told-gains-power",
 }
 REASONS = {  # why T did not do something else
     "G16.1": "not-g16-1",

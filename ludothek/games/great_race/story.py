@@ -208,6 +208,7 @@ def choice(b: Board, before: State, after: State) -> Iterator[Told]:
         if before.slot[slot] and not after.slot[slot]:
             rule = "G18.2" if slot + 1 in printed else "G18.4"
             yield Told(f"T take {slot + 1}", rule, {"slot": slot + 1, "card": CARDS[before.slot[slot] - 1].id})
+    yield from regained(before, after, "G21.4")
     yield from hurt_player(before, after, "G21.4")
 
 
@@ -223,9 +224,12 @@ def hurt_player(before: State, after: State, rule: str) -> Iterator[Told]:
 
 def regain(b: Board, before: State, after: State) -> Iterator[Told]:
     """Fuel and mechanics after the plan, or fuel as the prime."""
+    yield from regained(before, after, "G18.7" if before.phase == PLANNING else "G18.1")
+
+
+def regained(before: State, after: State, rule: str) -> Iterator[Told]:
     gained = (after.fuel[T] - before.fuel[T], after.engine[T] - before.engine[T])
     if any(gained):
-        rule = "G18.7" if before.phase == PLANNING else "G18.1"
         yield Told(f"T gains {gained[0]}+{gained[1]}", rule, {"fuel": gained[0], "mechanics": gained[1]})
 
 

@@ -177,6 +177,14 @@ def test_what_t_does_between_convoys() -> None:
     assert followed(trip.do("take 5"), "plan FPMME")[0] == ("T recovers: fuel +2, mechanics +2.", "G18.7")
 
 
+def test_t_uses_what_it_takes() -> None:
+    """G21.4: with green powers a petrol can of the bivouac goes into its tank."""
+    trip = solo("A1", plan="FPMME", bivouac_order="turn", legacy=True, stickers="0100").put(T, "NOU", fuel=1, engine=1)
+    trip.s.figure = 5
+    trip.do("pass", "deck:CAN", "deck:TEL", "deck:TEL", "deck:TEL")
+    assert ("T uses what it took: fuel +2, mechanics +0.", "G21.4") in followed(trip, "deck:TEL")
+
+
 def test_t_sails_only_to_its_goal() -> None:
     """G21.3, X24: told as a voyage, not as a step."""
     trip = solo("E1", legacy=True, stickers="3000").put(T, "LIB")

@@ -421,6 +421,7 @@ who-hit = { $crew ->
 }
 told-gains = T recovers: fuel +{ $fuel }, mechanics +{ $mechanics }.
 told-prime = T is first in turn order: fuel +{ $fuel }.
+told-gains-power = T uses what it took: fuel +{ $fuel }, mechanics +{ $mechanics }.
 told-lost = { who } take damage: { losses }.
 told-arrival = { who } arrive in { of-town }, in { nth } place.
 told-arrival-alone = { who } arrive in { of-town } in time.

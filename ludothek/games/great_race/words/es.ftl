@@ -421,6 +421,7 @@ who-hit = { $crew ->
 }
 told-gains = T se recupera: combustible +{ $fuel }, mecánica +{ $mechanics }.
 told-prime = T ocupa el primer puesto en el orden de turno: combustible +{ $fuel }.
+told-gains-power = T usa lo que ha tomado: combustible +{ $fuel }, mecánica +{ $mechanics }.
 told-lost = { who } sufren daño: { losses }.
 told-arrival = { who } llegan a { of-town } en { nth } lugar.
 told-arrival-alone = { who } llegan a tiempo a { of-town }.

@@ -421,6 +421,7 @@ who-hit = { $crew ->
 }
 told-gains = T se refait : essence +{ $fuel }, mécanique +{ $mechanics }.
 told-prime = T est en première position dans l'ordre de jeu : essence +{ $fuel }.
+told-gains-power = T utilise ce qu’il a pris : essence +{ $fuel }, mécanique +{ $mechanics }.
 told-lost = { who } subissent des dégâts : { losses }.
 told-arrival = { who } arrivent à { of-town }, en { nth } position.
 told-arrival-alone = { who } arrivent à temps à { of-town }.

@@ -421,6 +421,7 @@ who-hit = { $crew ->
 }
 told-gains = T si riprende: benzina +{ $fuel }, meccanica +{ $mechanics }.
 told-prime = T è al primo posto nell'ordine di turno: benzina +{ $fuel }.
+told-gains-power = T usa ciò che ha preso: benzina +{ $fuel }, meccanica +{ $mechanics }.
 told-lost = { who } subiscono danni: { losses }.
 told-arrival = { who } arrivano a { of-town }, al { nth } posto.
 told-arrival-alone = { who } arrivano in tempo a { of-town }.
