@@ -421,7 +421,7 @@ who-hit = { $crew ->
 }
 told-gains = T erholt sich: Benzin +{ $fuel }, Mechanik +{ $mechanics }.
 told-prime = T steht in der Zugreihenfolge an erster Stelle: Benzin +{ $fuel }.
-told-gains-power = T nutzt, was es genommen hat: Benzin +{ $fuel }, Mechanik +{ $mechanics }.
+told-gains-power = T nutzt, was er genommen hat: Benzin +{ $fuel }, Mechanik +{ $mechanics }.
 told-lost = { who } nehmen Schaden: { losses }.
 told-arrival = { who } kommen in { of-town } an, an { nth } Stelle.
 told-arrival-alone = { who } kommen rechtzeitig in { of-town } an.
