@@ -130,6 +130,25 @@ def verify(file: File, language: Language = None, as_json: Json = False) -> None
 
 
 @app.command()
+def campaign(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A campaign that was saved.")],
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Check a campaign of The Great Race, game by game, and tell how it stands.
+
+    Example: `ludothek campaign ludothek-campaign.txt`
+    """
+    from ludothek.terminal import campaigns
+
+    found = campaigns.checked(file)
+    if as_json:
+        print_json(campaigns.findings(found))
+    else:
+        print("\n".join(campaigns.sentences(found)))
+
+
+@app.command()
 def perft(
     game: AGame,
     depth: Annotated[str, typer.Argument(metavar="DEPTH", help="How many moves deep.")],

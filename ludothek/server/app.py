@@ -25,6 +25,7 @@ from ludothek.core.game import Refused
 from ludothek.games import GAMES
 from ludothek.server import wire
 from ludothek.server.botwork import BotWork
+from ludothek.server.campaigns import Campaigns
 from ludothek.server.guard import HEADERS, Guard
 from ludothek.server.limits import Limits
 from ludothek.server.routes import routes
@@ -69,6 +70,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.to_thread(migrate, settings.database)
     store, bots = Store(settings.database), BotWork(settings.workers)
     tables = app.state.tables = Tables(store, bots)
+    app.state.campaigns = Campaigns(tables)
     warming = {key: warm.start(game) for key, game in GAMES.items()} if settings.warm else {}
     reports = app.state.reports = Reports(bots, warming)
     tables.spawn(tables.resume())  # meanwhile whoever comes is served
@@ -100,6 +102,8 @@ def add_pages(app: FastAPI, web: Path) -> None:
     @app.get("/replay/{token}", include_in_schema=False)
     @app.get("/circuits", include_in_schema=False)
     @app.get("/circuits/{token}", include_in_schema=False)
+    @app.get("/campaign", include_in_schema=False)
+    @app.get("/campaign/{token}", include_in_schema=False)
     async def page(token: str = "") -> FileResponse:
         return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
 
@@ -114,7 +118,7 @@ def add_pages(app: FastAPI, web: Path) -> None:
 
 # --- errors, without internals ---
 
-STATUS = {"eyes": 403, "link": 404, "game": 404, "no-workshop": 404}
+STATUS = {"eyes": 403, "link": 404, "campaign-key": 404, "game": 404, "no-workshop": 404}
 STATUS |= {"too-many-tables": 429, "too-many-reports": 429, "too-fast": 429}
 
 

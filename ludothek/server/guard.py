@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludothek.server.limits import BODY_BYTES
+from ludothek.server.limits import BODY_BYTES, CAMPAIGN_BYTES
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -19,6 +19,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",  # a link is a key: it is not told to anybody
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+LONGER = {"/api/campaigns": CAMPAIGN_BYTES}  # where more than usual may come
 
 
 class Guard:
@@ -36,7 +37,7 @@ class Guard:
             await turn_away(scope, send, 403, "This page may not talk to the table.")
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
-        elif (body := await whole_body(headers, receive)) is None:
+        elif (body := await whole_body(headers, receive, LONGER.get(scope["path"], BODY_BYTES))) is None:
             await turn_away(scope, send, 413, "That is too long.")
         else:
             await self.app(scope, handing_on(body, receive), dressed(send))
@@ -53,12 +54,12 @@ def is_foreign(headers: Headers) -> bool:
         return True
 
 
-async def whole_body(headers: Headers, receive: Receive) -> bytes | None:
+async def whole_body(headers: Headers, receive: Receive, most: int) -> bytes | None:
     """What came with a request, read to its end; None if that is too long, whether or not it says so."""
-    if int_of(headers.get("content-length", "0")) > BODY_BYTES:
+    if int_of(headers.get("content-length", "0"), most) > most:
         return None
     body: bytes = b""
-    while len(body) <= BODY_BYTES:
+    while len(body) <= most:
         message = await receive()
         body += message.get("body", b"")
         if not message.get("more_body"):
@@ -66,8 +67,8 @@ async def whole_body(headers: Headers, receive: Receive) -> bytes | None:
     return None
 
 
-def int_of(text: str) -> int:
-    return int(text) if text.isdecimal() else BODY_BYTES + 1
+def int_of(text: str, most: int) -> int:
+    return int(text) if text.isdecimal() else most + 1
 
 
 def handing_on(body: bytes, receive: Receive) -> Receive:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 MESSAGE_BYTES = 4096  # the longest message a browser may send
 BODY_BYTES = 16_384  # the longest body of a request
+CAMPAIGN_BYTES = 4_000_000  # the longest that brings a campaign
 
 
 @dataclass

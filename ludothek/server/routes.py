@@ -11,10 +11,12 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
 from ludothek.bots import levels
-from ludothek.core.game import Game, Refused
+from ludothek.core.game import Game, Option, Refused, spelled
 from ludothek.games import GAMES
-from ludothek.server import replays, socket, wire, workshop
+from ludothek.server import campaigns, replays, socket, wire, workshop
+from ludothek.server.campaigns import Campaigns
 from ludothek.server.tables import Tables
+from ludothek.server.wire_campaign import Branch, CampaignShown, Change, LaidGame, NewCampaign, NextGame
 
 routes = APIRouter()
 
@@ -22,6 +24,11 @@ routes = APIRouter()
 def tables_of(asked: HTTPConnection) -> Tables:
     tables: Tables = asked.app.state.tables
     return tables
+
+
+def campaigns_of(asked: HTTPConnection) -> Campaigns:
+    campaigns: Campaigns = asked.app.state.campaigns
+    return campaigns
 
 
 def reports_of(asked: HTTPConnection) -> workshop.Reports:
@@ -39,11 +46,15 @@ async def games() -> list[wire.GameCard]:
     return [card(game) for game in GAMES.values()]
 
 
-@routes.post("/api/tables", status_code=201)
-async def make_table(request: Request, plan: wire.NewTable) -> wire.MadeTable:
-    """Lay a table; the answer holds the links of its seats."""
+async def making(request: Request) -> None:
+    """Whoever lays tables does not lay too many."""
     if not request.app.state.limits.may_make_table(address_of(request)):
         raise Refused("too-many-tables")
+
+
+@routes.post("/api/tables", status_code=201, dependencies=[Depends(making)])
+async def make_table(request: Request, plan: wire.NewTable) -> wire.MadeTable:
+    """Lay a table; the answer holds the links of its seats."""
     return await tables_of(request).make(plan)
 
 
@@ -100,6 +111,49 @@ async def download(request: Request, token: str) -> Response:
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
 
+@routes.post("/api/campaigns", status_code=201, dependencies=[Depends(making)])
+async def begin_campaign(request: Request, plan: NewCampaign) -> CampaignShown:
+    """A new campaign, or one that was exported; the answer holds its key."""
+    return await campaigns_of(request).begin(plan.file)
+
+
+@routes.get("/api/campaigns/{token}")
+async def campaign(request: Request, token: str) -> CampaignShown:
+    """The passport that a key opens."""
+    return await campaigns_of(request).show(token)
+
+
+@routes.post("/api/campaigns/{token}/games", status_code=201, dependencies=[Depends(making)])
+async def next_game(request: Request, token: str, plan: NextGame) -> LaidGame:
+    """Lay the table of the next game; one game is played at a time."""
+    return await campaigns_of(request).lay(token, plan)
+
+
+@routes.post("/api/campaigns/{token}/resignation")
+async def give_up_game(request: Request, token: str, change: Change) -> CampaignShown:
+    """Give up the game that is running: it is lost."""
+    return await campaigns_of(request).give_up(token, change)
+
+
+@routes.post("/api/campaigns/{token}/season")
+async def new_season(request: Request, token: str, change: Change) -> CampaignShown:
+    """Deck and powers begin anew; stamps stay."""
+    return await campaigns_of(request).season(token, change)
+
+
+@routes.post("/api/campaigns/{token}/branch", status_code=201, dependencies=[Depends(making)])
+async def branch_campaign(request: Request, token: str, branch: Branch) -> CampaignShown:
+    """A campaign of its own that goes on from an earlier game; the answer holds its key."""
+    return await campaigns_of(request).branch(token, branch)
+
+
+@routes.get("/api/campaigns/{token}/file", response_class=PlainTextResponse)
+async def campaign_file(request: Request, token: str) -> Response:
+    """The whole campaign as one text file, to keep and to go on from."""
+    headers = {"Content-Disposition": 'attachment; filename="ludothek-campaign.txt"'}
+    return PlainTextResponse(await campaigns_of(request).file(token), headers=headers)
+
+
 @routes.websocket("/ws")
 async def table(websocket: WebSocket) -> None:
     await socket.serve(websocket, tables_of(websocket), websocket.app.state.limits)
@@ -122,18 +176,28 @@ async def metrics(request: Request) -> Response:
 
 
 def card(game: Game) -> wire.GameCard:
-    options = [
-        wire.OptionCard(name=o.name, values=list(o.values), rule=o.rule, longest=o.longest) for o in game.options
-    ]
     presets = {name: dict(preset) for name, preset in game.presets.items()}
     return wire.GameCard(
         key=game.key,
         version=game.version,
         seats=list(game.seats),
-        options=options,
+        options=[option_card(option) for option in game.options],
         presets=presets,
         levels=len(levels.LEVELS),
+        campaign=game.key == campaigns.GAME,
         workshop=game.workshop.OPTION if game.workshop else None,
+    )
+
+
+def option_card(option: Option) -> wire.OptionCard:
+    return wire.OptionCard(
+        name=option.name,
+        values=list(option.values),
+        rule=option.rule,
+        longest=option.longest,
+        seats={spelled(value): list(possible) for value, possible in option.seats.items()},
+        needs=dict(option.needs),
+        each=list(option.each),
     )
 
 

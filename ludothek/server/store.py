@@ -90,12 +90,19 @@ class Store:
         async with self.engine.connect() as connection:
             await connection.execute(sa.text("select 1"))
 
-    async def make(self, table: dict[str, Any], plan: Sequence[dict[str, Any]], log: Sequence[dict[str, Any]]) -> None:
-        """Keep a new table with its seats and the steps it begins with."""
-        async with self.writing() as connection:
-            await connection.execute(sa.insert(tables), table)
-            await connection.execute(sa.insert(seats), list(plan))
-            await insert_steps(connection, log)
+    async def make(
+        self, table: dict[str, Any], plan: Sequence[dict[str, Any]], log: Sequence[dict[str, Any]], *also: sa.Insert
+    ) -> None:
+        """Keep a new table with its seats, the steps it begins with and what else comes with it; all or nothing."""
+        try:
+            async with self.writing() as connection:
+                await connection.execute(sa.insert(tables), table)
+                await connection.execute(sa.insert(seats), list(plan))
+                await insert_steps(connection, log)
+                for one in also:
+                    await connection.execute(one)
+        except IntegrityError as clash:
+            raise Refused("stale") from clash
 
     async def append(self, table: str, log: Sequence[dict[str, Any]], changes: dict[str, Any]) -> None:
         """Add steps and change what is not a step, both or neither; refused as stale if another was faster."""

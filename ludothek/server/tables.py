@@ -9,11 +9,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import sqlalchemy as sa
+
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.games import find
 from ludothek.server import botwork, wire
-from ludothek.server.live import Listener, Live, revive
+from ludothek.server.live import Listener, Live, recall, revive
+from ludothek.server.records import Records
 from ludothek.server.seats import hashed, new_table, new_token
 from ludothek.server.store import Kept, Store
 
@@ -28,7 +31,7 @@ class Tables:
     """The only door to a table: refuse or apply, store, then tell."""
 
     def __init__(self, store: Store, bots: botwork.BotWork) -> None:
-        self.store, self.bots = store, bots
+        self.store, self.records, self.bots = store, Records(store), bots
         self.live: dict[str, Live] = {}
         self.opening = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -38,20 +41,19 @@ class Tables:
 
     async def make(self, plan: wire.NewTable) -> wire.MadeTable:
         """Lay a new table as planned."""
-        game = find(plan.game)
-        table = Table(game, plan.options, seats=len(plan.seats))
-        rows = [seat_row(seat) for seat in plan.seats]
-        live = Live(new_table(), table, rows, plan.clock, left=[float(plan.clock.seconds)] * table.seats)
-        live.links = {seat: new_token() for seat, row in enumerate(rows) if row["kind"] != "bot"} | {None: new_token()}
-        live.start_clock(time.time())
-        live.tell()
+        live = laid(plan)
         await self.keep_new(live)
-        self.live[live.id] = live
-        self.attend(live)
-        links = [wire.SeatLink(seat=i, kind=row["kind"], token=live.links.get(i)) for i, row in enumerate(rows)]
+        self.welcome(live)
+        rows = enumerate(live.seats)
+        links = [wire.SeatLink(seat=i, kind=row["kind"], token=live.links.get(i)) for i, row in rows]
         return wire.MadeTable(table=live.id, seats=links, watch=live.links[None])
 
-    async def keep_new(self, live: Live) -> None:
+    def welcome(self, live: Live) -> None:
+        """A table that has been kept can be played at."""
+        self.live[live.id] = live
+        self.attend(live)
+
+    async def keep_new(self, live: Live, *also: sa.Insert) -> None:
         table = live.table
         row = {"id": live.id, "game": table.game.key, "rules": table.game.version, "options": table.options}
         row |= {"seed": table.dice.seed, "watch": hashed(live.links[None]), "clock": live.clock.model_dump()}
@@ -61,7 +63,7 @@ class Tables:
             {"table": live.id, "seat": i, **seat, "token": hashed(token) if token else None}
             for i, (seat, token) in enumerate(zip(live.seats, tokens, strict=True))
         ]
-        await self.store.make(row, sitting, step_rows(live, 0))
+        await self.store.make(row, sitting, step_rows(live, 0), *also)
 
     async def open(self, token: str) -> tuple[Live, int | None]:
         """The table and the seat that a token stands for."""
@@ -72,8 +74,9 @@ class Tables:
 
     @asynccontextmanager
     async def glance(self, token: str) -> AsyncIterator[tuple[Live, int | None]]:
-        """A look at a table that does not keep it awake."""
-        live, seat = await self.open(token)
+        """A look at a table that does not keep it awake, or at a game that a campaign remembers."""
+        played = await self.records.game(hashed(token))
+        live, seat = (recall(*played), None) if played else await self.open(token)
         try:
             yield live, seat
         finally:
@@ -209,7 +212,7 @@ class Tables:
                 return
             if live.table.waiting is not None:
                 await self.act_locked(live, lambda draft: draft.table.confirm(seat))
-            elif live.clock.out == "loss" and live.table.seats == 2:
+            elif live.clock.out == "loss" and live.table.can_resign(seat):
                 await self.act_locked(live, lambda draft: draft.table.run_out(seat))
             elif not live.busy:
                 live.busy = True
@@ -225,6 +228,17 @@ def ring(live: Live) -> None:
     """Let every listener know that there is something new to see."""
     for listener in live.listeners:
         listener.show_table()
+
+
+def laid(plan: wire.NewTable) -> Live:
+    """A table as planned, of which nobody knows yet."""
+    table = Table(find(plan.game), plan.options, seats=len(plan.seats))
+    rows = [seat_row(seat) for seat in plan.seats]
+    live = Live(new_table(), table, rows, plan.clock, left=[float(plan.clock.seconds)] * table.seats)
+    live.links = {seat: new_token() for seat, row in enumerate(rows) if row["kind"] != "bot"} | {None: new_token()}
+    live.start_clock(time.time())
+    live.tell()
+    return live
 
 
 def seat_row(plan: wire.Person | wire.BotSeat | wire.OpenSeat) -> dict[str, Any]:

@@ -37,6 +37,9 @@ class OptionCard(Message):
     values: list[Value]  # the first is the default
     rule: str
     longest: int  # where any text of up to so many letters will do; otherwise 0
+    seats: dict[str, list[int]]  # value -> how many can play with it, where that depends on it
+    needs: dict[str, Value]  # the value of another option without which it does not matter
+    each: list[str]  # of which every seat chooses one, where the option is such a list
 
 
 class GameCard(Message):
@@ -46,6 +49,7 @@ class GameCard(Message):
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
     levels: int  # bots play at levels 1 to this
+    campaign: bool  # whether its games for one can be played in a row
     workshop: str | None  # the option whose values can be laid out before the game, where there is one
 
 
@@ -261,6 +265,14 @@ class SeatShown(Message):
     link: str | None = None  # the token of an open seat, for those who sit here; ask for a new one where it is missing
 
 
+class Followed(Message):
+    """What came of a row by itself, as a message of the game's words, and the rule that made it so."""
+
+    message: str
+    rule: str
+    facts: dict[str, Any]
+
+
 class Said(Message):
     """A row of the log: its notation, and its sentence as a message of the game's words."""
 
@@ -270,6 +282,7 @@ class Said(Message):
     log: str
     message: str
     facts: dict[str, Any]
+    also: list[Followed]  # told below it
 
 
 class TableShown(Message):
@@ -289,6 +302,7 @@ class TableShown(Message):
     running: int | None  # whose clock runs
     trophies: list[int]  # per seat: won in this series of rematches
     champions: list[int]  # the seats that won the game before, or this one once it is over
+    campaign: bool  # it is a game of a campaign
     rematch: str | None = None  # this seat's token at the next table
     watch: str | None = None  # the spectators' token, for those who sit here; ask for a new one where it is missing
 

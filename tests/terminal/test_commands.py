@@ -14,7 +14,7 @@ from ludothek.cli import app
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
 
-COMMANDS = ("serve", "play", "replay", "verify", "perft", "games", "warm", "bench", "circuit", "new")
+COMMANDS = ("serve", "play", "replay", "verify", "campaign", "perft", "games", "warm", "bench", "circuit", "new")
 
 
 @pytest.fixture

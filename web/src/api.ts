@@ -1,6 +1,16 @@
 // Questions to the server that need no open line: the games, a new table, what a link stands for, a replay.
 import type { Design, Ready, Report } from "./circuits/design";
-import type { GameCard, MadeTable, NewTable, Problem, Replay, Seated } from "./protocol";
+import type {
+  CampaignShown,
+  GameCard,
+  LaidGame,
+  MadeTable,
+  NewTable,
+  NextGame,
+  Problem,
+  Replay,
+  Seated,
+} from "./protocol";
 
 /** The server said no, or did not answer; `problem` tells why where it is known. */
 export class Failed extends Error {
@@ -40,7 +50,22 @@ export const designs = (game: string, how: { size?: number; seed?: number } = {}
 export const report = (game: string, code: string, seats: number, laps: number) =>
   ask<Report>(`${designsOf(game)}/${encodeURIComponent(code)}/report?seats=${seats}&laps=${laps}`);
 
-export function makeTable(plan: NewTable): Promise<MadeTable> {
+function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return ask<MadeTable>("/tables", { method: "POST", headers, body: JSON.stringify(plan) });
+  return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
+
+export const makeTable = (plan: NewTable) => post<MadeTable>("/tables", plan);
+
+const campaignAt = (token: string) => `/campaigns/${encodeURIComponent(token)}`;
+
+/** A campaign is opened with its key; what changes it names how many rows of its record were seen. */
+export const campaigns = {
+  begin: (file: string | null) => post<CampaignShown>("/campaigns", { file }),
+  open: (token: string) => ask<CampaignShown>(campaignAt(token)),
+  lay: (token: string, plan: NextGame) => post<LaidGame>(`${campaignAt(token)}/games`, plan),
+  giveUp: (token: string, rows: number) => post<CampaignShown>(`${campaignAt(token)}/resignation`, { rows }),
+  season: (token: string, rows: number) => post<CampaignShown>(`${campaignAt(token)}/season`, { rows }),
+  branch: (token: string, entries: number) => post<CampaignShown>(`${campaignAt(token)}/branch`, { entries }),
+  file: (token: string) => `/api${campaignAt(token)}/file`,
+};

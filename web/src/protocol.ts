@@ -22,6 +22,12 @@ export type RefusedShown = Required<Schemas["RefusedShown"]>;
 export type HintShown = Required<Schemas["HintShown"]>;
 export type ReviewShown = Required<Schemas["ReviewShown"]>;
 export type Replay = Required<Omit<Schemas["Replay"], "seats" | "views">> & { seats: SeatShown[]; views: View[] };
+export type CampaignShown = Schemas["CampaignShown"];
+export type EstienneCard = Schemas["EstienneCard"];
+export type Entered = Schemas["Entered"];
+export type Played = Schemas["Played"];
+export type NextGame = Schemas["NextGame"];
+export type LaidGame = Schemas["LaidGame"];
 export type Problem = Schemas["Problem"];
 
 export interface Clock {

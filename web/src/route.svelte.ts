@@ -1,13 +1,17 @@
-// Where we are: the shelf, a seat, a spectator's chair, a replay or the circuit editor, read from the address.
+// Where we are: the shelf, a seat, a spectator's chair, a replay, the circuit editor or a campaign, read from the address.
 
 export type Place =
-  { at: "shelf" } | { at: "table" | "watch" | "replay"; token: string } | { at: "circuits"; code: string };
+  | { at: "shelf" }
+  | { at: "table" | "watch" | "replay"; token: string }
+  | { at: "circuits"; code: string }
+  | { at: "campaign"; token: string };
 
 const doors = { t: "table", w: "watch", replay: "replay" } as const;
 
 export function placeOf(path: string): Place {
   const [, door = "", token = ""] = path.split("/");
   if (door === "circuits") return { at: "circuits", code: token };
+  if (door === "campaign") return { at: "campaign", token };
   const at = doors[door as keyof typeof doors];
   return at && /^[A-Za-z0-9_-]{8,64}$/.test(token) ? { at, token } : { at: "shelf" };
 }

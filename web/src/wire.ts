@@ -1,5 +1,145 @@
 // What travels between browser and server. Written by scripts/wire.mjs from ludothek/server/wire.py; not by hand.
 export interface paths {
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Campaign
+         * @description A new campaign, or one that was exported; the answer holds its key.
+         */
+        post: operations["begin_campaign_api_campaigns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaign
+         * @description The passport that a key opens.
+         */
+        get: operations["campaign_api_campaigns__token__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{token}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branch Campaign
+         * @description A campaign of its own that goes on from an earlier game; the answer holds its key.
+         */
+        post: operations["branch_campaign_api_campaigns__token__branch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{token}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaign File
+         * @description The whole campaign as one text file, to keep and to go on from.
+         */
+        get: operations["campaign_file_api_campaigns__token__file_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{token}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Next Game
+         * @description Lay the table of the next game; one game is played at a time.
+         */
+        post: operations["next_game_api_campaigns__token__games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{token}/resignation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Up Game
+         * @description Give up the game that is running: it is lost.
+         */
+        post: operations["give_up_game_api_campaigns__token__resignation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{token}/season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Season
+         * @description Deck and powers begin anew; stamps stay.
+         */
+        post: operations["new_season_api_campaigns__token__season_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -252,6 +392,48 @@ export interface components {
              */
             level?: number;
         };
+        /**
+         * Branch
+         * @description So many games and seasons are kept.
+         */
+        Branch: {
+            /** Entries */
+            entries: number;
+        };
+        /**
+         * CampaignShown
+         * @description A passport, and all that belongs to it.
+         */
+        CampaignShown: {
+            /** Deck */
+            deck: components["schemas"]["EstienneCard"][];
+            /** First */
+            first: string;
+            /** Games */
+            games: number;
+            /** History */
+            history: components["schemas"]["Entered"][];
+            /** Legend */
+            legend: boolean;
+            /** Missions */
+            missions: string[];
+            /** Rows */
+            rows: number;
+            running: components["schemas"]["Running"] | null;
+            /** Stamps */
+            stamps: components["schemas"]["Stamped"][];
+            /** Stickers */
+            stickers: {
+                [key: string]: number;
+            };
+            /** Token */
+            token: string;
+        };
+        /** Change */
+        Change: {
+            /** Rows */
+            rows: number;
+        };
         /** Clock */
         Clock: {
             /**
@@ -300,8 +482,51 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Entered */
+        Entered: {
+            /** Day */
+            day: string;
+            /** Entry */
+            entry: number;
+            game: components["schemas"]["Played"] | null;
+        };
+        /** EstienneCard */
+        EstienneCard: {
+            /** Colour */
+            colour: string;
+            /** Damage */
+            damage: number;
+            /** Fuel */
+            fuel: number;
+            /** Id */
+            id: string;
+            /** Mechanics */
+            mechanics: number;
+            /** Others Move */
+            others_move: number;
+            /** Second Moves */
+            second_moves: number;
+            /** Tiles */
+            tiles: number;
+        };
+        /**
+         * Followed
+         * @description What came of a row by itself, as a message of the game's words, and the rule that made it so.
+         */
+        Followed: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Message */
+            message: string;
+            /** Rule */
+            rule: string;
+        };
         /** GameCard */
         GameCard: {
+            /** Campaign */
+            campaign: boolean;
             /** Key */
             key: string;
             /** Levels */
@@ -363,6 +588,13 @@ export interface components {
              */
             t?: "hint";
         };
+        /** LaidGame */
+        LaidGame: {
+            /** Table */
+            table: string;
+            /** Token */
+            token: string;
+        };
         /**
          * Leave
          * @description Get up: this seat's link is dead, the seat is open again under a new one.
@@ -408,6 +640,14 @@ export interface components {
              */
             t: "move";
         };
+        /**
+         * NewCampaign
+         * @description A campaign that begins, or one that was exported.
+         */
+        NewCampaign: {
+            /** File */
+            file?: string | null;
+        };
         /** NewTable */
         NewTable: {
             /**
@@ -427,6 +667,20 @@ export interface components {
             /** Seats */
             seats: (components["schemas"]["Person"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
         };
+        /** NextGame */
+        NextGame: {
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /** Options */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Rows */
+            rows: number;
+        };
         /**
          * OpenSeat
          * @description To be taken by whoever opens its link.
@@ -440,12 +694,22 @@ export interface components {
         };
         /** OptionCard */
         OptionCard: {
+            /** Each */
+            each: string[];
             /** Longest */
             longest: number;
             /** Name */
             name: string;
+            /** Needs */
+            needs: {
+                [key: string]: string | number | boolean;
+            };
             /** Rule */
             rule: string;
+            /** Seats */
+            seats: {
+                [key: string]: number[];
+            };
             /** Values */
             values: (string | number | boolean)[];
         };
@@ -461,6 +725,37 @@ export interface components {
              * @default
              */
             name?: string;
+        };
+        /**
+         * Played
+         * @description A game in short.
+         */
+        Played: {
+            /** Crew */
+            crew: string;
+            /** Direction */
+            direction: string;
+            /** Mode */
+            mode: string;
+            /** New */
+            new: string[];
+            /** Points */
+            points: (number | null)[];
+            /** Replay */
+            replay: string;
+            /** Round */
+            round: number;
+            /** Stamps */
+            stamps: string[];
+            /** Upgrades */
+            upgrades: [
+                string,
+                string
+            ][];
+            /** Way */
+            way: string | null;
+            /** Won */
+            won: boolean;
         };
         /**
          * Problem
@@ -612,10 +907,32 @@ export interface components {
             t?: "review";
         };
         /**
+         * Running
+         * @description The game that is being played.
+         */
+        Running: {
+            /** Direction */
+            direction: string;
+            /** Missions */
+            missions: string[];
+            /** Mode */
+            mode: string;
+            /** Round */
+            round: number;
+            /** Table */
+            table: string;
+            /** Token */
+            token: string;
+            /** Way */
+            way: string | null;
+        };
+        /**
          * Said
          * @description A row of the log: its notation, and its sentence as a message of the game's words.
          */
         Said: {
+            /** Also */
+            also: components["schemas"]["Followed"][];
             /** Facts */
             facts: {
                 [key: string]: unknown;
@@ -688,6 +1005,17 @@ export interface components {
             /** Turn */
             turn: number | string;
         };
+        /** Stamped */
+        Stamped: {
+            /** Day */
+            day: string;
+            /** Entry */
+            entry: number;
+            /** Mission */
+            mission: string;
+            /** Way */
+            way: string;
+        };
         /**
          * TableShown
          * @description All there is to draw, for this listener: joining, reconnecting and playing bring the same message.
@@ -695,6 +1023,8 @@ export interface components {
         TableShown: {
             /** Asks */
             asks: string[];
+            /** Campaign */
+            campaign: boolean;
             /** Champions */
             champions: number[];
             clock: components["schemas"]["Clock"];
@@ -788,6 +1118,619 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    begin_campaign_api_campaigns_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    campaign_api_campaigns__token__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    branch_campaign_api_campaigns__token__branch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    campaign_file_api_campaigns__token__file_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    next_game_api_campaigns__token__games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextGame"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaidGame"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_up_game_api_campaigns__token__resignation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_season_api_campaigns__token__season_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;

@@ -157,6 +157,7 @@ log-empty = Noch ist nichts gespielt.
 
 over-title = Die Partie ist zu Ende
 over-you-win = Du gewinnst.
+over-you-lose = Du verlierst.
 over-wins = { $name } gewinnt.
 over-draw = Remis.
 over-nobody = Niemand gewinnt.

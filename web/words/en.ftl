@@ -157,6 +157,7 @@ log-empty = Nothing has been played yet.
 
 over-title = The game is over
 over-you-win = You win.
+over-you-lose = You lose.
 over-wins = { $name } wins.
 over-draw = A draw.
 over-nobody = Nobody wins.

@@ -157,6 +157,7 @@ log-empty = Aún no se ha jugado nada.
 
 over-title = La partida ha terminado
 over-you-win = Has ganado.
+over-you-lose = Has perdido.
 over-wins = Gana: { $name }.
 over-draw = Tablas.
 over-nobody = No gana nadie.

@@ -157,6 +157,7 @@ log-empty = Rien n’a encore été joué.
 
 over-title = La partie est finie
 over-you-win = Tu gagnes.
+over-you-lose = Tu perds.
 over-wins = Victoire : { $name }.
 over-draw = Partie nulle.
 over-nobody = Personne ne gagne.

@@ -157,6 +157,7 @@ log-empty = Non si è ancora giocato nulla.
 
 over-title = La partita è finita
 over-you-win = Hai vinto.
+over-you-lose = Hai perso.
 over-wins = Vince: { $name }.
 over-draw = Patta.
 over-nobody = Non vince nessuno.

@@ -157,6 +157,7 @@ log-empty = Er is nog niets gespeeld.
 
 over-title = De partij is afgelopen
 over-you-win = Je wint.
+over-you-lose = Je verliest.
 over-wins = { $name } wint.
 over-draw = Remise.
 over-nobody = Niemand wint.

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date
 from typing import Any
 
 from ludothek.core.dice import Throws
@@ -17,13 +18,16 @@ from ludothek.core.table import Table
 from ludothek.core.transcript import read as read_transcript
 from ludothek.games.great_race.board import SOLO
 from ludothek.games.great_race.box import ESTIENNE
-from ludothek.games.great_race.passport import is_legend, stamps, way
+from ludothek.games.great_race.journey import Journey, journey
+from ludothek.games.great_race.passport import is_legend
 
 FIRST = "Ludothek campaign 1"
 START_DECK = tuple(card.id for card in ESTIENNE if card.id.endswith("1"))
 FOR_A_WIN, FOR_A_LOSS = 2, 1  # cards that go up (G20.1, G20.2)
 HIGHEST = 3
+SEED = 32  # bytes
 COLOURS = 4
+MOST_ENTRIES, MOST_LETTERS = 200, 3_000_000  # of a campaign, and of its file
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,7 @@ class Entry:
 
     transcript: str = ""  # none: a season
     upgrades: tuple[tuple[str, str], ...] = ()  # card by card: what left the deck and what came
+    day: str = ""  # of its end, `2026-11-16`; where it is known
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,7 @@ class Standing:
     stamps: frozenset[tuple[str, str]] = frozenset()  # a mission and a way
     games: int = 0
     drawn: int = 0  # upgrades drawn so far
+    last: Journey | None = None  # the game that led here
 
     @property
     def legend(self) -> bool:
@@ -56,39 +62,58 @@ class Standing:
         own["stickers"] = "".join(map(str, self.stickers)) if legacy else "0" * COLOURS  # G22.5
         return {**chosen, **(own if mode == "solo" else {"mode": mode})}
 
+    def data(self) -> dict[str, Any]:
+        """To be kept, so that it need not be worked out again."""
+        return asdict(self) | {"stamps": sorted(self.stamps)}
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Standing:
+        cards: dict[str, Any] = {"deck": tuple(data["deck"]), "stickers": tuple(data["stickers"])}
+        last = Journey.read(data["last"]) if data["last"] else None
+        return cls(**data | cards | {"stamps": frozenset(map(tuple, data["stamps"])), "last": last})
+
 
 @dataclass(frozen=True)
 class Campaign:
     seed: bytes
     entries: tuple[Entry, ...] = ()
+    known: tuple[Standing, ...] = field(default=(), compare=False, repr=False)  # after the first entries, proven before
 
     def standings(self) -> Iterator[Standing]:
         """The standing before the first game and after every entry; refused where an entry cannot be."""
         now = Standing()
         yield now
-        for number, entry in enumerate(self.entries, 1):
-            now = follow(now, entry, number) if entry.transcript else new_season(now)
+        yield from self.known
+        now = self.known[-1] if self.known else now
+        for number, entry in enumerate(self.entries[len(self.known) :], len(self.known) + 1):
+            now = follow(now, entry, number)
             yield now
+
+    def proven(self) -> Campaign:
+        """The same, with every game played through."""
+        _, *known = self.standings()
+        return replace(self, known=tuple(known))
 
     @property
     def standing(self) -> Standing:
-        return list(self.standings())[-1]
+        *_, now = self.standings()
+        return now
 
     def add(self, table: Table) -> Campaign:
         """A finished game, with the upgrades that chance draws after it."""
-        now = self.standing
-        check(now, table, len(self.entries) + 1)
-        entry = Entry(table.transcript(), draw_upgrades(now, table, Throws(self.seed)))
-        return replace(self, entries=(*self.entries, entry))
+        return self.with_entry(*finish(self.standing, table, self.seed, len(self.entries) + 1))
 
     def season(self) -> Campaign:
-        return replace(self, entries=(*self.entries, Entry()))
+        return self.with_entry(Entry(), new_season(self.standing))
+
+    def with_entry(self, entry: Entry, then: Standing) -> Campaign:
+        return Campaign(self.seed, (*self.entries, entry), (*self.proven().known, then))
 
     def branch(self, entries: int) -> Campaign:
         """The campaign as it stood after so many entries, to go on from there."""
         if not 0 <= entries <= len(self.entries):
             raise Refused("campaign-branch", "G20", entries=len(self.entries))
-        return replace(self, entries=self.entries[:entries])
+        return Campaign(self.seed, self.entries[:entries], self.known[:entries])
 
 
 def new_season(now: Standing) -> Standing:
@@ -96,25 +121,38 @@ def new_season(now: Standing) -> Standing:
     return Standing(stamps=now.stamps, games=now.games, drawn=now.drawn)
 
 
-def follow(now: Standing, entry: Entry, number: int) -> Standing:
-    """The standing after a game, worked out from its transcript."""
-    table = read_transcript(entry.transcript)
+def finish(now: Standing, table: Table, seed: bytes, number: int, day: str = "") -> tuple[Entry, Standing]:
+    """The entry of a game that has just been finished, and where the campaign stands after it."""
     check(now, table, number)
-    b, s = table.board, table.state
-    earned = frozenset((mission, str(way(b))) for mission in stamps(b, s)) if table.options["passport"] else frozenset()
-    after = replace(now, stamps=now.stamps | earned, games=now.games + 1)
-    if b.mode != SOLO:
-        return after
-    after = replace(after, first="player" if not won(table) else "T")  # G15.6: the loser begins
-    if b.legacy:
-        after = replace(after, stickers=tuple(s.sticker[1:]))
-    if len(entry.upgrades) != upgrades_due(now, table):
+    entry = Entry(table.transcript(), draw_upgrades(now, table, Throws(seed)), day)
+    return entry, after(now, table, entry.upgrades, number)
+
+
+def follow(now: Standing, entry: Entry, number: int) -> Standing:
+    """The standing after an entry, worked out from its transcript."""
+    if not entry.transcript:
+        return new_season(now)
+    table = read_game(entry.transcript, number)
+    check(now, table, number)
+    return after(now, table, entry.upgrades, number)
+
+
+def after(now: Standing, table: Table, upgrades: tuple[tuple[str, str], ...], number: int) -> Standing:
+    played = journey(table)
+    earned = frozenset((mission, str(played.way)) for mission in played.stamps)
+    then = replace(now, stamps=now.stamps | earned, games=now.games + 1, last=played)
+    if table.board.mode != SOLO:
+        return then
+    then = replace(then, first="player" if not won(table) else "T")  # G15.6: the loser begins
+    if table.board.legacy:
+        then = replace(then, stickers=tuple(table.state.sticker[1:]))
+    if len(upgrades) != upgrades_due(now, table):
         raise Refused("campaign-forged", "G20.1", number=number)
-    for old, new in entry.upgrades:
-        if old not in lowest(after.deck) or new not in successors(after.deck, old, str(table.options["upgrade"])):
+    for old, new in upgrades:
+        if old not in lowest(then.deck) or new not in successors(then.deck, old, str(table.options["upgrade"])):
             raise Refused("campaign-forged", "G20.4", number=number)
-        after = replace(after, deck=exchanged(after.deck, old, new), drawn=after.drawn + 1)
-    return after
+        then = replace(then, deck=exchanged(then.deck, old, new), drawn=then.drawn + 1)
+    return then
 
 
 def check(now: Standing, table: Table, number: int) -> None:
@@ -182,7 +220,7 @@ def write(campaign: Campaign) -> str:
     """All entries one below the other, with a checksum against tearing."""
     lines = [FIRST, f"seed {campaign.seed.hex()}"]
     for entry in campaign.entries:
-        lines += ["", "game" if entry.transcript else "season"]
+        lines += ["", f"{'game' if entry.transcript else 'season'} {entry.day}".rstrip()]
         lines += [f"  {line}" for line in entry.transcript.splitlines()]
         for old, new in entry.upgrades:
             lines += [f"up-:{old} up+:{new}"]
@@ -192,25 +230,49 @@ def write(campaign: Campaign) -> str:
 
 def read(text: str) -> Campaign:
     """The campaign in a file; refused if it is torn, or if what it says cannot have been played."""
+    if len(text) > MOST_LETTERS:
+        raise too_long()
     body, found, check = text.replace("\r\n", "\n").rpartition("check ")
     if not found or not body.startswith(FIRST):
         raise Refused("campaign-file", "G20")
     if hashlib.sha256(body.encode()).hexdigest() != check.strip():
         raise Refused("campaign-torn", "G20")
     head, *blocks = body.rstrip("\n").split("\n\n")
+    if len(blocks) > MOST_ENTRIES:
+        raise too_long()
     try:
-        campaign = Campaign(bytes.fromhex(head.splitlines()[1].removeprefix("seed ")), tuple(map(read_entry, blocks)))
+        campaign = Campaign(read_seed(head), tuple(map(read_entry, blocks)))
     except (ValueError, IndexError) as problem:
         raise Refused("campaign-file", "G20") from problem
-    for _ in campaign.standings():
-        pass
-    return campaign
+    return campaign.proven()
+
+
+def read_game(transcript: str, number: int) -> Table:
+    try:
+        return read_transcript(transcript)
+    except Refused as refused:
+        if refused.why == "transcript-rules":
+            raise
+        raise Refused("campaign-transcript", number=number) from refused
+
+
+def too_long() -> Refused:
+    return Refused("campaign-long", "G20", games=MOST_ENTRIES, letters=MOST_LETTERS // 1000)
+
+
+def read_seed(head: str) -> bytes:
+    seed = bytes.fromhex(head.splitlines()[1].removeprefix("seed "))
+    if len(seed) != SEED:
+        raise ValueError(head)
+    return seed
 
 
 def read_entry(block: str) -> Entry:
-    kind, *lines = block.splitlines()
-    if kind not in ("game", "season"):
-        raise ValueError(kind)
+    first, *lines = block.splitlines()
+    kind, _, day = first.partition(" ")
     transcript = "".join(f"{line[2:]}\n" for line in lines if line.startswith("  "))
+    if kind not in ("game", "season") or (kind == "game") != bool(transcript):
+        raise ValueError(first)
     pairs = [line.split() for line in lines if line.startswith("up-:")]
-    return Entry(transcript, tuple((old.removeprefix("up-:"), new.removeprefix("up+:")) for old, new in pairs))
+    upgrades = tuple((old.removeprefix("up-:"), new.removeprefix("up+:")) for old, new in pairs)
+    return Entry(transcript, upgrades, day and date.fromisoformat(day).isoformat())

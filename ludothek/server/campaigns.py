@@ -1,0 +1,171 @@
+"""Campaigns on the server: opened with a key, played at one table after the other, branched, exported and imported.
+
+A game that is over is entered when its campaign is opened next, exactly once: whoever comes second finds it there.
+Whatever else a campaign has to give away is opened with a word that is worked out from its key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludothek.core.game import Refused
+from ludothek.games import find
+from ludothek.games.great_race import campaign as rules
+from ludothek.games.great_race.campaign import Campaign, Entry
+from ludothek.server import wire
+from ludothek.server.campaign_shown import shown
+from ludothek.server.live import Live
+from ludothek.server.records import LAID, Record, campaign_rows, row_of
+from ludothek.server.seats import hashed, new_table, new_token
+from ludothek.server.tables import Tables, laid
+from ludothek.server.wire_campaign import Branch, CampaignShown, Change, LaidGame, NextGame
+
+GAME = "great_race"
+
+
+def word(token: str, what: str) -> str:
+    """A token that belongs to a campaign: nobody can guess it, and it need not be kept."""
+    return urlsafe_b64encode(hmac.digest(token.encode(), what.encode(), "sha256")[:18]).decode()
+
+
+def seat_word(token: str, n: int) -> str:
+    return word(token, f"seat {n}")
+
+
+def replay_word(token: str, n: int) -> str:
+    return word(token, f"replay {n}")
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+class Campaigns:
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.records = tables, tables.records
+        self.reading = asyncio.Semaphore(1)  # a file is played through, which takes a while: one after the other
+
+    async def begin(self, file: str | None) -> CampaignShown:
+        """A new campaign, or one from a file."""
+        if file is None:
+            return await self.keep(Campaign(secrets.token_bytes(rules.SEED)))
+        async with self.reading:
+            return await self.keep(await asyncio.to_thread(rules.read, file))
+
+    async def branch(self, token: str, asked: Branch) -> CampaignShown:
+        """A campaign of its own that goes on from an earlier game; the old one stays."""
+        record = await self.records.load(hashed(token), whole=True)
+        return await self.keep(record.campaign.branch(asked.entries))
+
+    async def keep(self, campaign: Campaign) -> CampaignShown:
+        """A campaign under a new key."""
+        token, name = new_token(), new_table()
+        row = {"id": name, "key": hashed(token), "seed": campaign.seed, "made": time.time()}
+        rows = [
+            row_of(name, n, entry, standing, hashed(replay_word(token, n)))
+            for n, (entry, standing) in enumerate(zip(campaign.entries, campaign.known, strict=True), 1)
+        ]
+        await self.records.make(row, rows)
+        return await self.show(token)
+
+    # --- what is done with one ---
+
+    async def show(self, token: str) -> CampaignShown:
+        record = await self.open(token)
+        seat = seat_word(token, len(record.rows))
+        async with self.at_table(record) as live:
+            if live and await self.tables.store.find(hashed(seat)) is None:  # whoever got up may sit down again
+                await self.tables.store.seat(live.id, 0, token=hashed(seat))
+            return shown(record, live, token, seat, replay_word)
+
+    async def lay(self, token: str, asked: NextGame) -> LaidGame:
+        """The table of the next game, laid as the campaign stands."""
+        record = await self.idle(token)
+        n, game = record.at(asked.rows), find(GAME)
+        chosen = {name: value for name, value in game.choose(asked.options).items() if name in asked.options}
+        plan = wire.NewTable(
+            game=GAME,
+            options=record.standings[-1].options(chosen),
+            seats=[wire.Person(kind="person", name=asked.name)],
+        )
+        live = laid(plan)
+        live.campaign, live.links[0] = True, seat_word(token, n)
+        row = {"campaign": record.id, "n": n, "kind": LAID, "table": live.id}
+        await self.tables.keep_new(live, sa.insert(campaign_rows).values(row))
+        self.tables.welcome(live)
+        return LaidGame(token=live.links[0], table=live.id)
+
+    async def give_up(self, token: str, asked: Change) -> CampaignShown:
+        """T wins the game that is running (G19.5)."""
+        record = await self.open(token)
+        record.at(asked.rows)
+        async with self.at_table(record) as live:
+            if live is None:
+                raise Refused("stale")
+            await self.tables.act(live, lambda draft: draft.table.resign(0))
+        return await self.show(token)
+
+    async def season(self, token: str, asked: Change) -> CampaignShown:
+        record = await self.idle(token)
+        after = rules.new_season(record.standings[-1])
+        await self.records.append(row_of(record.id, record.at(asked.rows), Entry(day=today()), after, ""))
+        return await self.show(token)
+
+    async def file(self, token: str) -> str:
+        await self.open(token)
+        record = await self.records.load(hashed(token), whole=True)
+        return rules.write(record.campaign)
+
+    # --- what these are made of ---
+
+    async def open(self, token: str) -> Record:
+        """The record that a key opens, with the last game in it if that is over."""
+        record = await self.records.load(hashed(token))
+        async with self.at_table(record) as live:
+            if live is None or not live.over:
+                return record
+            row = finished(record, live, token)
+            with suppress(Refused):  # somebody was faster
+                await self.records.append(row)
+        return await self.records.load(hashed(token))
+
+    async def idle(self, token: str) -> Record:
+        """The record, while no game is running and there is room for one more."""
+        record = await self.open(token)
+        if len(record.entries) >= rules.MOST_ENTRIES:
+            raise rules.too_long()
+        async with self.at_table(record) as live:
+            if live:
+                raise Refused("campaign-running", "G20.1", number=record.standings[-1].games + 1)
+        return record
+
+    @asynccontextmanager
+    async def at_table(self, record: Record) -> AsyncIterator[Live | None]:
+        """The running game; none where there is none, or none that the rules of today know."""
+        live = None
+        if record.running:
+            with suppress(Refused):
+                live = await self.tables.wake(record.running)
+        try:
+            yield live
+        finally:
+            if live:
+                self.tables.sleep(live)
+
+
+def finished(record: Record, live: Live, token: str) -> dict[str, Any]:
+    """The row of a game that is over."""
+    table, n = live.table.fork(), len(record.rows) + 1
+    table.names = (live.seats[0]["name"],)
+    entry, standing = rules.finish(record.standings[-1], table, record.seed, len(record.entries) + 1, today())
+    return row_of(record.id, n, entry, standing, hashed(replay_word(token, n)))

@@ -1,0 +1,112 @@
+"""What travels between a browser and a campaign: its passport, and what is done with it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from ludothek.server.wire import Message, Name, Text, Value
+
+Rows = Annotated[int, Field(ge=0, le=100_000)]  # of the record, as far as one has seen it: what is stale is noticed
+
+
+# --- up ---
+
+
+class NewCampaign(Message):
+    """A campaign that begins, or one that was exported."""
+
+    file: Text | None = None
+
+
+class NextGame(Message):
+    rows: Rows
+    options: dict[Text, Value] = Field(default_factory=dict, max_length=20)
+    name: Name = ""
+
+
+class Change(Message):
+    rows: Rows
+
+
+class Branch(Message):
+    """So many games and seasons are kept."""
+
+    entries: Rows
+
+
+# --- down ---
+
+
+class EstienneCard(Message):
+    id: str  # letter and level
+    colour: str  # of T's goal
+    tiles: int
+    second_moves: int  # of figure 2
+    others_move: int
+    fuel: int
+    mechanics: int
+    damage: int
+
+
+class Stamped(Message):
+    mission: str
+    way: str  # prudent, legendary, alone
+    entry: int  # the game that has earned it
+    day: str
+
+
+class Played(Message):
+    """A game in short."""
+
+    mode: str
+    direction: str
+    crew: str
+    way: str | None
+    won: bool
+    round: int  # in which it ended
+    points: list[int | None]  # of the player, then of T; none for who has not arrived
+    stamps: list[str]  # missions that it has fulfilled
+    new: list[str]  # of them those stamped for the first time
+    upgrades: list[tuple[str, str]]  # which card left the deck, and which came
+    replay: str  # the token with which it is looked at again
+
+
+class Entered(Message):
+    entry: int  # 1 is the first
+    day: str  # 2026-11-16; empty where it is not known
+    game: Played | None  # none: a season began
+
+
+class Running(Message):
+    """The game that is being played."""
+
+    token: str  # of its seat
+    table: str
+    mode: str
+    direction: str
+    way: str | None
+    round: int
+    missions: list[str]  # that the journey fulfils so far
+
+
+class CampaignShown(Message):
+    """A passport, and all that belongs to it."""
+
+    token: str
+    rows: int
+    games: int
+    first: str  # who begins the next game: player, T
+    deck: list[EstienneCard]
+    stickers: dict[str, int]  # colour -> level
+    missions: list[str]
+    stamps: list[Stamped]
+    history: list[Entered]
+    legend: bool
+    running: Running | None
+
+
+class LaidGame(Message):
+    token: str  # of the seat
+    table: str

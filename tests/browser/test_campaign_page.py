@@ -1,0 +1,247 @@
+"""The campaign on the screen: a passport that fills with stamps, games laid from it, branches, seasons and files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludothek.core.words import LANGUAGES, words
+from ludothek.games.great_race.campaign import Campaign, Standing, read, write
+from tests.browser.parlour import Parlour
+from tests.browser.table import action
+from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.visitors import Visitors
+from tests.browser.words import say, words_of
+from tests.server.passports import two_games
+
+word = words_of("great_race")
+
+
+def campaign(house: Parlour, record: Campaign | None = None) -> str:
+    """The key of a campaign."""
+    answer = house.http.post("/api/campaigns", json={"file": write(record or two_games())})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["token"])
+
+
+def opened(visit: Visitors, house: Parlour, **how: Any) -> Page:
+    page = visit(f"/campaign/{campaign(house)}", **how)
+    expect(page.locator("[data-mission]")).to_have_count(12)
+    return page
+
+
+def button(page: Page, name: str, **facts: Any) -> Locator:
+    return page.get_by_role("button", name=word(f"campaign-{name}", **facts), exact=True)
+
+
+def stamp(page: Page, mission: str, way: str) -> Locator:
+    return page.locator(f'[data-mission="{mission}"] [data-way="{way}"]')
+
+
+def assert_stands(page: Page, standing: Standing) -> None:
+    """Stamps, deck and powers are drawn as they are."""
+    for mission in (f"M{n:02}" for n in range(1, 13)):
+        for way in ("prudent", "legendary", "alone"):
+            inked = (mission, way) in standing.stamps
+            expect(stamp(page, mission, way)).to_have_attribute("data-inked", str(inked).lower())
+    for card in standing.deck:
+        expect(page.locator(f'[data-card="{card}"]')).to_be_visible()
+    expect(page.locator("[data-power].gained")).to_have_count(sum(standing.stickers))
+
+
+def entries(page: Page) -> Locator:
+    return page.locator("[data-entry]")
+
+
+def status(page: Page) -> Locator:
+    return page.get_by_role("status")
+
+
+# --- the passport ---
+
+
+def test_from_the_shelf_to_an_empty_passport(visit: Visitors) -> None:
+    page = visit("/?game=great_race")
+    page.get_by_role("dialog").get_by_role("link", name=word("campaign-title"), exact=True).click()
+    button(page, "begin").click()
+    assert_stands(page, Standing())
+    expect(page.get_by_text(word("campaign-none"))).to_be_visible()
+    page.reload()
+    assert_stands(page, Standing())
+
+
+def test_the_passport_shows_what_was_played(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house)
+    assert two_games().standing.stamps
+    assert_stands(page, two_games().standing)
+    expect(entries(page)).to_have_count(2)
+    expect(entries(page).first).to_contain_text(word("campaign-lost"))
+    expect(entries(page).last).to_contain_text(word("campaign-won"))
+    old, new = two_games().entries[0].upgrades[0]
+    expect(entries(page).last).to_contain_text(f"{old} → {new}")
+    expect(page).to_have_url(re.compile("/campaign$"))  # the key is not left lying in the address
+
+
+def test_a_journey_can_be_looked_at_again(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house)
+    entries(page).last.get_by_role("link", name=word("campaign-replay")).click()
+    expect(page).to_have_url(re.compile("/replay/"))
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+    page = opened(visit, house, color_scheme=scheme, viewport=SIZES[size])
+    button(page, "season").click()
+    page.locator("main details > summary").click()
+    assert objections(page) == []
+    if size == "narrow":
+        assert_fits(page)
+    page.evaluate("localStorage.clear()")
+    page.goto("/campaign")
+    expect(button(page, "begin")).to_be_visible()
+    assert objections(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_every_language(visit: Visitors, house: Parlour, language: str) -> None:
+    page = opened(visit, house, locale=language, **PHONE)
+    expect(page.get_by_role("heading", level=1)).to_have_text(word("campaign-title", language))
+    name = words(language, "great_race")("campaign-mission", id="M01")
+    expect(page.locator('[data-mission="M01"] h3')).to_contain_text(name)
+    assert not re.search(r"(campaign|option|of|refused)-[a-z]", page.locator("body").inner_text())
+    assert_fits(page)
+
+
+# --- playing ---
+
+
+def test_the_next_game_is_laid_as_chosen_and_its_end_leads_back(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house)
+    for label in (word("campaign-way-prudent"), word("option-direction-SN"), word("crew-SU")):
+        page.get_by_role("radio", name=label, exact=True).check()
+    button(page, "play", n=3).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    seat = page.url
+    page.goto("/campaign")
+    expect(page.get_by_text(word("campaign-running", n=3, round=1))).to_be_visible()
+    expect(button(page, "season")).to_have_count(0)
+    page.get_by_role("link", name=word("campaign-continue", n=3)).click()
+    expect(page).to_have_url(seat)
+    action(page, "resign").click()
+    page.get_by_role("button", name=say("resign-yes"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("over-you-lose"))).to_be_visible()
+    page.get_by_role("link", name=word("campaign-back")).click()
+    expect(entries(page)).to_have_count(3)
+    for text in (word("campaign-lost"), word("campaign-way-prudent"), word("option-direction-SN"), word("crew-SU")):
+        expect(entries(page).first).to_contain_text(text)
+
+
+def test_a_game_is_begun_by_keyboard_and_given_up(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house)
+    tab_to(page, button(page, "play", n=3))
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/t/"))
+    page.goto("/campaign")
+    button(page, "give-up").click()
+    expect(page.get_by_text(word("campaign-give-up-sure"))).to_be_visible()
+    button(page, "give-up").click()
+    expect(entries(page)).to_have_count(3)
+    expect(button(page, "play", n=4)).to_be_visible()
+
+
+def test_what_the_running_game_fulfils_is_pencilled_in(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house)
+    button(page, "play", n=3).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.goto("/campaign")
+    expect(stamp(page, "M10", "legendary")).to_contain_text(word("campaign-now"))
+    expect(stamp(page, "M10", "prudent")).not_to_contain_text(word("campaign-now"))
+
+
+def test_a_double_click_lays_one_table_and_who_was_too_late_is_told(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house)
+    other = page.context.new_page()
+    other.goto("/campaign")
+    button(page, "play", n=3).dblclick()
+    expect(page).to_have_url(re.compile("/t/"))
+    visit.forgiven.append("400")
+    button(other, "play", n=3).click()
+    expect(status(other)).to_have_text(word("campaign-stale"))
+    expect(other.get_by_role("link", name=word("campaign-continue", n=3))).to_be_visible()
+
+
+def test_a_new_season_begins_the_deck_anew(visit: Visitors, house: Parlour) -> None:
+    """G22.6."""
+    page = opened(visit, house)
+    button(page, "season").click()
+    button(page, "season-yes").click()
+    assert_stands(page, two_games().season().standing)
+    expect(entries(page).first).to_contain_text(word("campaign-season-began"))
+
+
+# --- branches and files ---
+
+
+def test_a_branch_goes_on_from_an_earlier_game(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house)
+    entries(page).last.get_by_role("button", name=word("campaign-branch")).click()
+    expect(entries(page)).to_have_count(1)
+    assert_stands(page, two_games().branch(1).standing)
+    button(page, "open").click()
+    expect(entries(page)).to_have_count(2)
+    assert_stands(page, two_games().standing)
+
+
+def test_a_campaign_is_saved_and_read_in_another_browser(visit: Visitors, house: Parlour, tmp_path: Path) -> None:
+    page = opened(visit, house)
+    with page.expect_download() as download:
+        page.get_by_role("link", name=word("campaign-export")).click()
+    file = tmp_path / "campaign.txt"
+    download.value.save_as(file)
+    assert read(file.read_text()) == two_games()
+    other = visit("/campaign")
+    other.get_by_label(word("campaign-import")).last.set_input_files(file)
+    expect(entries(other)).to_have_count(2)
+    assert_stands(other, two_games().standing)
+
+
+def test_a_file_is_dropped(visit: Visitors) -> None:
+    page = visit("/campaign")
+    expect(button(page, "begin")).to_be_visible()
+    drop = """([zone, text]) => { const files = new DataTransfer(); files.items.add(new File([text], "c.txt"));
+        zone.dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true })) }"""
+    zone = page.get_by_role("group", name=word("campaign-import")).element_handle()
+    page.evaluate(drop, [zone, write(two_games())])
+    assert_stands(page, two_games().standing)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("a letter", "campaign-file"),
+        (write(two_games()).replace("plan", "PLAN", 1), "campaign-torn"),
+        ("x" * 4_000_000, "campaign-long"),
+    ],
+)
+def test_a_file_that_cannot_be_read_harms_nothing(visit: Visitors, house: Parlour, text: str, why: str) -> None:
+    page = opened(visit, house)
+    visit.forgiven.append("400")
+    file = {"name": "campaign.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.get_by_label(word("campaign-import")).last.set_input_files([file])  # type: ignore[list-item]
+    expect(status(page)).to_have_text(say(f"refused-{why}", games=200, letters=3000))
+    assert_stands(page, two_games().standing)
+
+
+def test_a_key_that_opens_nothing(visit: Visitors) -> None:
+    visit.forgiven.append("404")
+    page = visit(f"/campaign/{'x' * 24}")
+    expect(status(page)).to_have_text(say("refused-campaign-key"))
+    expect(button(page, "begin")).to_be_visible()
