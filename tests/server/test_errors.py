@@ -125,4 +125,12 @@ def test_metrics_count_tables_browsers_and_steps(house: House) -> None:
 def test_the_shelf_lists_games_with_options_and_levels(house: House) -> None:
     card = next(card for card in house.http.get("/api/games").json() if card["key"] == "tactix")
     assert (card["seats"], card["levels"]) == ([2], 4)
-    assert card["options"][0] == {"name": "board", "values": ["9x9", "9x8"], "rule": "T1.1", "longest": 0}
+    assert card["options"][0] == {
+        "name": "board",
+        "values": ["9x9", "9x8"],
+        "rule": "T1.1",
+        "longest": 0,
+        "seats": {},
+        "needs": {},
+        "each": [],
+    }
