@@ -28,6 +28,7 @@ export interface BoardProps {
   speak?: (text: string) => void; // says something aloud; only where the loudspeaker is on
   shared?: boolean; // several people sit at this screen, each on a chair of their own
   again?: boolean; // the game is looked at again
+  openRule?: (rule: string) => void; // shows a rule in the rulebook beside the board
 }
 
 export interface Room {
@@ -36,6 +37,8 @@ export interface Room {
   Box?: Component;
   /** The pieces that have left the board, shown beside the seat that lost them. */
   Taken?: Component<{ pieces: any[]; label?: string }>;
+  /** North is up whoever looks: the board is never turned. */
+  upright?: boolean;
   /** A race is driven to its end: nobody offers a draw. */
   race?: boolean;
   /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */

@@ -27,6 +27,7 @@ const tables: Record<string, SeatLook[]> = {
   monza: [cars.red, cars.yellow, cars.green, cars.blue],
   victory: [cars.red, cars.blue, cars.green, cars.yellow, cars.white, cars.black],
   masters_victory: [cars.red, cars.green],
+  great_race: [cars.blue, cars.green, cars.black, cars.red, cars.purple],
 };
 const others = [cars.red, cars.blue, cars.green, cars.yellow, cars.purple, cars.black];
 

@@ -1,6 +1,6 @@
 // The five boxes on the shelf, with what stands on their sides.
 import type { Component } from "svelte";
-import GreatRace from "./art/GreatRace.svelte";
+import GreatRace from "../games/great_race/Box.svelte";
 import MastersVictory from "../games/masters_victory/Box.svelte";
 import Monza from "../games/monza/Box.svelte";
 import Tactix from "../games/tactix/Box.svelte";

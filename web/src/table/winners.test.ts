@@ -12,6 +12,11 @@ describe("winnersOf", () => {
     expect(winnersOf({ score: [0.5, 0.5] })).toEqual([]);
   });
 
+  it("finds whoever plays alone only where they have made it", () => {
+    expect(winnersOf({ score: [1] })).toEqual([0]);
+    expect(winnersOf({ score: [0] })).toEqual([]);
+  });
+
   it("believes the game, even where all win together", () => {
     expect(winnersOf({ score: [0.5, 0.5], winners: [0, 1], ending: "home" })).toEqual([0, 1]);
   });

@@ -1,6 +1,5 @@
-// Fingers on the map: two pinch, one pulls the map along, and a tap on a map that is too small comes nearer first.
-import { squareAt, type Spot } from "./geometry";
-import type { Lens } from "./lens.svelte";
+// Fingers on a map: two pinch, one pulls the map along, and a tap on a map that is too small comes nearer first.
+import type { Lens, Spot } from "./lens.svelte";
 
 const STILL = 8; // pixels a finger may tremble
 
@@ -34,12 +33,12 @@ export class Gestures {
   }
 
   /** Whether a click is none: the map was pulled, or it had to come nearer first. */
-  swallows(event: MouseEvent, turned: boolean): boolean {
+  swallows(event: MouseEvent, isPlace: (at: Spot) => boolean): boolean {
     if (event.detail === 0) return false; // by a key
     if (this.pulled) return true;
     if (!this.touch || !this.lens.dense || this.lens.near) return false;
     const at = this.spotOf(pageSpot(event));
-    if (squareAt(at, turned)) this.lens.approach(at);
+    if (isPlace(at)) this.lens.approach(at);
     return true;
   }
 

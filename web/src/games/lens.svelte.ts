@@ -1,5 +1,19 @@
-// The lens over the map: how much of it is seen, for small screens and for weak eyes.
-import { HIGH, SIDE, WIDE, type Box, type Spot } from "./geometry";
+// The lens over a large map: how much of it is seen, for small screens and for weak eyes.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Box extends Spot {
+  w: number;
+  h: number;
+}
+export interface Sheet {
+  wide: number; // the whole map, in drawing units
+  high: number;
+  side: number; // one place on it
+  small: number; // pixels: a place smaller than this is too small for a finger
+}
 
 const FINGER = 44; // pixels that a fingertip needs
 const MOST = 6;
@@ -8,22 +22,30 @@ export class Lens {
   wide = $state(0); // the window on the page, in pixels
   high = $state(0);
   power = $state(1); // 1 shows the whole map
-  middle = $state.raw<Spot>({ x: WIDE / 2, y: HIGH / 2 });
+  middle: Spot;
 
-  fit = $derived(Math.min((this.wide || WIDE) / WIDE, (this.high || HIGH) / HIGH)); // pixels per unit, all seen
+  constructor(private sheet: Sheet) {
+    this.middle = $state.raw({ x: sheet.wide / 2, y: sheet.high / 2 });
+  }
+
+  fit = $derived.by(() => {
+    const { wide, high } = this.sheet;
+    return Math.min((this.wide || wide) / wide, (this.high || high) / high); // pixels per unit, all seen
+  });
   scale = $derived(this.fit * this.power);
   near = $derived(this.power > 1.01);
-  dense = $derived(this.fit * SIDE < 34); // too small for a finger
+  dense = $derived.by(() => this.fit * this.sheet.side < this.sheet.small);
   seen: Box = $derived.by(() => {
-    const [w, h] = [(this.wide || WIDE) / this.scale, (this.high || HIGH) / this.scale];
-    const x = within(this.middle.x, w, WIDE);
-    const y = within(this.middle.y, h, HIGH);
+    const { wide, high } = this.sheet;
+    const [w, h] = [(this.wide || wide) / this.scale, (this.high || high) / this.scale];
+    const x = within(this.middle.x, w, wide);
+    const y = within(this.middle.y, h, high);
     return { x: x - w / 2, y: y - h / 2, w, h };
   });
 
-  /** The power at which a square is as large as a fingertip. */
+  /** The power at which a place is as large as a fingertip. */
   get handy(): number {
-    return Math.max(1, (FINGER + 0.5) / (this.fit * SIDE));
+    return Math.max(1, (FINGER + 0.5) / (this.fit * this.sheet.side));
   }
 
   magnify(factor: number, at: Spot = this.middle): void {
@@ -54,7 +76,7 @@ export class Lens {
   /** Whoever walks with the keys sees where they are. */
   follow({ x, y }: Spot): void {
     const { seen } = this;
-    const margin = SIDE;
+    const margin = this.sheet.side;
     const inside = (at: number, from: number, size: number) => at >= from + margin && at <= from + size - margin;
     if (!this.near || (inside(x, seen.x, seen.w) && inside(y, seen.y, seen.h))) return;
     this.middle = { x, y };
@@ -65,12 +87,4 @@ export class Lens {
 function within(at: number, size: number, whole: number): number {
   if (size >= whole) return whole / 2;
   return Math.min(whole - size / 2, Math.max(size / 2, at));
-}
-
-const [DESK, LOW] = [208, 150]; // pixels that the desk takes beside the map, or under it
-
-/** Whether the map is larger with the desk beside it than with the desk under it. */
-export function isBeside(wide: number, high: number): boolean {
-  const beside = Math.min((wide - DESK) / WIDE, high / HIGH);
-  return beside > Math.min(wide / WIDE, (high - LOW) / HIGH);
 }

@@ -1,0 +1,206 @@
+"""The map of The Great Race: taps, costs, keys, the lens of a phone, a shared space, and T's deeds one by one."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.expeditions import Journey, crews, deed, journey, solo, word
+from tests.browser.parlour import Parlour
+from tests.browser.table import rows, square, status
+from tests.browser.test_everyone import objections
+from tests.browser.test_keyboard import is_seen, tab_to
+from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.visitors import Visitors
+
+# whether the glass of a space lies uppermost in its middle
+UPPERMOST = """all => all.filter(one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length"""
+# every place where T is seen from now on
+WATCH = """() => {
+    window.seen = [];
+    const look = () => {
+        const here = document.querySelector('[data-vehicle^="T "]').dataset.vehicle;
+        if (here !== seen.at(-1)) seen.push(here);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def reached(view: dict[str, Any]) -> dict[str, list[str]]:
+    """The moves by the space that they reach."""
+    found: dict[str, list[str]] = {}
+    for choice in view["choices"]:
+        if choice["clicks"][0] in ("drive", "go", "sail", "clear", "lay"):
+            found.setdefault(choice["clicks"][-1], []).append(choice["move"])
+    return found
+
+
+def single(view: dict[str, Any], word: str) -> list[str]:
+    """Spaces that only one move reaches, and that one begins so."""
+    return [space for space, moves in reached(view).items() if len(moves) == 1 and moves[0].startswith(word)]
+
+
+def forks(view: dict[str, Any]) -> list[str]:
+    """Spaces where one can drive or clear the way."""
+    return [space for space, moves in reached(view).items() if sorted(map(first, moves)) == ["clear", "drive"]]
+
+
+def first(move: str) -> str:
+    return move.split()[0]
+
+
+def steps_of_t(view: dict[str, Any]) -> list[str]:
+    """Where T has gone since the player passed."""
+    if not view["last"] or view["last"][0]["text"] != "pass":
+        return []
+    return [row["facts"]["space"] for row in view["last"] if row["text"].startswith("T go ")]
+
+
+def vehicle(page: Page, crew: str) -> Locator:
+    return page.locator(f'[data-vehicle^="{crew} "]')
+
+
+def driving(begin: Journey, is_there: Any) -> Journey:
+    """A journey whose next turn begins with this."""
+    return journey(begin, lambda view: view["phase"] == "turn" and is_there(view), "plan PMMEE", "drive", "scout")
+
+
+# --- the whole map ---
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["wide", "phone"])
+def test_all_spaces_are_seen_at_once_and_nothing_lies_over_them(
+    call: Visitors, settled: Parlour, how: dict[str, Any]
+) -> None:
+    page = solo("plan FPMME").opened(call, settled, **how)
+    page.evaluate("scrollTo(0, 0)")
+    spaces = page.locator("[data-square]")
+    expect(spaces).to_have_count(99)
+    assert spaces.evaluate_all(UPPERMOST) == 99
+    if how:
+        assert_fits(page)
+
+
+def test_five_vehicles_in_one_town_can_be_told_apart(call: Visitors, settled: Parlour) -> None:
+    page = crews(5).opened(call, settled)
+    doors = page.locator(".map [data-crew] circle.disc").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect())"
+    )
+    assert len({(round(door["x"]), round(door["y"])) for door in doors}) == 5
+    name = ", ".join(f"{i + 1} {word(f'crew-{crew}')}" for i, crew in enumerate(("FR", "GB", "BE", "IT", "SU")))
+    expect(square(page, "COL")).to_have_attribute("aria-label", re.compile(re.escape(name)))
+
+
+def test_the_way_of_t_and_its_goal_are_drawn(call: Visitors, settled: Parlour) -> None:
+    begun = solo("plan FPMME")
+    torpedo = begun.view()["torpedo"]
+    page = begun.opened(call, settled)
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", " ".join(torpedo["way"]))
+    expect(page.locator("[data-goal-of-t]")).to_have_attribute("data-goal-of-t", torpedo["goal"])
+    expect(square(page, torpedo["goal"])).to_have_attribute("aria-label", re.compile(word("spoken-goal")))
+
+
+# --- taps ---
+
+
+def test_a_tap_on_a_neighbour_starts_the_drive_and_the_cost_was_told_before(call: Visitors, settled: Parlour) -> None:
+    begun = solo("plan FPMME")
+    goal = single(begun.view(), "drive")[0]
+    page = begun.opened(call, settled)
+    expect(square(page, goal)).to_have_attribute("aria-label", re.compile(word("map-drive")))
+    square(page, goal).hover()
+    expect(page.locator(f'[data-cost="{goal}"]')).to_be_visible()
+    square(page, goal).click()
+    expect(rows(page).filter(has_text=f"drive {goal}")).to_have_count(1)
+
+
+def test_of_several_deeds_in_one_space_it_is_asked_which(call: Visitors, settled: Parlour) -> None:
+    there = driving(solo(), forks)
+    goal = forks(there.view())[0]
+    page = there.opened(call, settled)
+    square(page, goal).click()
+    menu = page.get_by_role("menu", name=word("map-which"))
+    expect(menu.get_by_role("menuitem")).to_have_count(2)
+    assert objections(page) == []
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    square(page, goal).click()
+    menu.locator(f'[data-choice="clear {goal}"]').click()
+    expect(rows(page).filter(has_text=f"clear {goal}")).to_have_count(1)
+
+
+def test_a_tile_is_chosen_at_the_desk_and_laid_on_the_map(call: Visitors, settled: Parlour) -> None:
+    there = journey(solo(), lambda view: len(view["drawn"]) == 2, "plan PP", "scout")
+    space, moves = next(iter(reached(there.view()).items()))
+    tile = moves[0].split()[1]
+    page = there.opened(call, settled)
+    page.locator(f'button[data-tile="{tile}"]').click()
+    square(page, space).click()
+    expect(page.locator(f'[data-tile="{space} {tile}"]')).to_have_count(1)
+
+
+def test_a_space_that_cannot_be_reached_says_why(call: Visitors, settled: Parlour) -> None:
+    page = solo("plan FPMME").opened(call, settled)
+    square(page, "CAP").click()
+    expect(status(page)).to_contain_text("G8.2")
+    expect(page.locator('[data-shakes="CAP"]')).to_be_visible()
+
+
+def test_a_row_of_the_log_shows_its_space(call: Visitors, settled: Parlour) -> None:
+    begun = solo("plan FPMME")
+    goal = single(begun.view(), "drive")[0]
+    page = solo("plan FPMME", f"drive {goal}").opened(call, settled)
+    rows(page).filter(has_text=f"drive {goal}").hover()
+    expect(page.locator(f'[data-mark="{goal}"]')).to_be_visible()
+
+
+# --- without a mouse, and with one thumb ---
+
+
+def test_the_map_is_walked_and_driven_over_with_keys(call: Visitors, settled: Parlour) -> None:
+    page = solo("plan FPMME").opened(call, settled)
+    tab_to(page, square(page, "COL"))
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    expect(square(page, "1.2")).to_be_focused()
+    assert is_seen(page)
+    page.keyboard.press("Enter")
+    expect(rows(page).filter(has_text="drive 1.2")).to_have_count(1)
+
+
+def test_on_a_phone_a_tap_comes_nearer_before_it_chooses(call: Visitors, settled: Parlour) -> None:
+    begun = solo("plan FPMME")
+    goal = single(begun.view(), "drive")[0]
+    page = begun.opened(call, settled, **PHONE)
+    square(page, goal).tap()
+    whole = page.get_by_role("button", name=word("map-whole"))
+    expect(whole).to_be_visible()
+    box = square(page, goal).bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    expect(vehicle(page, "FR")).to_have_attribute("data-vehicle", "FR COL")
+    square(page, goal).tap()
+    expect(page.locator(f'[data-tile^="{goal} "]')).to_have_count(1)
+    whole.tap()
+    expect(whole).to_have_count(0)
+
+
+# --- what T does ---
+
+
+def test_the_deeds_of_t_are_shown_one_after_the_other(call: Visitors, settled: Parlour) -> None:
+    there = journey(solo(), lambda view: len(steps_of_t(view)) > 2, "plan", "pass")
+    before = Journey(1, there.options, there.line[:-1])
+    path = [before.view()["vehicles"][1]["at"], *steps_of_t(there.view())]
+    page = before.opened(call, settled, reduced_motion="no-preference")
+    page.evaluate(WATCH)
+    deed(page, "pass").click()
+    page.wait_for_function("wanted => seen.length >= wanted", arg=len(path))
+    assert page.evaluate("seen") == [f"T {space}" for space in path]

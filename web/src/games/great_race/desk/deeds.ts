@@ -1,0 +1,62 @@
+// What the offered moves are on the desk: deeds of an assistant, petrol, cards to play, answers to give.
+import type { View } from "../../room";
+import { ROLES, type Move, type Role } from "./crews";
+
+const DEEDS: Record<Role, string[]> = {
+  F: ["fund"],
+  P: ["scout", "scout3", "fetch"],
+  M: ["drive", "sail", "repair"],
+  E: ["clear"],
+};
+const ON_MAP = ["drive", "go", "clear", "lay"]; // deeds that end with a click on the map
+const ANSWERS = ["hit", "winch", "nowinch", "guard", "shield", "accept", "back", "halt"];
+
+export interface Deed {
+  word: string; // "repair"
+  moves: Move[];
+  onMap: boolean; // the rest is chosen on the map
+}
+
+const first = (move: Move) => move.clicks[0]!;
+const beginning = (moves: Move[], word: string) => moves.filter((move) => first(move) === word);
+
+/** Everything that is offered, whatever has been clicked already; nothing while it is not our turn. */
+export const offered = (view: View, choices: Move[]): Move[] => (choices.length ? view.choices : []);
+
+/** What an assistant of a role can do now. */
+export const deedsOf = (moves: Move[], role: Role): Deed[] =>
+  DEEDS[role]
+    .map((word) => ({ word, moves: beginning(moves, word), onMap: ON_MAP.includes(word) }))
+    .filter((deed) => deed.moves.length > 0);
+
+/** The role whose deed a word is: the figure that acts. */
+export const actorOf = (word: string | undefined): Role | null =>
+  ROLES.find((role) => DEEDS[role].includes(word ?? "")) ?? null;
+
+export const purchases = (moves: Move[]) => beginning(moves, "buy");
+
+/** The ways to use a card: to play it, or to get rid of it. */
+export const usesOf = (moves: Move[], card: string) =>
+  moves.filter(({ clicks: [word, which] }) => (word === "play" || word === "drop") && which === card);
+
+export const takes = (moves: Move[]) => new Map(beginning(moves, "take").map((move) => [Number(move.clicks[1]), move]));
+
+/** Questions that interrupt: each answer is a button. */
+export const answers = (moves: Move[]) => moves.filter((move) => ANSWERS.includes(first(move)));
+
+export const passing = (moves: Move[]) => beginning(moves, "pass")[0] ?? null;
+
+/** The tiles that can be laid, in the order of the list. */
+export const layable = (moves: Move[]) => [...new Set(beginning(moves, "lay").map(({ clicks }) => clicks[1]!))];
+
+/** The clicks still missing; what has been clicked for something else does not count. */
+export const missing = (way: string[], clicks: string[]) =>
+  clicks.every((click, i) => way[i] === click) ? way.slice(clicks.length) : way;
+
+/** The common beginning of several moves: what can be clicked before the map is asked. */
+export function stem(moves: Move[]): string[] {
+  const [one, ...others] = moves.map(({ clicks }) => clicks);
+  if (!one) return [];
+  const apart = one.findIndex((click, i) => others.some((clicks) => clicks[i] !== click));
+  return others.length ? one.slice(0, apart < 0 ? one.length : apart) : one.slice(0, -1);
+}

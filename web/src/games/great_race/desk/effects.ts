@@ -1,0 +1,14 @@
+// What a move brings, in a few figures: "+30 F", "engine −1 · −20 F".
+import type { Words } from "../../room";
+import type { Move } from "./crews";
+
+const ORDER = ["fuel", "engine", "chassis", "money"] as const;
+
+/** A number with its sign, with a real minus. */
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What changes on the dashboard; "" if nothing does. */
+export const effectOf = ({ brings = {} }: Move, words: Words): string =>
+  ORDER.filter((what) => brings[what])
+    .map((what) => words("desk-change", { what, by: signed(brings[what]!) }))
+    .join(" · ");
