@@ -1,0 +1,257 @@
+"""The desk of The Great Race: planning, assistants, cards, questions, bivouac, TORPEDO, the curtain and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.expeditions import commit, crews, deed, figure, gauge, journey, purse, solo, word
+from tests.browser.parlour import Parlour
+from tests.browser.table import rows
+from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.visitors import Visitors
+
+
+def has(word: str) -> Callable[[dict[str, Any]], bool]:
+    """Whether a seat is offered a move that begins so."""
+    return lambda view: any(choice["move"].startswith(word) for choice in view["choices"])
+
+
+# --- planning ---
+
+
+def test_a_plan_is_made_by_buttons_and_only_a_whole_one_is_committed(call: Visitors, settled: Parlour) -> None:
+    page = solo().opened(call, settled)
+    more = {role: page.get_by_role("button", name=word("desk-plan-more", role=role)) for role in "FPME"}
+    for role in "FFPM":
+        more[role].click()
+    expect(more["F"]).to_be_disabled()  # two at most
+    expect(deed(page, "plan")).to_be_disabled()
+    more["M"].click()
+    expect(more["E"]).to_be_disabled()  # nobody is left
+    page.get_by_role("button", name=word("desk-plan-less", role="F")).click()
+    more["E"].click()
+    deed(page, "plan").click()
+    expect(rows(page).first).to_contain_text("plan FPMME")
+    assert page.locator("[data-figure]").evaluate_all("all => all.map(one => one.dataset.figure)") == list("FPME")
+
+
+def test_a_plan_is_made_by_keys(call: Visitors, settled: Parlour) -> None:
+    page = solo().opened(call, settled)
+    for key in ("f", "e", "Shift+F", "p", "p", "m", "m"):
+        page.keyboard.press(key)
+    page.get_by_role("button", name=word("desk-commit")).focus()
+    page.keyboard.press("Enter")
+    expect(rows(page).first).to_contain_text("plan PPMME")
+
+
+def test_a_plan_is_taken_back_while_others_plan(call: Visitors, settled: Parlour) -> None:
+    plans = journey(crews(2), has("plan"), "take")
+    tokens, seat = plans.lay(settled), plans.view()["seat"]
+    page = call(f"/t/{tokens[seat]}")
+    commit(page, "FPMME")
+    expect(page.locator("[data-committed]")).to_have_text(word("desk-committed-undo"))
+    other = call(f"/t/{tokens[1 - seat]}")
+    expect(other.locator("[data-rival] [data-how=planned]")).to_be_visible()
+    expect(other.locator("[data-rival] svg.idle")).to_have_count(5)  # what the plan is nobody sees
+    page.keyboard.press("u")
+    expect(deed(page, "plan")).to_be_disabled()
+    expect(other.locator("[data-rival] [data-how=plans]")).to_be_visible()
+
+
+# --- a turn ---
+
+
+def test_an_assistant_shows_its_deeds_and_what_they_bring(call: Visitors, settled: Parlour) -> None:
+    page = solo("plan FPMME").opened(call, settled)
+    figure(page, "F").click()
+    expect(deed(page, "fund")).to_contain_text("+30 F")
+    deed(page, "fund").hover()
+    expect(purse(page)).to_contain_text("110 F")
+    deed(page, "fund").click()
+    expect(purse(page)).to_have_attribute("data-money", "110")
+    expect(figure(page, "F")).to_be_disabled()
+    expect(figure(page, "F")).to_contain_text(word("desk-figures", unused=0, used=1))
+
+
+def test_a_mechanic_is_sent_driving_and_called_back(call: Visitors, settled: Parlour) -> None:
+    page = solo("plan FPMME").opened(call, settled)
+    figure(page, "M").click()
+    drive = deed(page, "drive")
+    drive.click()
+    expect(drive).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text(word("desk-on-map"))).to_be_visible()
+    drive.click()
+    expect(drive).to_have_attribute("aria-pressed", "false")
+    figure(page, "E").click()
+    expect(page.get_by_text(word("desk-no-deed"))).to_be_visible()
+
+
+def test_petrol_is_bought_by_levels(call: Visitors, settled: Parlour) -> None:
+    thirsty = journey(solo("plan FPMME"), has("buy 2"), "drive", "go", "hit", "accept", "take", "plan")
+    before = thirsty.view()["vehicles"][0]
+    page = thirsty.opened(call, settled)
+    page.get_by_role("button", name=word("desk-petrol-more")).click()
+    deed(page, "buy 2").click()
+    expect(gauge(page, "fuel")).to_have_attribute("data-level", str(before["fuel"][0] + 2))
+    left = before["money"] - 2 * before["prices"]["petrol"]
+    expect(purse(page)).to_have_attribute("data-money", str(left))
+    expect(page.locator("[data-petrol]")).to_have_count(0)
+
+
+def test_a_card_is_chosen_and_then_played(call: Visitors, settled: Parlour) -> None:
+    page = journey(solo("plan FPPMM"), has("play CAN"), "fetch", "drive", "go").opened(call, settled)
+    before = int(gauge(page, "fuel").get_attribute("data-level") or 0)
+    page.locator("[data-own] [data-card=CAN]").click()
+    deed(page, "play CAN").click()
+    expect(gauge(page, "fuel")).not_to_have_attribute("data-level", str(before))
+
+
+def test_a_danger_card_names_crew_and_gauge(call: Visitors, settled: Parlour) -> None:
+    page = journey(crews(3), has("play DNG"), "take", "plan", "fetch").opened(call, settled)
+    page.locator("[data-own] [data-card=DNG]").click()
+    strikes = page.locator("[data-deed^='play DNG']")
+    assert strikes.count() >= 4
+    strikes.first.click()
+    expect(rows(page).last).to_contain_text("play DNG")
+
+
+def test_drawn_tiles_are_chosen_at_the_desk(call: Visitors, settled: Parlour) -> None:
+    scouts = solo("plan PPMME", "scout")
+    page = scouts.opened(call, settled)
+    tile = next(iter(scouts.view()["drawn"]))
+    chosen = page.locator(f"[data-tile={tile}]").first
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text(word("desk-lay-where"))).to_be_visible()
+
+
+@pytest.mark.parametrize("question", ["hit", "accept", "winch", "halt"])
+def test_a_question_is_answered_by_a_button(call: Visitors, settled: Parlour, question: str) -> None:
+    asked = journey(solo(), has(question), "drive", "go", "fetch", "plan FPPME")
+    answer = next(choice["move"] for choice in asked.view()["choices"] if choice["move"].startswith(question))
+    page = asked.opened(call, settled)
+    expect(page.get_by_text(word("desk-ask", phase=asked.view()["phase"]))).to_be_visible()
+    deed(page, answer).click()
+    expect(rows(page).filter(has_text=answer).last).to_be_visible()
+
+
+# --- the bivouac ---
+
+
+def test_a_card_is_taken_from_its_slot_and_those_for_torpedo_are_marked(call: Visitors, settled: Parlour) -> None:
+    def is_first(view: dict[str, Any]) -> bool:
+        return view["phase"] == "take" and view["order"][-1] == 0 and all(view["slots"])
+
+    begins = journey(solo(), is_first, "drive", "plan", "fund", "fetch", "halt")
+    view = begins.view()
+    page = begins.opened(call, settled)
+    marked = page.locator("[data-slot]").filter(has_text=word("desk-slot-t"))
+    slots = marked.evaluate_all("all => all.map(one => Number(one.dataset.slot))")
+    assert slots == sorted(view["torpedo"]["card"]["second"])
+    page.get_by_role("button", name=word("desk-slot", n=2)).click()
+    expect(rows(page).filter(has_text="take 2").last).to_be_visible()
+
+
+# --- TORPEDO ---
+
+
+def test_every_step_of_torpedo_is_told_with_its_rule_and_why_nothing_else(call: Visitors, settled: Parlour) -> None:
+    told = [row for row in solo("plan FPMME").view()["last"] if row["actor"] == "T"]
+    page = solo().opened(call, settled)
+    commit(page, "FPMME")
+    steps = page.locator("[data-told]")
+    expect(steps).to_have_count(len(told))
+    goal = steps.first
+    expect(goal).to_contain_text(word(told[0]["message"], **told[0]["facts"]))
+    goal.locator("summary").click()
+    others = goal.locator("[data-not]").evaluate_all("all => all.map(one => one.dataset.not)")
+    assert others == list(told[0]["others"])
+    goal.locator(f"[data-rule='{told[0]['rule']}']").first.click()
+    expect(page.locator(f"li.cited[data-rule='{told[0]['rule']}']")).to_be_visible()
+
+
+def test_torpedo_is_shown_step_by_step_and_again(call: Visitors, settled: Parlour) -> None:
+    page = solo("plan FPMME").opened(call, settled, reduced_motion="no-preference")
+    figure(page, "F").click()
+    deed(page, "fund").click()
+    stage = {name: page.locator(f"[data-stage={name}]") for name in ("step", "run", "finish", "replay")}
+    stage["step"].click()
+    expect(stage["run"]).to_be_enabled()
+    expect(figure(page, "P")).to_be_disabled()  # nothing is asked before the story is told
+    stage["finish"].click()
+    expect(figure(page, "P")).to_be_enabled()
+    stage["replay"].click()
+    expect(page.locator("[data-ticker]")).to_be_visible()
+    stage["finish"].click()
+    expect(page.locator("[data-ticker]")).to_have_count(0)
+
+
+# --- one screen ---
+
+
+def test_hands_and_plans_are_covered_until_the_next_crew_is_there(call: Visitors, settled: Parlour) -> None:
+    one, other = journey(crews(2), has("plan"), "take").lay(settled)
+    page = call(f"/t/{other}")
+    expect(page.locator(".race-desk")).to_be_visible()
+    page.goto(f"/t/{one}")
+    cover = page.get_by_role("dialog")
+    expect(cover).to_be_visible()
+    expect(page.locator(".race-desk")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(cover).to_be_visible()
+    assert objections(page) == []
+    page.get_by_role("button", name=word("do-uncover")).click()
+    commit(page, "FPMME")
+    expect(cover).to_be_visible()
+    expect(page.locator("[data-own]")).to_be_hidden()
+
+
+# --- the end ---
+
+
+def test_the_end_sheet_splits_the_points(call: Visitors, settled: Parlour) -> None:
+    over = journey(solo(), lambda view: view["turn"] == "over", "drive", "go", "accept")
+    torpedo = over.view()["vehicles"][1]
+    page = over.opened(call, settled)
+    row = page.locator("[data-points=T] td")
+    levels, cards = torpedo["engine"][0], over.view()["torpedo"]["revealed"]
+    assert row.all_inner_texts() == ["5", str(levels), str(cards), str(5 + levels + cards)]
+    expect(page.get_by_text(word("desk-lost", mode="solo"))).to_be_visible()
+
+
+# --- everyone ---
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(call: Visitors, settled: Parlour, scheme: str, size: str) -> None:
+    how = {"color_scheme": scheme, "viewport": SIZES[size]}
+    found = {}
+    for name, state in STATES.items():
+        page = state().opened(call, settled, **how)
+        page.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
+        found[name] = objections(page)
+        page.close()
+    assert found == {name: [] for name in STATES}
+
+
+STATES = {
+    "plan": solo,
+    "turn": lambda: journey(solo(), has("play"), "drive", "go", "fetch"),
+    "take": lambda: journey(solo(), has("take"), "drive", "go"),
+    "crews": lambda: journey(crews(5), has("fund"), "take", "plan"),
+    "over": lambda: journey(solo(), lambda view: view["turn"] == "over", "drive", "go"),
+}
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_on_a_phone_nothing_has_to_be_pushed_sideways(call: Visitors, settled: Parlour, name: str) -> None:
+    page = STATES[name]().opened(call, settled, **PHONE)
+    assert_fits(page)
+    small = "all => all.map(one => one.getBoundingClientRect()).filter(({ height }) => height && height < 44).length"
+    assert page.locator(".race-desk .button").evaluate_all(small) == 0

@@ -1,0 +1,53 @@
+"""What the dashboards tell before anything is clicked: prices where a vehicle stands, and what each move brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ludothek
+
+
+def offered(table: ludothek.Table, move: str) -> dict[str, Any]:
+    return next(choice for choice in table.view(0)["choices"] if choice["move"] == move)
+
+
+def solo(**options: Any) -> ludothek.Table:
+    table = ludothek.table("great_race", seats=1, seed=7, **{"mode": "solo", **options})
+    table.play("plan FPMME")
+    return table
+
+
+def test_a_move_says_what_it_brings() -> None:
+    """Funding brings 30 F at once (G6.1)."""
+    assert offered(solo(), "fund")["brings"] == {"money": 30}
+
+
+def test_the_first_funding_of_the_belgians_brings_more() -> None:
+    """40 F for the first of a round (G14.7)."""
+    assert offered(solo(crews="BE", leaders="all"), "fund")["brings"] == {"money": 40}
+
+
+def test_what_changes_no_gauge_brings_nothing() -> None:
+    assert offered(solo(), "scout")["brings"] == {}
+
+
+def test_looking_at_a_move_does_not_play_it() -> None:
+    table = solo()
+    assert table.view(0) == table.view(0)
+
+
+def test_a_town_is_cheaper_than_the_country() -> None:
+    """10 F a level in a town, 20 F elsewhere (G5.3, G11.2)."""
+    table = solo()
+    assert table.view(0)["vehicles"][0]["prices"] == {"petrol": 10, "repair": 10}
+    while table.view(0)["vehicles"][0]["at"] == "COL":
+        table.play(next(move for move in table.moves() if move.startswith(("drive 1", "hit", "accept"))))
+    assert table.view(0)["vehicles"][0]["prices"] == {"petrol": 20, "repair": 20}
+
+
+def test_alone_no_petrol_is_sold_outside_a_town() -> None:
+    """Petrol is sold in towns only (G23.2)."""
+    table = solo(mode="alone")
+    while table.view(0)["vehicles"][0]["at"] == "COL":
+        table.play(next(move for move in table.moves() if move.startswith(("drive 1", "hit", "accept"))))
+    assert table.view(0)["vehicles"][0]["prices"] == {"petrol": None, "repair": 20}
