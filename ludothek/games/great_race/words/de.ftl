@@ -276,7 +276,7 @@ losses = { $engine ->
 plan-of = Finanzierung { $funding }, Kundschafter { $pathfinder }, Mechaniker { $mechanic }, Begleitschutz { $escort }
 power-blue-1 = Stoppsymbole beenden seine Bewegung nicht mehr
 power-blue-2 = kein zusätzliches Benzin in Risikogebieten
-power-blue-3 = er setzt kostenlos über See zu seinem Ziel
+power-blue-3 = er fährt kostenlos über See zu seinem Ziel
 power-blue-4 = Figur 2 zieht ein Feld weiter
 power-green-1 = Benzinkanister oder Tankwagen, im Biwak genommen, geben ihm Benzin
 power-green-2 = Ersatzteile oder Werkzeugkiste, im Biwak genommen, geben ihm Mechanik
@@ -355,7 +355,7 @@ drive = { $begins ->
     [0] weiter{" "}
    *[other] { "" }
 }
-said-sail = { who } setzen für { $francs } F über See nach { of-space } über.
+said-sail = { who } fahren für { $francs } F über See nach { of-space }.
 said-clear = { who } lassen einen Begleitschutz das Plättchen auf { $space } räumen ({ of-tile }).
 said-back = { who } geben ein Plättchen in den Beutel zurück ({ of-tile }).
 said-drop = { who } werfen { a-card } ab.
@@ -386,7 +386,7 @@ steps = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-told-sail = T setzt nach { of-town } über: Von seinem Hafen führt eine Seeroute geradewegs zu seinem Ziel.
+told-sail = T fährt über See nach { of-town }: Von seinem Hafen führt eine Seeroute geradewegs zu seinem Ziel.
 told-lay = { $value ->
     [1] Ein leichtes Plättchen, Wert { $value }: T legt es auf seinen eigenen Weg, auf { $space } ({ of-tile }).
     [2] Ein leichtes Plättchen, Wert { $value }: T legt es auf seinen eigenen Weg, auf { $space } ({ of-tile }).
@@ -463,9 +463,9 @@ not-g16-1 = { of-space } ist weiter weg.
 not-g16-2 = { of-space } liegt nicht auf einer höheren Stufe als die letzte Stadt von T.
 not-g16-3 = { of-space } liegt nicht näher am Ende der Reise als T.
 not-g16-4 = { of-space } ist gleich nah, aber weiter vom Ende der Reise entfernt.
-not-g16-5 = { of-space } ist gleich nah, kommt aber nach Reihe und Spalte später.
+not-g16-5 = { of-space } ist gleich nah, kommt aber nach Zeile und Spalte später.
 not-g17-3 = { of-space } kann T nicht bezahlen.
-not-g17-5 = { of-space } ist weniger leicht oder kommt nach Reihe und Spalte später.
+not-g17-5 = { of-space } ist weniger leicht oder kommt nach Zeile und Spalte später.
 
 ## Why not
 
@@ -479,7 +479,7 @@ refused-out = Alle deine Assistenten sind verbraucht, also hast du in dieser Run
 refused-resign-word = Aufgeben ist kein Zug. Gib das Spiel so auf, wie der Tisch es vorsieht.
 refused-draw = Zuerst muss etwas gezogen werden. Zieh, dann geht es weiter.
 refused-unreadable = „{ $text }“ kann hier nicht gespielt werden. Schreib, was du tust, zum Beispiel { $example }.
-refused-off-map = Ein Feld { $space } gibt es auf der Karte nicht. Nenn ein Feld nach Reihe und Spalte, etwa 4.1, oder eine Stadt mit ihren drei Buchstaben.
+refused-off-map = Ein Feld { $space } gibt es auf der Karte nicht. Nenn ein Feld nach Zeile und Spalte, etwa 4.1, oder eine Stadt mit ihren drei Buchstaben.
 
 refused-planned = Dein Plan ist gemacht, und die anderen planen noch. Nimm ihn zurück, wenn du einen anderen willst.
 refused-plan-open = Die Pläne sind aufgedeckt und bleiben, wie sie sind. Nutz die Assistenten, die du geplant hast.
@@ -683,7 +683,7 @@ map-which = Was möchtest du hier tun?
 map-nearer = Näher heran
 map-whole = Die ganze Karte zeigen
 map-drive = Hierher fahren
-map-sail = Hierher übersetzen
+map-sail = Über See hierher fahren
 map-clear = Plättchen mit einem Begleitschutz entfernen
 map-guide = Plättchen mit einem Lotsen entfernen
 map-lay = Plättchen hierher legen: { $tile }
@@ -721,7 +721,7 @@ desk-price-petrol = Benzin { $price } F
 desk-price-repair = Reparatur { $price } F
 desk-no-petrol = Hier gibt es kein Benzin
 desk-how = { $how ->
-    [gone] ausgestiegen
+    [gone] hat aufgegeben
     [arrived] angekommen, Platz { $place }
    *[passed] hat gepasst
 }
@@ -803,7 +803,7 @@ desk-plan = Plan für die Runde
 desk-role-does = { $role ->
     [F] bringt Geld
     [P] legt Plättchen oder besorgt eine Karte
-    [M] fährt, repariert oder setzt über See
+    [M] repariert, fährt über Land oder über See
    *[E] räumt ein Plättchen oder schützt
 }
 desk-plan-less = { of-role }: weniger
@@ -823,7 +823,7 @@ desk-take = Wähl eine Karte.
 desk-chooses = Jetzt wählen: { of-crew }
 desk-slot = Platz { $n }
 desk-slot-empty = Platz { $n }: leer
-desk-slot-t = für TORPEDO
+desk-slot-t = für den TORPEDO
 desk-slots-t = Der TORPEDO wird die Plätze { $one } und { $other } nehmen; ist einer leer, den nächsten.
 desk-rival-figures = Assistenten: { $unused } unverbraucht, { $used } verbraucht
 desk-rival-hand = Karten auf der Hand: { $held }
@@ -876,7 +876,7 @@ desk-col-levels = Stufen
 desk-col-money = Francs
 desk-col-money-cards = Francs, Karten
 desk-col-points = Punkte
-desk-gone = ausgestiegen
+desk-gone = hat aufgegeben
 desk-not-arrived = nicht angekommen
 desk-stamps = Erfüllte Missionen: { $n }
 cover-title = Der Bildschirm geht an: { $side }
@@ -887,7 +887,7 @@ do-uncover = Unser Armaturenbrett zeigen
 
 campaign-title = Kampagne
 campaign-passport = Reisepass
-campaign-intro = Eine Partie nach der anderen gegen TORPEDO: Sein Stapel und seine Kräfte wachsen, und deine Stempel bleiben.
+campaign-intro = Eine Partie nach der anderen gegen den TORPEDO: Sein Stapel und seine Kräfte wachsen, und deine Stempel bleiben.
 campaign-begin = Kampagne beginnen
 campaign-games = { $n ->
     [one] { $n } Partie
@@ -896,7 +896,7 @@ campaign-games = { $n ->
 campaign-legend = Legendär
 campaign-legend-about = Alle zwölf Missionen tragen den legendären Stempel.
 campaign-stamps = { $n } von { $of } Stempeln
-campaign-first = Zuerst am Zug in der nächsten Partie: { $who ->
+campaign-first = Vorn in der Zugreihenfolge der nächsten Partie: { $who ->
     [T] TORPEDO
    *[other] du
 }
@@ -907,10 +907,10 @@ campaign-inked-day = { $way }: gestempelt am { $day }
 campaign-blank = { $way }: noch nicht
 campaign-now = Die laufende Partie erfüllt das bisher.
 campaign-alone = Allein: { $about }
-campaign-deck = TORPEDOs Stapel
+campaign-deck = Der Stapel des TORPEDO
 campaign-deck-about = Nach einem Sieg steigen zwei Karten der niedrigsten Stufe auf, nach einer Niederlage eine.
 campaign-card = { $id }, Ziel { $colour }. Plättchen { $tiles }; Figur 2 zieht { $second }, die anderen { $others }; Benzin +{ $fuel }, Mechanik +{ $mechanics }; Schaden { $damage }.
-campaign-powers = TORPEDOs Kräfte
+campaign-powers = Die Kräfte des TORPEDO
 campaign-powers-about = Er bekommt die nächste einer Farbe, sooft er eine Stadt seiner Zielfarbe betritt.
 campaign-power-gained = { $colour } { $level }, erhalten: { $power }
 campaign-power = { $colour } { $level }: { $power }
@@ -940,7 +940,7 @@ campaign-crew = Mannschaft
 campaign-way = Art
 campaign-more = Weitere Regeln
 campaign-season = Neue Saison
-campaign-season-about = TORPEDOs Stapel geht auf Stufe 1 zurück, seine Kräfte kommen ab. Deine Stempel bleiben.
+campaign-season-about = Der Stapel des TORPEDO geht auf Stufe 1 zurück, seine Kräfte kommen ab. Deine Stempel bleiben.
 campaign-season-yes = Saison beginnen
 campaign-no = Lieber nicht
 campaign-export = In eine Datei sichern
@@ -958,9 +958,9 @@ campaign-key-about = Wer diesen Link hat, kann die Kampagne weiterspielen. Bewah
 campaign-back = Zurück zum Reisepass
 campaign-stale = Inzwischen hat sich etwas geändert; so steht es jetzt.
 campaign-way-prudent = Umsichtig
-campaign-prudent-about = TORPEDOs Stapel wächst, seine Kräfte ruhen.
+campaign-prudent-about = Der Stapel des TORPEDO wächst, seine Kräfte ruhen.
 campaign-way-legendary = Legendär
-campaign-legendary-about = TORPEDOs Stapel und Kräfte wachsen.
+campaign-legendary-about = Stapel und Kräfte des TORPEDO wachsen.
 campaign-way-alone = Allein
 campaign-alone-about = Kein Gegner; du kommst in sechs Runden an, oder die Reise scheitert.
 campaign-mission = { $id ->
@@ -1000,18 +1000,18 @@ campaign-about = { $id ->
 
 hint-plan-drive = Fahren bringt dich ans Ziel; der Rest zahlt und schützt.
 hint-plan-money = Ohne Geld kein Benzin, und dein Geldbeutel ist leicht.
-hint-plan-paths = Eine Straße, die du selbst gelegt hast, kostet weniger als das Unbekannte.
+hint-plan-paths = Ein Weg, den du selbst gelegt hast, kostet weniger als das Unbekannte.
 hint-plan-safe = In dieser Runde geht es darum, den Platz zu halten, nicht darum, zu eilen.
 hint-take = Von den Karten, die ausliegen, hilft dir diese am meisten.
 hint-petrol = Mit vollerem Tank reicht die nächste Fahrt weiter.
 hint-fuel = Im Tank ist Platz für alles, und du fährst gleich.
-hint-telegram = Geld auf der Hand zählt nicht, Geld im Beutel schon.
+hint-telegram = Geld auf der Hand zählt nicht, Geld im Geldbeutel schon.
 hint-guide = Ein bekanntes Plättchen mehr auf deinem Weg.
 hint-mend = Jede reparierte Stufe ist ein Schritt, eine Karte oder ein Punkt mehr.
 hint-strike = Das schwächt die Konkurrenz und kostet dich nichts.
 hint-clear = Dieses Plättchen ist teurer als das Unbekannte.
 hint-fund = Benzin und Reparaturen wollen bezahlt sein.
-hint-scout = Besser, du kennst die Straße, bevor du sie fährst.
+hint-scout = Besser, du kennst den Weg, bevor du ihn fährst.
 hint-fetch = Eine Karte mehr kostet dich nichts.
 hint-repair = Mit schwachem Motor kommst du nicht weit.
 hint-pass = Nichts, was noch zu tun wäre, hilft dir jetzt.
@@ -1030,3 +1030,7 @@ hint-lay = Ein leichtes Plättchen gehört auf den eigenen Weg.
 hint-lay-hard = Ein schweres Plättchen gehört dorthin, wo du nicht fährst.
 hint-back = Dieses Plättchen würde dir am wenigsten nützen.
 hint-drop = Auf diese Karte kannst du am ehesten verzichten.
+
+## The list of choices
+
+choices-title = Was du auf der Karte tun kannst

@@ -831,7 +831,7 @@ desk-track = Progress
 desk-track-space = { $level }: { $crews }
 desk-order = Turn order
 desk-prime = Whoever is first after the maintenance gets the prime.
-desk-bag = Bag { $tiles } · draw pile { $cards }
+desk-bag = Bag { $tiles } · deck { $cards }
 desk-unseen = In the bag, easiest first
 desk-tiles-out = Discarded tiles: { $tiles }
 desk-cards-out = Discarded cards: { $cards }
@@ -1030,3 +1030,7 @@ hint-lay = an easy tile belongs on your own road.
 hint-lay-hard = a hard tile belongs where you will not drive.
 hint-back = this tile would help you least.
 hint-drop = this card is the easiest to do without.
+
+## The list of choices
+
+choices-title = What you can do on the map

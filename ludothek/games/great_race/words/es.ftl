@@ -482,7 +482,7 @@ refused-unreadable = «{ $text }» no se puede jugar aquí. Escribe lo que haces
 refused-off-map = No hay ninguna casilla { $space } en el mapa. Nombra una casilla por fila y columna, como 4.1, o una ciudad por sus tres letras.
 
 refused-planned = Tu plan está hecho, y los demás aún planifican. Retíralo si quieres otro.
-refused-plan-open = Los planes están descubiertos y ya no cambian. Usa los asistentes que planificaste.
+refused-plan-open = Los planes están revelados y ya no cambian. Usa los asistentes que planificaste.
 refused-plan-later = Aún no es momento de planificar. Acaba antes esta fase.
 refused-plan-first = Ahora toca planificar. Escribe plan y cinco letras de F, P, M y E, por ejemplo plan FPMME.
 refused-plan-letter = { $letter } no es ningún papel. F es financiación, P explorador, M mecánico y E escolta.
@@ -685,7 +685,7 @@ map-whole = Ver el mapa entero
 map-drive = Conducir hasta aquí
 map-sail = Navegar hasta aquí
 map-clear = Retirar la loseta con una escolta
-map-guide = Retirar la loseta con un guía
+map-guide = Retirar la loseta con una carta de guía
 map-lay = Poner aquí una loseta: { $tile }
 map-costs = −{ $n }
 map-average = ⌀{ $n }
@@ -823,7 +823,7 @@ desk-take = Elige una carta.
 desk-chooses = Eligen ahora: { of-crew }
 desk-slot = Hueco { $n }
 desk-slot-empty = Hueco { $n }: vacío
-desk-slot-t = para TORPEDO
+desk-slot-t = para el TORPEDO
 desk-slots-t = El TORPEDO tomará los huecos { $one } y { $other }; si uno está vacío, el siguiente.
 desk-rival-figures = Asistentes: { $unused } sin usar, { $used } usados
 desk-rival-hand = Cartas en la mano: { $held }
@@ -887,7 +887,7 @@ do-uncover = Mostrar nuestro salpicadero
 
 campaign-title = Campaña
 campaign-passport = Pasaporte
-campaign-intro = Una partida tras otra contra TORPEDO: su mazo y sus poderes crecen, y tus sellos se quedan.
+campaign-intro = Una partida tras otra contra el TORPEDO: su mazo y sus poderes crecen, y tus sellos se quedan.
 campaign-begin = Empezar una campaña
 campaign-games = { $n ->
     [one] { $n } partida
@@ -907,10 +907,10 @@ campaign-inked-day = { $way }: sellada el { $day }
 campaign-blank = { $way }: todavía no
 campaign-now = La partida en curso lo cumple hasta ahora.
 campaign-alone = A solas: { $about }
-campaign-deck = El mazo de TORPEDO
+campaign-deck = El mazo del TORPEDO
 campaign-deck-about = Tras una victoria suben dos cartas del nivel más bajo; tras una derrota, una.
 campaign-card = { $id }, destino { $colour }. Losetas { $tiles }; la figura 2 avanza { $second }, las demás { $others }; combustible +{ $fuel }, mecánica +{ $mechanics }; daño { $damage }.
-campaign-powers = Los poderes de TORPEDO
+campaign-powers = Los poderes del TORPEDO
 campaign-powers-about = Gana el siguiente de un color cada vez que entra en una ciudad del color de su destino.
 campaign-power-gained = { $colour } { $level }, ganado: { $power }
 campaign-power = { $colour } { $level }: { $power }
@@ -936,11 +936,11 @@ campaign-running = La partida { $n } está en curso: ronda { $round }.
 campaign-give-up = Abandonar
 campaign-give-up-sure = ¿Abandonar esta partida? Cuenta como perdida.
 campaign-opponent = Rival
-campaign-crew = Equipo
+campaign-crew = Tripulación
 campaign-way = Manera
 campaign-more = Más reglas
 campaign-season = Nueva temporada
-campaign-season-about = El mazo de TORPEDO vuelve al nivel 1 y sus poderes se quitan. Tus sellos se quedan.
+campaign-season-about = El mazo del TORPEDO vuelve al nivel 1 y sus poderes se quitan. Tus sellos se quedan.
 campaign-season-yes = Empezar la temporada
 campaign-no = Mejor no
 campaign-export = Guardar en un archivo
@@ -958,9 +958,9 @@ campaign-key-about = Quien tenga este enlace puede seguir la campaña. Guárdalo
 campaign-back = Volver al pasaporte
 campaign-stale = Algo ha cambiado entretanto; así está ahora.
 campaign-way-prudent = Prudente
-campaign-prudent-about = El mazo de TORPEDO crece, sus poderes descansan.
+campaign-prudent-about = El mazo del TORPEDO crece, sus poderes descansan.
 campaign-way-legendary = Legendaria
-campaign-legendary-about = Crecen el mazo y los poderes de TORPEDO.
+campaign-legendary-about = Crecen el mazo y los poderes del TORPEDO.
 campaign-way-alone = A solas
 campaign-alone-about = Sin rival; llegas en seis rondas o el viaje fracasa.
 campaign-mission = { $id ->
@@ -988,9 +988,9 @@ campaign-about = { $id ->
     [M07] Motor y chasis juntos a 9 o más al final.
     [M08] 150 F o más al final.
     [M09] 10 pasos a ciegas que llegaron a la casilla.
-    [M10] Ningún plan de la partida con financiación.
+    [M10] Ningún plan de la partida tenía un asistente en financiación.
     [M11] T llegó en la misma ronda.
-    [M12] Al empezar, prudente: ninguna carta de nivel 1 en el mazo; legendaria: 8 pegatinas o más.
+    [M12] Al empezar la partida: ninguna carta de nivel 1 en el mazo (prudente), 8 pegatinas o más (legendaria).
     [M11-alone] Combustible exactamente a 0 al llegar.
     [M12-alone] El viaje va hacia el norte (dirección SN).
    *[other] { $id }
@@ -1002,7 +1002,7 @@ hint-plan-drive = conducir es lo que te lleva a la meta; el resto paga y protege
 hint-plan-money = sin dinero no hay combustible, y te queda poco.
 hint-plan-paths = un camino que has puesto tú cuesta menos que lo desconocido.
 hint-plan-safe = esta ronda es para mantener la posición, no para correr.
-hint-take = de las cartas expuestas, esta es la que más te ayuda.
+hint-take = de las cartas descubiertas, esta es la que más te ayuda.
 hint-petrol = con el depósito más lleno, el próximo trayecto llega más lejos.
 hint-fuel = cabe todo en el depósito, y estás a punto de conducir.
 hint-telegram = en la mano no vale nada; como dinero, sí.
@@ -1030,3 +1030,7 @@ hint-lay = una loseta fácil va en tu propio camino.
 hint-lay-hard = una loseta difícil va donde no vas a pasar.
 hint-back = esta loseta es la que menos te serviría.
 hint-drop = de esta carta es de la que mejor puedes prescindir.
+
+## The list of choices
+
+choices-title = Lo que puedes hacer en el mapa

@@ -278,9 +278,9 @@ power-blue-1 = les arrêts ne terminent plus son déplacement
 power-blue-2 = plus de supplément d'essence dans les zones à risque
 power-blue-3 = il prend la mer gratuitement si elle mène à son but
 power-blue-4 = une case de plus pour la figurine 2
-power-green-1 = un bidon ou une citerne pris au bivouac lui donne de l'essence
+power-green-1 = un bidon ou une citerne pris au bivouac lui donnent de l'essence
 power-green-2 = des pièces ou une boîte à outils prises au bivouac lui donnent de la mécanique
-power-green-3 = un bidon ou une citerne piochés en ville lui donne de l'essence
+power-green-3 = un bidon ou une citerne piochés en ville lui donnent de l'essence
 power-green-4 = des pièces ou une boîte à outils piochées en ville lui donnent de la mécanique
 power-red-1 = une carte danger qu'il prend au bivouac te touche
 power-red-2 = une carte danger qu'il pioche en ville te touche
@@ -373,7 +373,7 @@ said-drew-t-card = T pioche { a-card }.{ $fuel ->
 }
 said-drew-card = { who } piochent { a-card }.
 said-laid-out = À l'emplacement { $slot } : { of-card }.
-said-estienne = La carte Estienne { $estienne } est révélée. Couleur du but : { of-colour }.
+said-estienne = La carte Estienne { $estienne } est retournée. Couleur du but : { of-colour }.
 heard-plan = { who } ont fait leur plan.
 heard-card = { who } piochent une carte.
 
@@ -721,7 +721,7 @@ desk-price-petrol = Essence { $price } F
 desk-price-repair = réparation { $price } F
 desk-no-petrol = Pas d’essence ici
 desk-how = { $how ->
-    [gone] a quitté la course
+    [gone] a abandonné
     [arrived] arrivé, place { $place }
    *[passed] a passé
 }
@@ -823,7 +823,7 @@ desk-take = Choisis une carte.
 desk-chooses = Au choix de : { of-crew }
 desk-slot = Emplacement { $n }
 desk-slot-empty = Emplacement { $n } : vide
-desk-slot-t = pour TORPEDO
+desk-slot-t = pour le TORPEDO
 desk-slots-t = Le TORPEDO prendra les emplacements { $one } et { $other } ; si l’un est vide, le suivant.
 desk-rival-figures = Assistants : { $unused } à utiliser, { $used } utilisés
 desk-rival-hand = Cartes en main : { $held }
@@ -859,7 +859,7 @@ desk-replay = Revoir
 desk-stickers = Pouvoirs : { $n } sur 16
 desk-no-stickers = Le TORPEDO n’en a pas encore.
 desk-missions = Missions : { $n } sur { $of }
-desk-mission-yes = remplie jusqu’ici
+desk-mission-yes = accomplie jusqu’ici
 desk-mission-no = pas encore
 desk-missions-about = Elles sont tamponnées si le voyage réussit.
 desk-end = Le voyage est fini
@@ -876,9 +876,9 @@ desk-col-levels = Niveaux
 desk-col-money = Francs
 desk-col-money-cards = Francs, cartes
 desk-col-points = Points
-desk-gone = a quitté la course
+desk-gone = a abandonné
 desk-not-arrived = pas arrivé
-desk-stamps = Missions remplies : { $n }
+desk-stamps = Missions accomplies : { $n }
 cover-title = L’écran passe à : { $side }
 cover-about = Les mains et les plans sont cachés, pour que personne ne voie ceux des autres. Ici, seul cet équipage continue : { $side }.
 do-uncover = Montrer notre tableau de bord
@@ -887,7 +887,7 @@ do-uncover = Montrer notre tableau de bord
 
 campaign-title = Campagne
 campaign-passport = Passeport
-campaign-intro = Une partie après l’autre contre TORPEDO : son paquet et ses pouvoirs grandissent, et tes tampons restent.
+campaign-intro = Une partie après l’autre contre le TORPEDO : son paquet et ses pouvoirs grandissent, et tes tampons restent.
 campaign-begin = Commencer une campagne
 campaign-games = { $n ->
     [one] { $n } partie
@@ -907,10 +907,10 @@ campaign-inked-day = { $way } : tamponné le { $day }
 campaign-blank = { $way } : pas encore
 campaign-now = La partie en cours remplit cette condition jusqu’ici.
 campaign-alone = Seul : { $about }
-campaign-deck = Le paquet de TORPEDO
+campaign-deck = Le paquet du TORPEDO
 campaign-deck-about = Après une victoire, deux cartes du plus bas niveau montent ; après une défaite, une seule.
 campaign-card = { $id }, but { $colour }. Tuiles { $tiles } ; la figurine 2 avance de { $second }, les autres de { $others } ; essence +{ $fuel }, mécanique +{ $mechanics } ; dégâts { $damage }.
-campaign-powers = Les pouvoirs de TORPEDO
+campaign-powers = Les pouvoirs du TORPEDO
 campaign-powers-about = Il gagne le suivant d’une couleur chaque fois qu’il entre dans une ville de la couleur de son but.
 campaign-power-gained = { $colour } { $level }, acquis : { $power }
 campaign-power = { $colour } { $level } : { $power }
@@ -940,7 +940,7 @@ campaign-crew = Équipage
 campaign-way = Manière
 campaign-more = Autres règles
 campaign-season = Nouvelle saison
-campaign-season-about = Le paquet de TORPEDO revient au niveau 1 et ses pouvoirs disparaissent. Tes tampons restent.
+campaign-season-about = Le paquet du TORPEDO revient au niveau 1 et ses pouvoirs disparaissent. Tes tampons restent.
 campaign-season-yes = Commencer la saison
 campaign-no = Plutôt pas
 campaign-export = Enregistrer dans un fichier
@@ -957,10 +957,10 @@ campaign-key = Lien vers cette campagne
 campaign-key-about = Qui possède ce lien peut poursuivre la campagne. Garde-le pour l’ouvrir ailleurs.
 campaign-back = Retour au passeport
 campaign-stale = Quelque chose a changé entre-temps ; voici où l’on en est.
-campaign-way-prudent = Prudent
-campaign-prudent-about = Le paquet de TORPEDO grandit, ses pouvoirs se reposent.
+campaign-way-prudent = Prudente
+campaign-prudent-about = Le paquet du TORPEDO grandit, ses pouvoirs se reposent.
 campaign-way-legendary = Légendaire
-campaign-legendary-about = Le paquet et les pouvoirs de TORPEDO grandissent.
+campaign-legendary-about = Le paquet et les pouvoirs du TORPEDO grandissent.
 campaign-way-alone = Seul
 campaign-alone-about = Sans adversaire ; tu arrives en six manches ou le voyage échoue.
 campaign-mission = { $id ->
@@ -988,9 +988,9 @@ campaign-about = { $id ->
     [M07] Moteur et châssis ensemble à 9 ou plus à la fin.
     [M08] 150 F ou plus à la fin.
     [M09] 10 pas à l'aveugle qui ont mené sur la case.
-    [M10] Aucun plan de la partie avec un financement.
+    [M10] Aucun plan de la partie n'avait d'assistant au financement.
     [M11] T arrivé dans la même manche.
-    [M12] Au début, prudent : aucune carte de niveau 1 dans le paquet ; légendaire : 8 autocollants ou plus.
+    [M12] Au début de la partie : aucune carte de niveau 1 dans le paquet (prudente), 8 autocollants ou plus (légendaire).
     [M11-alone] Essence à 0 exactement à l'arrivée.
     [M12-alone] Le voyage va vers le nord (direction SN).
    *[other] { $id }
@@ -1019,14 +1019,18 @@ hint-halt = un pas de plus coûterait plus qu'il ne rapporte.
 hint-guard = l'escorte est là pour ça.
 hint-accept = tu auras davantage besoin de l'escorte plus tard.
 hint-winch = c'est ici que le treuil t'épargne le plus.
-hint-keep-winch = une tuile plus dure viendra pour le treuil.
+hint-keep-winch = une tuile plus difficile viendra pour le treuil.
 hint-hit = de tes deux jauges, celle-ci le supporte mieux.
 hint-sail = par la mer c'est plus court, et sans essence.
 hint-finish = c'est l'arrivée.
 hint-town = en ville l'essence est bon marché, et des cartes t'attendent.
-hint-road = le chemin le moins cher vers le but passe par cette tuile.
+hint-road = le chemin le moins cher vers l'arrivée passe par cette tuile.
 hint-blind = inconnue, mais sur le chemin le plus court, et tu peux payer la plupart des tuiles.
 hint-lay = une tuile facile a sa place sur ta route.
-hint-lay-hard = une tuile dure a sa place là où tu ne rouleras pas.
+hint-lay-hard = une tuile difficile a sa place là où tu ne rouleras pas.
 hint-back = cette tuile t'aiderait le moins.
 hint-drop = c'est la carte dont tu te passes le plus facilement.
+
+## The list of choices
+
+choices-title = Ce que tu peux faire sur la carte

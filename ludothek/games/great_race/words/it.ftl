@@ -481,7 +481,7 @@ refused-draw = Prima si deve pescare qualcosa. Pesca, poi si va avanti.
 refused-unreadable = «{ $text }» qui non si può giocare. Scrivi che cosa fai, per esempio { $example }.
 refused-off-map = Sulla mappa non c'è una casella { $space }. Nomina una casella con riga e colonna, come 4.1, o una città con le sue tre lettere.
 
-refused-planned = Il tuo piano è fatto, e gli altri pianificano ancora. Riprendilo se ne vuoi un altro.
+refused-planned = Il tuo piano è fatto, e gli altri pianificano ancora. Ritiralo se ne vuoi un altro.
 refused-plan-open = I piani sono scoperti e restano come sono. Usa gli assistenti che hai pianificato.
 refused-plan-later = Non è ancora il momento di pianificare. Finisci prima questa fase.
 refused-plan-first = Ora si pianifica. Scrivi plan e cinque lettere fra F, P, M ed E, per esempio plan FPMME.
@@ -844,8 +844,8 @@ desk-t-tiles = { $tiles ->
    *[other] posa { $tiles } tessere
 }
 desk-t-moves = { $spaces ->
-    [one] avanza di una casella
-   *[other] avanza di { $spaces } caselle
+    [one] muove di una casella
+   *[other] muove di { $spaces } caselle
 }
 desk-t-slots = posto { $first } da primo, { $one } e { $other } da secondo
 desk-t-gains = benzina +{ $fuel }, meccanica +{ $mechanics }
@@ -933,8 +933,8 @@ campaign-next = Prossimo viaggio
 campaign-play = Gioca la partita { $n }
 campaign-continue = Continua la partita { $n }
 campaign-running = La partita { $n } è in corso: round { $round }.
-campaign-give-up = Abbandona
-campaign-give-up-sure = Abbandonare questa partita? Conta come persa.
+campaign-give-up = Ritirati
+campaign-give-up-sure = Ritirarti da questa partita? Conta come persa.
 campaign-opponent = Avversario
 campaign-crew = Equipaggio
 campaign-way = Modo
@@ -990,7 +990,7 @@ campaign-about = { $id ->
     [M09] 10 passi alla cieca che hanno portato nella casella.
     [M10] Nessun piano della partita con un assistente al finanziamento.
     [M11] T è arrivato nello stesso round.
-    [M12] All'inizio della partita: prudente, nessuna carta di livello 1 nel mazzo; leggendario, almeno 8 adesivi.
+    [M12] All'inizio della partita: nessuna carta di livello 1 nel mazzo (prudente), almeno 8 adesivi (leggendario).
     [M11-alone] Benzina esattamente 0 all'arrivo.
     [M12-alone] Il viaggio va verso nord (direzione SN).
    *[other] { $id }
@@ -1002,8 +1002,8 @@ hint-plan-drive = è guidando che si arriva; il resto paga e protegge.
 hint-plan-money = senza denaro niente benzina, e te ne resta poco.
 hint-plan-paths = una strada che hai posato tu costa meno dell'ignoto.
 hint-plan-safe = questo round serve a tenere la posizione, non a correre.
-hint-take = fra le carte esposte, è quella che ti aiuta di più.
-hint-petrol = con il serbatoio più pieno il prossimo viaggio va più lontano.
+hint-take = fra le carte scoperte, è quella che ti aiuta di più.
+hint-petrol = con il serbatoio più pieno la prossima guida va più lontano.
 hint-fuel = nel serbatoio c'è posto per tutto, e stai per partire.
 hint-telegram = in mano non conta, come denaro sì.
 hint-guide = una tessera conosciuta in più sulla tua strada.
@@ -1019,14 +1019,18 @@ hint-halt = un altro passo costerebbe più di quanto porti.
 hint-guard = la scorta serve proprio a questo.
 hint-accept = più avanti la scorta ti servirà di più.
 hint-winch = è qui che il verricello ti fa risparmiare di più.
-hint-keep-winch = per il verricello verrà una tessera più dura.
+hint-keep-winch = per il verricello verrà una tessera più difficile.
 hint-hit = dei due indicatori, questo lo regge meglio.
 hint-sail = per mare è più breve, e non serve benzina.
-hint-finish = è il traguardo.
+hint-finish = è l'arrivo.
 hint-town = in città la benzina costa poco e ti aspettano delle carte.
-hint-road = la strada meno cara per il traguardo passa da questa tessera.
+hint-road = la strada meno cara verso l'arrivo passa da questa tessera.
 hint-blind = ignota, ma sulla via più breve, e puoi pagare quasi tutte le tessere.
 hint-lay = una tessera facile sta bene sulla tua strada.
-hint-lay-hard = una tessera dura sta bene dove non passerai.
+hint-lay-hard = una tessera difficile sta bene dove non passerai.
 hint-back = questa tessera ti aiuterebbe meno delle altre.
 hint-drop = è la carta di cui puoi fare a meno più facilmente.
+
+## The list of choices
+
+choices-title = Che cosa puoi fare sulla mappa

@@ -505,7 +505,7 @@ refused-buy-purse = Een niveau kost hier { $price } F, en je hebt { $francs } F.
 
 refused-no-card = Geen van je kaarten kan nu gespeeld worden. Laat een assistent handelen, of pas.
 refused-card-unknown = Een kaart ‘{ $text }’ bestaat niet. De kaarten zijn CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE en WINCH.
-refused-card-missing = Die kaart heb je niet op de hand: { of-card }. Kies er een die je wel hebt.
+refused-card-missing = Die kaart heb je niet op hand: { of-card }. Kies er een die je wel hebt.
 refused-card-nothing = Die kaart zou nu niets veranderen: { of-card }. Bewaar haar voor later.
 refused-mend-letters = Noem precies { $levels ->
     [one] één niveau, e voor motor of c voor chassis
@@ -721,7 +721,7 @@ desk-price-petrol = Benzine { $price } F
 desk-price-repair = reparatie { $price } F
 desk-no-petrol = Hier is geen benzine
 desk-how = { $how ->
-    [gone] is eruit gestapt
+    [gone] heeft opgegeven
     [arrived] aangekomen, plaats { $place }
    *[passed] heeft gepast
 }
@@ -844,8 +844,8 @@ desk-t-tiles = { $tiles ->
    *[other] legt { $tiles } tegels
 }
 desk-t-moves = { $spaces ->
-    [one] gaat één veld verder
-   *[other] gaat { $spaces } velden verder
+    [one] rijdt één veld
+   *[other] rijdt { $spaces } velden
 }
 desk-t-slots = vak { $first } als eerste, { $one } en { $other } als tweede
 desk-t-gains = benzine +{ $fuel }, mechaniek +{ $mechanics }
@@ -876,7 +876,7 @@ desk-col-levels = Niveaus
 desk-col-money = Frank
 desk-col-money-cards = Frank, kaarten
 desk-col-points = Punten
-desk-gone = is eruit gestapt
+desk-gone = heeft opgegeven
 desk-not-arrived = niet aangekomen
 desk-stamps = Vervulde missies: { $n }
 cover-title = Het scherm gaat naar: { $side }
@@ -896,7 +896,7 @@ campaign-games = { $n ->
 campaign-legend = Legendarische speler
 campaign-legend-about = Alle twaalf missies dragen het legendarische stempel.
 campaign-stamps = { $n } van { $of } stempels
-campaign-first = Het eerst aan de beurt in het volgende spel: { $who ->
+campaign-first = Eerste in de beurtvolgorde van het volgende spel: { $who ->
     [T] TORPEDO
    *[other] jij
 }
@@ -936,7 +936,7 @@ campaign-running = Spel { $n } is bezig: ronde { $round }.
 campaign-give-up = Opgeven
 campaign-give-up-sure = Dit spel opgeven? Het telt als verloren.
 campaign-opponent = Tegenstander
-campaign-crew = Ploeg
+campaign-crew = Bemanning
 campaign-way = Manier
 campaign-more = Meer regels
 campaign-season = Nieuw seizoen
@@ -962,7 +962,7 @@ campaign-prudent-about = De stapel van TORPEDO groeit, zijn krachten rusten.
 campaign-way-legendary = Legendarisch
 campaign-legendary-about = De stapel en de krachten van TORPEDO groeien.
 campaign-way-alone = Alleen
-campaign-alone-about = Geen tegenstander; je komt in zes rondes aan of de reis mislukt.
+campaign-alone-about = Geen tegenstander; je komt in zes ronden aan of de reis mislukt.
 campaign-mission = { $id ->
     [M01] Eerste oversteek
     [M02] Geforceerde mars
@@ -981,9 +981,9 @@ campaign-mission = { $id ->
 campaign-about = { $id ->
     [M01] Succes is genoeg.
     [M02] Je komt aan in ronde 4 of eerder.
-    [M03] Je was in minstens één blauwe, groene, rode en gele stad.
-    [M04] Je reed door 4 verschillende risicogebieden van de Sahara.
-    [M05] Je reed door 3 verschillende risicogebieden van Congo.
+    [M03] Je bent een blauwe, een groene, een rode en een gele stad binnengekomen.
+    [M04] Je bent 4 verschillende risicogebieden van de Sahara binnengereden.
+    [M05] Je bent 3 verschillende risicogebieden van Congo binnengereden.
     [M06] Je voer over 2 verschillende zeeroutes.
     [M07] Motor en chassis aan het eind samen 9 of meer.
     [M08] Aan het eind 150 F of meer.
@@ -1030,3 +1030,7 @@ hint-lay = een makkelijke tegel hoort op je eigen weg.
 hint-lay-hard = een zware tegel hoort waar jij niet rijdt.
 hint-back = aan deze tegel heb je het minst.
 hint-drop = deze kaart kun je het best missen.
+
+## The list of choices
+
+choices-title = Wat je op de kaart kunt doen
