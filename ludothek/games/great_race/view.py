@@ -88,6 +88,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "round": s.round,
         "rounds": b.rounds,
         "last_round": arrivals(s) > 0,
+        "ending": ending(b, s) if s.turn == OVER else None,
         "mover": s.mover,
         "vehicles": [vehicle(table, s, one, seat) for one in range(b.vehicles)],
         "order": s.order[: s.racing],
@@ -104,6 +105,13 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "last": last(table, seat),
         "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
     }
+
+
+def ending(b: Board, s: State) -> str | None:
+    """How it ended, in a word; None where somebody's giving up says it."""
+    if arrivals(s):
+        return "arrivals" if b.mode != ALONE else "arrival"
+    return None if any(s.gone) else "limit"
 
 
 def seen_by(table: Table, seat: int | None) -> State:

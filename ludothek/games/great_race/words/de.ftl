@@ -450,6 +450,9 @@ told-steps = Das war der letzte Schritt der Fahrt.
 told-nowhere = { who } können von hier aus kein Feld betreten, und die Fahrt endet.
 told-over = Alle sind draußen, und das Spiel ist vorbei.
 told-limit = Nach Runde { $rounds } ist niemand angekommen, und das Spiel ist vorbei.
+ending-arrivals = Die letzte Runde ist zu Ende gespielt.
+ending-arrival = Die Reise ist geschafft.
+ending-limit = Niemand ist rechtzeitig angekommen.
 told-points = { who } haben { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -450,6 +450,9 @@ told-steps = That was the last step of the drive.
 told-nowhere = { who } can enter no space from here, so the drive ends.
 told-over = Everybody is out, and the game is over.
 told-limit = After round { $rounds } nobody has arrived, and the game is over.
+ending-arrivals = The last round has been played to its end.
+ending-arrival = The journey is done.
+ending-limit = Nobody has arrived in time.
 told-points = { who } have { $points ->
     [one] one point
    *[other] { $points } points

@@ -450,6 +450,9 @@ told-steps = Era el último paso del trayecto.
 told-nowhere = Desde aquí, { who-hit } no pueden entrar en ninguna casilla, y el trayecto acaba.
 told-over = Ya no queda nadie en juego, y la partida ha acabado.
 told-limit = Tras la ronda { $rounds } no ha llegado nadie, y la partida ha acabado.
+ending-arrivals = La última ronda se ha jugado hasta el final.
+ending-arrival = El viaje ha llegado a su fin.
+ending-limit = Nadie ha llegado a tiempo.
 told-points = { who } tienen { $points ->
     [one] un punto
    *[other] { $points } puntos

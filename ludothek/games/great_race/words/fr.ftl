@@ -450,6 +450,9 @@ told-steps = C'était le dernier pas du trajet.
 told-nowhere = D'ici, { who-hit } ne peuvent entrer nulle part, et le trajet se termine.
 told-over = Plus personne n'est en jeu, et la partie est finie.
 told-limit = Après la manche { $rounds }, personne n'est arrivé, et la partie est finie.
+ending-arrivals = La dernière manche est jouée jusqu'au bout.
+ending-arrival = Le voyage est accompli.
+ending-limit = Personne n'est arrivé à temps.
 told-points = { who } ont { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -450,6 +450,9 @@ told-steps = Era l'ultimo passo della guida.
 told-nowhere = Da qui { who-hit } non possono entrare in nessuna casella, e la guida finisce.
 told-over = Tutti sono fuori, e la partita è finita.
 told-limit = Dopo il round { $rounds } nessuno è arrivato, e la partita è finita.
+ending-arrivals = L’ultimo round è stato giocato fino in fondo.
+ending-arrival = Il viaggio è compiuto.
+ending-limit = Nessuno è arrivato in tempo.
 told-points = { who } hanno { $points ->
     [one] un punto
    *[other] { $points } punti

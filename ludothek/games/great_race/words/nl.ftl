@@ -450,6 +450,9 @@ told-steps = Dat was de laatste stap van de rit.
 told-nowhere = { who } kunnen van hier geen enkel veld op, dus de rit is voorbij.
 told-over = Iedereen is uit de ronde, en het spel is uit.
 told-limit = Na ronde { $rounds } is niemand aangekomen, en het spel is uit.
+ending-arrivals = De laatste ronde is uitgespeeld.
+ending-arrival = De reis is volbracht.
+ending-limit = Niemand is op tijd aangekomen.
 told-points = { who } hebben { $points ->
     [one] één punt
    *[other] { $points } punten
