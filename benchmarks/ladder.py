@@ -3,6 +3,8 @@
 python -m benchmarks.ladder monza                     2,000 races a pair on the long track with tiles
 python -m benchmarks.ladder victory --games 1000      races of two cars over three laps
 python -m benchmarks.ladder masters_victory           500 battles a pair, also against uniform and greedy play; hours
+python -m benchmarks.ladder great_race                500 races a pair, also against uniform and greedy play
+python -m benchmarks.ladder great_race --seats 3      one crew against two of the other level; half the points are even
 python -m benchmarks.ladder masters_victory --pairs 4:greedy 4:3 --games 100 --first 500      other battles of two pairs
 """
 
@@ -34,16 +36,18 @@ from ludothek.games import find
 
 OPTIONS: dict[str, dict[str, Any]] = {"monza": {"track": "long", "rules": "pro"}}
 LADDER = tuple(f"{better}:{worse}" for worse, better in pairwise(levels.LEVELS))
-PAIRS = {"masters_victory": (*LADDER, "4:uniform", "4:greedy")}
-GAMES = {"masters_victory": 500}  # of each pair; 2,000 of the others
+ALSO = (*LADDER, "4:uniform", "4:greedy")
+PAIRS = {"masters_victory": ALSO, "great_race": ALSO}
+GAMES = {"masters_victory": 500, "great_race": 500}  # of each pair; 2,000 of the others
 BATCH = 4  # games for a worker at a time
-WANTED = {"monza": 0.55, "victory": 0.6, "masters_victory": 0.6}
+WANTED = {"monza": 0.55, "victory": 0.6, "masters_victory": 0.6, "great_race": 0.6}
 WANTED_OF = {"4:uniform": 0.99, "4:greedy": 0.8}  # whatever the game
 
 
 @dataclass(frozen=True)
 class Batch:
     game: str
+    seats: int
     better: str  # a level, or a player without levels
     worse: str
     first: int  # the number of its first game, which seeds it
@@ -71,7 +75,7 @@ def main() -> None:
     )
     with ProcessPoolExecutor(options.processes) as workers:
         for pair in options.pairs or PAIRS.get(options.game, LADDER):
-            batches = batches_of(options.game, pair, options.first, games)
+            batches = batches_of(options.game, options.seats, pair, options.first, games)
             told = list(track(workers.map(play, batches), pair, len(batches), console=console))
             shown.add_row(*pair.split(":"), *row(told, WANTED_OF.get(pair, WANTED.get(options.game, 0.5))))
             console.print(shown)
@@ -81,17 +85,18 @@ def main() -> None:
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, help="of each pair (2000, battles 500)")
+    parser.add_argument("--seats", type=int, default=2, help="one for the better player, the others for the worse (2)")
+    parser.add_argument("--games", type=int, help="of each pair (2000, of the last two games 500)")
     parser.add_argument("--pairs", nargs="+", metavar="A:B", help="levels, `uniform` or `greedy` (the whole ladder)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game, to go on with others (0)")
     parser.add_argument("--processes", type=int, help="games at a time (one a core)")
     return parser.parse_args()
 
 
-def batches_of(game: str, pair: str, first: int, games: int) -> list[Batch]:
+def batches_of(game: str, seats: int, pair: str, first: int, games: int) -> list[Batch]:
     better, worse = pair.split(":")
     end = first + games
-    return [Batch(game, better, worse, number, min(BATCH, end - number)) for number in range(first, end, BATCH)]
+    return [Batch(game, seats, better, worse, number, min(BATCH, end - number)) for number in range(first, end, BATCH)]
 
 
 def row(told: list[Told], wanted: float) -> list[str]:
@@ -123,8 +128,8 @@ def play(batch: Batch) -> Told:
     game, rng = find(batch.game), stream(batch.first)
     points, choices, turns = 0.0, [], []
     for number in range(batch.first, batch.first + batch.games):
-        seat = number % 2
-        bots = [bot(game, batch.better if place == seat else batch.worse, number) for place in (0, 1)]
+        seat = number % batch.seats
+        bots = [bot(game, batch.better if place == seat else batch.worse, number) for place in range(batch.seats)]
         score, taken = played(game, bots, rng)
         points += score[seat]
         choices += [seconds for mover, seconds in taken if mover == seat]
@@ -134,7 +139,7 @@ def play(batch: Batch) -> Told:
 
 def played(game: Game, bots: list[Bot], rng: list[int]) -> tuple[list[float], list[tuple[int, float]]]:
     """The score of a game, and who took how long for each choice but the first, which may have to load things."""
-    board, s, out = game.lay(OPTIONS.get(game.key, {}), 2), game.rules.State(), [0] * game.most
+    board, s, out = game.lay(OPTIONS.get(game.key, {}), len(bots)), game.rules.State(), [0] * game.most
     taken: list[tuple[int, float]] = []
     game.rules.setup(board, s)
     while s.turn != OVER:

@@ -356,5 +356,10 @@ def mark_ready(game: Game, entries: tuple[Function, ...]) -> None:
 
 
 def ready_mark(game: Game, entries: tuple[Function, ...]) -> Path:
-    text = source(game, join(game, entries), entries, "compiled")
-    return kept_at(game, text).with_suffix(".ready")
+    return kept_at(game, compiled_text(game, entries)).with_suffix(".ready")
+
+
+@cache
+def compiled_text(game: Game, entries: tuple[Function, ...]) -> str:
+    """Written once in a process: bots ask before every choice whether it has been compiled."""
+    return source(game, join(game, entries), entries, "compiled")

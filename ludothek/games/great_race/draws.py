@@ -51,6 +51,16 @@ def ways(b: Board, s: State) -> int:
     return total(s.bag) if s.phase == DRAW_TILE else total(s.deck)
 
 
+def outcome(b: Board, s: State, out: Any, number: int) -> int:
+    """The draw behind a number below all ways: copies of a kind lie side by side."""
+    list_draws(s, out)
+    i = 0
+    while number >= weight(b, s, out[i]):
+        number -= weight(b, s, out[i])
+        i += 1
+    return out[i]  # type: ignore[no-any-return]
+
+
 def draw(b: Board, s: State, action: int) -> None:
     if s.phase == REVEAL:
         reveal(b, s, action - CARD)

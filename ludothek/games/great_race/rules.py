@@ -12,7 +12,7 @@ from ludothek.games.great_race.box import CARD_COUNT, START_MONEY, T_GAUGE, TILE
 from ludothek.games.great_race.convoy import list_turn, play_turn
 from ludothek.games.great_race.course import carry_on
 from ludothek.games.great_race.damage import answer, list_answers, list_hits, take_hits
-from ludothek.games.great_race.draws import draw, list_draws, ways, weight
+from ludothek.games.great_race.draws import draw, list_draws, outcome, ways, weight
 from ludothek.games.great_race.driving import list_drive, list_winches, step_to, use_winch
 from ludothek.games.great_race.knowledge import imagine, redact, reveals
 from ludothek.games.great_race.laying import give_back, lay_tile, list_layings, list_returns
@@ -39,7 +39,20 @@ from ludothek.games.great_race.supplies import KINDS, TILE_KINDS, list_hand, put
 
 EFFORT, SHORT = 1, 2  # of the compiler: how hard it tries, and what it copies to where it is called
 
-__all__ = ["State", "apply", "imagine", "legal", "redact", "resign", "reveals", "setup", "ways", "weight", "withdraw"]
+__all__ = [
+    "State",
+    "apply",
+    "imagine",
+    "legal",
+    "outcome",
+    "redact",
+    "resign",
+    "reveals",
+    "setup",
+    "ways",
+    "weight",
+    "withdraw",
+]
 
 
 def setup(b: Board, s: State) -> None:

@@ -1,0 +1,24 @@
+"""A whole campaign: from the first deck to the legend, every game played at a table by a crew that is after a stamp."""
+
+from __future__ import annotations
+
+from ludothek.core.dice import seed_from
+from ludothek.games import find
+from ludothek.games.great_race.campaign import START_DECK, Campaign, read, write
+from ludothek.games.great_race.passport import LEGENDARY, MISSIONS
+from ludothek.games.great_race.seeking import next_game, next_mission
+
+GAME = find("great_race")
+MOST = 60  # games; it takes about a third of them
+
+
+def test_a_bot_becomes_a_legend() -> None:
+    """G22.3, G22.4: all twelve missions stamped in legendary games; the campaign survives its file."""
+    campaign = Campaign(seed_from(1))
+    assert campaign.standing.deck == START_DECK
+    while not campaign.standing.legend and campaign.standing.games < MOST:
+        campaign = next_game(GAME, campaign, campaign.standing.games)
+    assert campaign.standing.legend
+    assert next_mission(campaign.standing) == 0
+    assert {(mission.id, LEGENDARY) for mission in MISSIONS} <= campaign.standing.stamps
+    assert read(write(campaign)) == campaign
