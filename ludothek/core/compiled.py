@@ -213,6 +213,8 @@ def bind(joined: Joined) -> types.SimpleNamespace:
 
 SHORT = 10  # a function of so many statements is copied to where it is called, unless a room's rules say otherwise
 
+INNER = ", no_cpython_wrapper=True, no_cfunc_wrapper=True"  # only compiled code calls what is not an entry
+
 HEAD = '''"""The game {key}, generated from the modules {modules}. Do not edit: it is named by its content."""
 
 from __future__ import annotations
@@ -245,7 +247,7 @@ def source(game: Game, joined: Joined, entries: tuple[Function, ...], how: How) 
     for name, tree in trees.items():
         options = f"nogil=True, _nrt=False, boundscheck={how == 'checked'}"
         is_copied = statements(tree) <= short and name not in apart
-        options += ", cache=CACHE" if name in doors else ", forceinline=True" * is_copied
+        options += ", cache=CACHE" if name in doors else INNER + ", forceinline=True" * is_copied
         text += f"\n\n@njit({options})\n{ast.unparse(OneSize(whole).visit(FrontIndex().visit(tree)))}\n"
     return text + f"\n# made with {made_with()}\n"
 

@@ -25,7 +25,7 @@ TEXTS = """() => {
         if (!(element.getAttribute("aria-label") ?? element.textContent).trim()) nameless.push(element.outerHTML)
     return [texts.map(text => text.trim()).filter(Boolean), nameless]
 }"""
-ID = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
+ID = re.compile(r"(?!camion-citerne)[a-z0-9_]+(-[a-z0-9_]+)+")  # a tanker is only called so in French
 WRONG = re.compile(r"[{}]|\[object|\bundefined\b|\bNaN\b|\bnull\b")
 
 
