@@ -91,7 +91,8 @@ table-taken = { $side } hat { $n ->
 title-your-turn = Du bist dran: { $game }
 
 status-your-turn = Du bist dran. Du spielst { $side }.
-status-side = { $side } ist am Zug.
+status-your-turn-named = Du bist dran: { $side }.
+status-side = Am Zug: { $side }.
 status-go-on = Wohin? Noch einmal derselbe Stein nimmt die Wahl zurück.
 status-which = Welcher Weg? Mehr als einer führt dorthin.
 status-confirm = Nimm zurück oder beende deinen Zug.

@@ -91,6 +91,7 @@ table-taken = { $side } has lost { $n ->
 title-your-turn = Your turn: { $game }
 
 status-your-turn = Your turn. You play { $side }.
+status-your-turn-named = Your turn: { $side }.
 status-side = { $side } to move.
 status-go-on = Where to? The same piece again takes the choice back.
 status-which = Which way? More than one leads there.

@@ -91,6 +91,7 @@ table-taken = { $side }: { $n ->
 title-your-turn = Te toca: { $game }
 
 status-your-turn = Te toca. Tu bando: { $side }.
+status-your-turn-named = Te toca: { $side }.
 status-side = Mueve: { $side }.
 status-go-on = ¿Adónde? La misma pieza otra vez deshace la elección.
 status-which = ¿Por qué camino? Hay más de uno.

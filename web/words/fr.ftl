@@ -91,6 +91,7 @@ table-taken = { $side } : { $n ->
 title-your-turn = À toi : { $game }
 
 status-your-turn = À toi de jouer. Ton camp : { $side }.
+status-your-turn-named = À toi de jouer : { $side }.
 status-side = Au trait : { $side }.
 status-go-on = Vers où ? La même pièce encore une fois annule le choix.
 status-which = Par quel chemin ? Il y en a plusieurs.

@@ -91,6 +91,7 @@ table-taken = { $side }: { $n ->
 title-your-turn = Tocca a te: { $game }
 
 status-your-turn = Tocca a te. La tua parte: { $side }.
+status-your-turn-named = Tocca a te: { $side }.
 status-side = Muove: { $side }.
 status-go-on = Dove? Lo stesso pezzo di nuovo annulla la scelta.
 status-which = Per quale via? Ce n’è più di una.

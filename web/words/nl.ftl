@@ -91,7 +91,8 @@ table-taken = { $side } heeft { $n ->
 title-your-turn = Jij bent aan zet: { $game }
 
 status-your-turn = Jij bent aan zet. Je speelt { $side }.
-status-side = { $side } is aan zet.
+status-your-turn-named = Jij bent aan zet: { $side }.
+status-side = Aan zet: { $side }.
 status-go-on = Waarheen? Nog eens hetzelfde stuk neemt de keuze terug.
 status-which = Welke weg? Er is er meer dan één.
 status-confirm = Neem terug, of beëindig je beurt.

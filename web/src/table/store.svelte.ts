@@ -94,6 +94,12 @@ export class TableStore {
     return { motion: pace * steps, pause: pace && !ours ? BREATH : 0 };
   }
 
+  /** The chair of ours that may take its last choice back: the one we look from, or another that has chosen in secret. */
+  undoes = $derived.by(() => {
+    const may = this.chairs.filter((chair) => chair.heard.shown?.view.undo);
+    return may.find((chair) => chair === this.active) ?? may.at(-1) ?? null;
+  });
+
   // --- what is done ---
 
   pick(click: string): void {
@@ -122,7 +128,7 @@ export class TableStore {
     if (this.waits) this.active?.confirm();
   }
 
-  undo = () => this.tell({ t: "undo", ply: this.ply });
+  undo = () => this.undoes?.send({ t: "undo", ply: this.undoes.ply }) ?? false;
   askHint = () => this.tell({ t: "hint", ply: this.ply });
   ask = (what: "draw" | "takeback") => this.tell({ t: "ask", ply: this.ply, what });
   resign = () => this.tell({ t: "resign", ply: this.ply });

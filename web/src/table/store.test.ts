@@ -114,6 +114,15 @@ describe("the table in this browser", () => {
     expect(Line.all[1]!.sent).toEqual([{ t: "answer", ply: 2, what: "draw", yes: true }]);
   });
 
+  it("takes back for the seat of this screen that may, though another is to move", () => {
+    const store = new TableStore(["a", "b"]);
+    Line.all[0]!.hears({ ...shown(0, 2, 1), view: { ...shown(0, 2, 1).view, undo: true } });
+    Line.all[1]!.hears(shown(1, 2, 1));
+    expect(store.seat).toBe(1);
+    store.undo();
+    expect(Line.all.map((line) => line.sent)).toEqual([[{ t: "undo", ply: 2 }], []]);
+  });
+
   it("asks which way where several lead to the same goal", () => {
     const store = new TableStore(["a"]);
     const ways = ["d4", "e1"].map((via) => ({ move: `d1>${via}>e4`, clicks: ["d1", "e4", via], rule: "T3.5" }));
