@@ -101,15 +101,21 @@ class Game:
 
     def seats_with(self, options: Mapping[str, object]) -> tuple[int, ...]:
         """How many can play with these options; the first is the default."""
+        deciding, chosen = self._deciding(options), self.choose(options)
+        return deciding.seats[chosen[deciding.name]] if deciding else self.seats
+
+    def _deciding(self, options: Mapping[str, object]) -> Option | None:
+        """The option whose value decides how many can play."""
         chosen = self.choose(options)
-        told = [option.seats[value] for option in self.options if (value := chosen[option.name]) in option.seats]
-        return told[0] if told else self.seats
+        return next((option for option in self.options if chosen[option.name] in option.seats), None)
 
     def lay(self, options: Mapping[str, object], seats: int | None = None) -> Any:
         """The board as these options lay it for so many seats; refused where these do not go together."""
         possible = self.seats_with(options)
         if seats is not None and seats not in possible:
-            raise Refused("seats", seats=seats, possible=", ".join(map(str, possible)))
+            deciding = self._deciding(options)
+            rule = deciding.rule if deciding else None
+            raise Refused("seats", rule, seats=seats, possible=", ".join(map(str, possible)))
         return self.board.lay(self.choose(options), seats or possible[0])
 
     @cached_property

@@ -252,7 +252,7 @@ def test_seats_and_mode_go_together() -> None:
     for mode, seats in (("race", 1), ("solo", 2), ("alone", 3)):
         with pytest.raises(Refused) as refused:
             GAME.lay({"mode": mode}, seats)
-        assert refused.value.why == "seats"
+        assert (refused.value.why, refused.value.rule) == ("seats", "G15.1")
     assert {solo().b.seats, alone().b.seats} == {1}
     assert len(MAP) == SPACES
 

@@ -9,7 +9,7 @@ from ludothek.games.great_race.passport import LEGENDARY, MISSIONS
 from ludothek.games.great_race.seeking import next_game, next_mission
 
 GAME = find("great_race")
-MOST = 60  # games; it takes about a third of them
+MOST = 60  # games; it takes about a fifth of them
 
 
 def test_a_bot_becomes_a_legend() -> None:
