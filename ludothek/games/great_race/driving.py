@@ -35,20 +35,20 @@ def list_steps(b: Board, s: State, out: Any, n: int) -> int:
     """The spaces that the mover can enter next."""
     for i in range(6):
         space = NEIGHBOURS[s.where[s.mover]][i]
-        if space != NOWHERE and can_enter(b, s, space):
+        if space != NOWHERE and can_enter(s, space, winches(s)):
             out[n] = GO + space
             n += 1
     return n
 
 
-def can_enter(b: Board, s: State, space: int) -> bool:
-    """A town always (G9.1), a tile that can be paid (G8.6), the unknown with fuel for the easiest tile (G8.9)."""
+def can_enter(s: State, space: int, helpers: int) -> bool:
+    """A town always (G9.1), a tile that can be paid with so many winches (G8.6), the unknown with some fuel (G8.9)."""
     if TOWN[space] > 0:
         return True
     tile = s.tile[space] - 1
     if tile < 0:
         return s.fuel[s.mover] >= TILE_FUEL[0] + RISK_FUEL * RISK[space]
-    return s.fuel[s.mover] >= fuel_for(space, tile) and winches_needed(s, tile) <= winches(s)
+    return s.fuel[s.mover] >= fuel_for(space, tile) and winches_needed(s, tile) <= helpers
 
 
 def fuel_for(space: int, tile: int) -> int:
@@ -57,6 +57,17 @@ def fuel_for(space: int, tile: int) -> int:
 
 def winches(s: State) -> int:
     return s.hand[KINDS * s.mover + WINCH]
+
+
+def thinkable_winches(b: Board, s: State) -> int:
+    """Any card that nobody else has seen may be one, and to be asked, or not, must not tell (G1.8)."""
+    if b.seats == 1:
+        return winches(s)
+    cards = KINDS * s.mover
+    n = s.held[s.mover] + s.shown[cards + WINCH]
+    for card in range(KINDS):
+        n -= s.shown[cards + card]
+    return n
 
 
 def winches_needed(s: State, tile: int) -> int:
@@ -127,12 +138,12 @@ def see_blind_tile(s: State, tile: int) -> None:
 
 
 def enter(b: Board, s: State) -> None:
-    """Ask for winches where they help; then pay, or stay before a blind tile that cannot be paid (G8.10)."""
+    """Ask for winches where they may help; then pay, or stay before a blind tile that cannot be paid (G8.10)."""
     tile = s.tile[s.entering] - 1
-    payable = s.fuel[s.mover] >= fuel_for(s.entering, tile) and winches_needed(s, tile) <= winches(s)
-    if not payable:
+    helpers = thinkable_winches(b, s)
+    if s.fuel[s.mover] < fuel_for(s.entering, tile) or winches_needed(s, tile) > helpers:
         s.phase = NEXT
-    elif winches(s) > 0 and (mechanics_of(s, tile) > 0 or stops(s, tile)):
+    elif helpers > 0 and (mechanics_of(s, tile) > 0 or stops(s, tile)):
         s.phase = WINCHING
         s.turn = s.mover
     else:
@@ -152,7 +163,7 @@ def list_winches(s: State, out: Any) -> int:
     tile = s.tile[s.entering] - 1
     needed = winches_needed(s, tile)
     n = 0
-    if mechanics_of(s, tile) > 0:
+    if mechanics_of(s, tile) > 0 and winches(s) >= max(1, needed):
         out[n] = WINCH_M
         n += 1
     if stops(s, tile) and winches(s) > needed:
@@ -204,9 +215,11 @@ def roll_on(b: Board, s: State) -> None:
 
 
 def can_go_on(b: Board, s: State) -> bool:
+    """As far as others can tell: where only a winch would help, whoever has none can but halt."""
+    helpers = thinkable_winches(b, s)
     for i in range(6):
         space = NEIGHBOURS[s.where[s.mover]][i]
-        if space != NOWHERE and can_enter(b, s, space):
+        if space != NOWHERE and can_enter(s, space, helpers):
             return True
     return False
 

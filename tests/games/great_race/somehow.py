@@ -39,10 +39,12 @@ class Journey(Trip):
         return text
 
     def play_until(self, rng: random.Random, done: Callable[[], bool]) -> list[str]:
-        """What was said meanwhile."""
+        """What was said meanwhile, without answers that are only asked for so that nobody learns who has a winch."""
         said = []
         while not done() and self.s.turn != OVER:
-            said.append(self.play_somehow(rng))
+            is_asked = self.legal not in (["nowinch"], ["halt"])
+            text = self.play_somehow(rng)
+            said += [text] if is_asked else []
         return said
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.great_race.positions import Trip, convoy
+from tests.games.great_race.positions import CARD, Trip, convoy
 
 
 def legal(trip: Trip, word: str) -> list[str]:
@@ -169,6 +169,31 @@ def test_g8_10_a_winch_makes_entering_optional() -> None:
     assert trip.legal == ["winch m", "nowinch"]
     assert trip.do("nowinch").at() == "COL"
     assert trip.tile("1.1") == "FMM"
+
+
+def test_g1_8_whether_one_has_a_winch_is_not_told_by_being_asked() -> None:
+    """G1.8, G10.6: whoever holds a card that nobody has seen is asked, whatever it is; seen cards are known."""
+    trip = convoy().lay(s1_1="FS").give(0, "CAN").do("drive 1.1")
+    assert trip.legal == ["nowinch"]
+    trip = convoy().lay(s1_1="FS").give(0, "CAN")
+    trip.s.shown[CARD["CAN"]] = 1
+    assert trip.do("drive 1.1").s.turn == 1
+    trip = convoy().lay(s1_1="FS").give(0, "WINCH")
+    trip.s.shown[CARD["WINCH"]] = 1
+    assert trip.do("drive 1.1").legal == ["winch s", "nowinch"]
+
+
+def test_g1_8_nor_by_driving_on_where_only_a_winch_would_help() -> None:
+    """G1.8, G8.6: all around asks for more levels than are left; with a hidden card one says oneself that one halts."""
+
+    def after_a_step(*cards: str) -> Trip:
+        trip = convoy().put(0, "1.1", engine=2, chassis=1).give(0, *cards)
+        trip.lay(s0_1="FMM", s1_0="FMM", s1_1="FMM", s2_0="FMM", s2_1="FMM").do("drive 1.0")
+        return trip.do(*["nowinch"] * len(cards), "hit ee")
+
+    assert after_a_step("CAN").legal == ["halt"]
+    assert "go 2.1" in after_a_step("WINCH").legal
+    assert after_a_step().s.turn == 1
 
 
 def test_g10_7_g7_6_new_decks() -> None:

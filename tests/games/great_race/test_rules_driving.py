@@ -96,9 +96,9 @@ def test_g8_7_danger_as_far_as_there_are_levels() -> None:
 def test_g8_8_hand_limit_then_stop() -> None:
     """G8.8."""
     trip = convoy(plan="FPPMM").put(0, "COL", engine=5, chassis=2).give(0, "CAN", "TEL").lay(s1_1="FS")
-    assert trip.do("drive 1.1").s.turn == 1
+    assert trip.do("drive 1.1", "nowinch").s.turn == 1
     trip = convoy(plan="FPPMM").put(0, "COL", engine=5, chassis=2).give(0, "CAN", "TEL").lay(s1_1="FMS")
-    trip.do("drive 1.1", "hit c")
+    trip.do("drive 1.1", "nowinch", "hit c")
     assert trip.legal == ["drop CAN", "drop TEL"]
     assert trip.do("drop CAN").s.turn == 1
 

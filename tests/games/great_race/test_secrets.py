@@ -10,18 +10,19 @@ from ludothek import Table
 from ludothek.core.dice import stream
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race import GAME, rules
-from ludothek.games.great_race.box import CARD_COUNT
+from ludothek.games.great_race.box import CARD_COUNT, WINCH
 from ludothek.games.great_race.knowledge import unknown
+from ludothek.games.great_race.position import PLAN, WINCHING
 
 PAIRS = 2_000
 SEATS = (2, 3, 5)
 
 
-def some_tables(seed: int) -> Any:
+def some_tables(seed: int, **how: Any) -> Any:
     """Races that are played at random, for ever new ones."""
     rng = random.Random(seed)
     while True:
-        table = Table(GAME, {"leaders": "all"}, seats=rng.choice(SEATS), seed=rng.randrange(10**6))
+        table = Table(GAME, {"leaders": "all"}, seats=rng.choice(SEATS), seed=rng.randrange(10**6), **how)
         while table.turn != "over" and table.ply < 400:
             yield table, rng
             table.play(rng.choice(table.moves()))
@@ -49,6 +50,26 @@ def test_nobody_is_shown_what_they_cannot_know() -> None:
         assert json.dumps(table.view(seat)) == json.dumps(other.view(seat))
         assert json.dumps(table.known(seat).__dict__) == json.dumps(other.known(seat).__dict__)
     assert differed > PAIRS / 20
+
+
+def test_what_nobody_can_know_decides_nothing_that_is_seen() -> None:
+    """G1.8, G10.6, D4: the same choice in two such worlds leads a seat to the same view, winches or not."""
+    winches = 0
+    for pairs, (table, rng) in enumerate(some_tables(4, throws="manual")):
+        if pairs == 3 * PAIRS:
+            break
+        seat = rng.randrange(table.seats)
+        one, other = table.fork(), other_world(table, seat, rng)
+        both = sorted(set(one.moves()) & set(other.moves()))
+        if not both or table.state.phase == PLAN:  # the last plan opens them all
+            continue
+        move = rng.choice(both)
+        one.play(move)
+        other.play(move)
+        assert json.dumps(one.view(seat)) == json.dumps(other.view(seat)), (one.state.phase, move)
+        held = [world.state.hand[8 * one.state.mover + WINCH] > 0 for world in (one, other)]
+        winches += one.state.phase == WINCHING and held[0] != held[1]
+    assert winches > 5
 
 
 def test_worlds_agree_with_what_is_known() -> None:

@@ -1,5 +1,5 @@
 // One seat of this browser at the table: its line, and what it has been told.
-import type { RefusedShown, Up } from "../protocol";
+import type { Up } from "../protocol";
 import { hear, nothing, type Heard } from "./hear";
 import { Socket, type Line } from "./socket";
 
@@ -9,7 +9,6 @@ export class Chair {
   private socket: Socket;
   private confirmed = -1; // the ply at which the end of the turn was said
   private reviewed = -1; // our last row when a review was asked for
-  private curious = false; // its answer is still to come
 
   constructor(
     readonly token: string,
@@ -22,8 +21,7 @@ export class Chair {
         this.line = state;
       },
       heard: (message) => {
-        if (message.t === "refused" && this.isNoReview(message)) return;
-        if (message.t === "review") this.curious = false;
+        if (message.t === "refused" && message.why === "review") return; // not asked for aloud, so not told
         const next = hear(this.heard, message);
         if (!next) return this.socket.again();
         this.heard = next;
@@ -55,25 +53,16 @@ export class Chair {
   askReview(): void {
     const { shown, log, review } = this.heard;
     const ours = log.findLastIndex((row) => row.seat === this.seat);
-    if (!shown || typeof shown.view.promise !== "string" || shown.view.turn === this.seat) return;
+    const during = shown?.view.turn === this.seat && ours === log.length - 1;
+    if (!shown || typeof shown.view.promise !== "string" || during) return;
     if (ours < 0 || log[ours]!.message.startsWith("row-") || ours === this.reviewed || review) return;
     if (!this.send({ t: "review", ply: this.ply })) return;
     this.reviewed = ours;
-    this.curious = true;
-  }
-
-  /** A review is not asked for aloud, so its refusal is not told; where the table has moved on it is asked for again. */
-  private isNoReview({ why }: RefusedShown): boolean {
-    if (!this.curious || !["review", "stale"].includes(why) || this.heard.shown?.view.turn === this.seat) return false;
-    this.curious = false;
-    if (why === "stale") this.reviewed = -1;
-    return true;
   }
 
   /** The line is down: what was on its way is lost. */
   private forgetSent(): void {
     this.confirmed = this.reviewed = -1;
-    this.curious = false;
   }
 
   /** Take the refusal and the hint away again. */

@@ -162,15 +162,20 @@ describe("the table in this browser", () => {
   it("asks once after each of our turns what would have been best, and keeps silent where there is no answer", () => {
     settings.review = true;
     const store = new TableStore(["a"]);
-    const passed = (ply: number) => ({ ...shown(0, ply, 1), view: { turn: 1, ply, choices: [], promise: "abc" } });
+    const passed = (ply: number, turn = 1) => ({
+      ...shown(0, ply, turn),
+      view: { turn, ply, choices: [], promise: "abc" },
+    });
     Line.all[0]!.hears(passed(1));
     Line.all[0]!.hears(passed(1));
     expect(Line.all[0]!.sent).toEqual([{ t: "review", ply: 1 }]);
-    Line.all[0]!.hears({ t: "refused", ply: 1, why: "stale", rule: null, facts: {}, squares: [] });
+    Line.all[0]!.hears({ t: "refused", ply: 1, why: "review", rule: null, facts: {}, squares: [] });
     expect(store.refused).toBeNull();
-    Line.all[0]!.hears(passed(2));
-    expect(Line.all[0]!.sent.at(-1)).toEqual({ t: "review", ply: 2 });
-    Line.all[0]!.hears({ t: "review", ply: 2, seat: 0, moves: ["W>O8"] });
+    Line.all[0]!.hears(passed(3, 0));
+    expect(Line.all[0]!.sent).toHaveLength(1); // in the middle of a turn
+    Line.all[0]!.hears(passed(4, 0));
+    expect(Line.all[0]!.sent.at(-1)).toEqual({ t: "review", ply: 4 }); // the other was so quick that we did not see it play
+    Line.all[0]!.hears({ t: "review", ply: 4, seat: 0, moves: ["W>O8"] });
     expect(store.review?.moves).toEqual(["W>O8"]);
   });
 

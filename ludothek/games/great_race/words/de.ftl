@@ -645,7 +645,7 @@ terminal-do-guard = der Begleitschutz wehrt es ab
 terminal-do-shield = die Kraft deiner Mannschaft wehrt es ab
 terminal-do-accept = den Schaden hinnehmen
 terminal-do-winch = m: ein Mechaniksymbol zählt nicht, s: der Stopp zählt nicht
-terminal-do-nowinch = die Seilwinde behalten
+terminal-do-nowinch = keine einsetzen
 terminal-do-lay = ein Plättchen und sein Feld
 terminal-do-back = dieses Plättchen kommt zurück in den Beutel
 terminal-do-buy = Stufen Benzin, je { $price } F
@@ -790,6 +790,7 @@ desk-ask = { $phase ->
     [drive] Wähl das nächste Feld auf der Karte, oder halt an.
    *[back] Eines der drei Plättchen geht in den Beutel zurück. Welches?
 }
+desk-ask-anyway = Eine Seilwinde würde hier helfen, aber du hast keine dafür. Du wirst trotzdem gefragt, damit die anderen das nicht erfahren.
 desk-answer = { $answer ->
     [winch-m] Seilwinde: ein Mechaniksymbol weniger
     [winch-s] Seilwinde: kein Stopp

@@ -645,7 +645,7 @@ terminal-do-guard = an escort averts it
 terminal-do-shield = your crew’s power averts it
 terminal-do-accept = take the damage
 terminal-do-winch = m: a mechanic symbol does not count, s: the stop does not
-terminal-do-nowinch = keep the winch
+terminal-do-nowinch = use none
 terminal-do-lay = a tile and its space
 terminal-do-back = this tile returns to the bag
 terminal-do-buy = levels of petrol, { $price } F each
@@ -790,6 +790,7 @@ desk-ask = { $phase ->
     [drive] Choose the next space on the map, or halt.
    *[back] One of the three tiles goes back into the bag. Which?
 }
+desk-ask-anyway = A winch would help here, but you have none for it. You are asked all the same, so that the others do not learn that.
 desk-answer = { $answer ->
     [winch-m] Winch: one mechanic symbol less
     [winch-s] Winch: no stop

@@ -645,7 +645,7 @@ terminal-do-guard = una escolta lo evita
 terminal-do-shield = el poder de tu tripulación lo evita
 terminal-do-accept = aceptar el daño
 terminal-do-winch = m: un símbolo de mecánico no cuenta, s: la parada no cuenta
-terminal-do-nowinch = guardar el cabrestante
+terminal-do-nowinch = no usar ninguno
 terminal-do-lay = una loseta y su casilla
 terminal-do-back = esta loseta vuelve a la bolsa
 terminal-do-buy = niveles de combustible, { $price } F cada uno
@@ -790,6 +790,7 @@ desk-ask = { $phase ->
     [drive] Elige la casilla siguiente en el mapa, o detente.
    *[back] Una de las tres losetas vuelve a la bolsa. ¿Cuál?
 }
+desk-ask-anyway = Un cabrestante ayudaría aquí, pero no tienes ninguno para ello. Se te pregunta de todos modos para que los demás no lo sepan.
 desk-answer = { $answer ->
     [winch-m] Cabrestante: un símbolo de mecánico menos
     [winch-s] Cabrestante: sin parada

@@ -645,7 +645,7 @@ terminal-do-guard = une escorte le pare
 terminal-do-shield = le pouvoir de ton équipage le pare
 terminal-do-accept = subir les dégâts
 terminal-do-winch = m : un symbole mécanicien ne compte pas, s : l’arrêt ne compte pas
-terminal-do-nowinch = garder le treuil
+terminal-do-nowinch = n’en jouer aucun
 terminal-do-lay = une tuile et sa case
 terminal-do-back = cette tuile retourne dans le sac
 terminal-do-buy = niveaux d’essence, { $price } F chacun
@@ -790,6 +790,7 @@ desk-ask = { $phase ->
     [drive] Choisis la case suivante sur la carte, ou arrête-toi.
    *[back] Une des trois tuiles retourne dans le sac. Laquelle ?
 }
+desk-ask-anyway = Un treuil aiderait ici, mais tu n’en as pas pour cela. On te pose quand même la question, pour que les autres ne l’apprennent pas.
 desk-answer = { $answer ->
     [winch-m] Treuil : un symbole mécanicien de moins
     [winch-s] Treuil : pas d’arrêt

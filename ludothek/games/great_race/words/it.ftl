@@ -645,7 +645,7 @@ terminal-do-guard = una scorta lo annulla
 terminal-do-shield = il potere del tuo equipaggio lo annulla
 terminal-do-accept = subire il danno
 terminal-do-winch = m: un simbolo meccanico non conta, s: lo stop non conta
-terminal-do-nowinch = tenere il verricello
+terminal-do-nowinch = non usarne nessuno
 terminal-do-lay = una tessera e la sua casella
 terminal-do-back = questa tessera torna nel sacchetto
 terminal-do-buy = livelli di benzina, { $price } F ciascuno
@@ -790,6 +790,7 @@ desk-ask = { $phase ->
     [drive] Scegli la prossima casella sulla mappa, oppure fermati.
    *[back] Una delle tre tessere torna nel sacchetto. Quale?
 }
+desk-ask-anyway = Qui un verricello aiuterebbe, ma non ne hai per questo. La domanda arriva lo stesso, così gli altri non lo scoprono.
 desk-answer = { $answer ->
     [winch-m] Verricello: un simbolo meccanico in meno
     [winch-s] Verricello: niente stop

@@ -645,7 +645,7 @@ terminal-do-guard = een escorte weert het af
 terminal-do-shield = de kracht van je bemanning weert het af
 terminal-do-accept = de schade nemen
 terminal-do-winch = m: één monteursymbool telt niet, s: de stop telt niet
-terminal-do-nowinch = de lier bewaren
+terminal-do-nowinch = er geen gebruiken
 terminal-do-lay = een tegel en zijn veld
 terminal-do-back = deze tegel gaat terug in de zak
 terminal-do-buy = niveaus benzine, { $price } F per stuk
@@ -790,6 +790,7 @@ desk-ask = { $phase ->
     [drive] Kies het volgende veld op de kaart, of blijf staan.
    *[back] Een van de drie tegels gaat terug in de zak. Welke?
 }
+desk-ask-anyway = Een lier zou hier helpen, maar je hebt er geen voor. Je krijgt de vraag toch, zodat de anderen dat niet te weten komen.
 desk-answer = { $answer ->
     [winch-m] Lier: één monteursymbool minder
     [winch-s] Lier: geen stop
