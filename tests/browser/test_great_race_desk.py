@@ -140,6 +140,18 @@ def test_a_question_is_answered_by_a_button(call: Visitors, settled: Parlour, qu
     expect(rows(page).filter(has_text=answer).last).to_be_visible()
 
 
+def test_whoever_has_no_winch_is_told_why_the_question_comes(call: Visitors, settled: Parlour) -> None:
+    """G1.8, G10.6: being asked, or not, would tell the others."""
+
+    def is_blank(view: dict[str, Any]) -> bool:
+        return view["turn"] == 0 and [choice["move"] for choice in view["choices"]] == ["nowinch"]
+
+    page = journey(crews(2), is_blank, "drive", "go", "fetch", "plan FPPME").opened(call, settled)
+    expect(page.get_by_text(word("desk-ask-anyway"))).to_be_visible()
+    deed(page, "nowinch").click()
+    expect(page.get_by_text(word("desk-ask-anyway"))).to_have_count(0)
+
+
 # --- the bivouac ---
 
 

@@ -21,8 +21,8 @@ Rows = list[tuple[int, str]]  # who did what
 LAID = ("DNG", "CAN", "CAN")  # what lies in every bivouac of a race with secret cards
 CAMP = [(1, "take 1"), (0, "take 2"), (0, "take 3"), (0, "plan FPPMM"), (1, "plan FPPMM")]
 DRAWN = [  # a seat, and a race in which others draw what it does not see: by a pathfinder, and in a town
-    (0, [(0, "fund"), (1, "fetch"), (0, "pass"), (1, "fetch"), (1, "fund")]),
-    (1, [(0, "fetch"), (1, "fund"), (0, "fetch"), (1, "pass"), (0, "fund")]),
+    (0, [(0, "fund"), (1, "fetch"), (0, "pass"), (1, "drive 20.5"), (1, "nowinch"), (1, "fetch")]),  # a winch or not
+    (1, [(0, "fetch"), (1, "fund"), (0, "drive 20.5"), (0, "nowinch"), (0, "hit c"), (0, "halt"), (1, "pass")]),
     (0, [(0, "fetch"), (1, "fetch"), (0, "fund"), (1, "fetch"), (0, "pass"), (1, "fund")]),
     (0, [(0, "fund"), (1, "drive 20.5"), (1, "go WIN"), (0, "pass"), (1, "fetch")]),
     (1, [(0, "drive 20.5"), (0, "go WIN"), (1, "fund"), (0, "fetch"), (1, "pass")]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.games.great_race import GAME
 from ludothek.games.great_race.actions import (
     BUY,
     CLEAR,
@@ -32,6 +33,7 @@ from ludothek.games.great_race.actions import (
 from ludothek.games.great_race.board import SPACES, TOWN, Board
 from ludothek.games.great_race.box import CARD_FUEL, FUNDING, GUIDE, MECHANIC, PATHFINDER, PLANS, TILE_EASY
 from ludothek.games.great_race.position import State
+from ludothek.games.great_race.rules import legal
 
 FROM = (  # an action from this number on has this reason; later lines before earlier ones
     (SLOT, "hint-take"),
@@ -59,6 +61,8 @@ FROM = (  # an action from this number on has this reason; later lines before ea
 
 def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     """The message that says why an action is good."""
+    if legal(b, s, [0] * GAME.most) == 1:
+        return "hint-only", {}
     if action >= PLACE:
         return ("hint-lay" if TILE_EASY[(action - PLACE) // SPACES] else "hint-lay-hard"), {}
     if GO <= action < SAIL:

@@ -1024,6 +1024,7 @@ hint-guard = Dafür ist der Begleitschutz da.
 hint-accept = Den Begleitschutz brauchst du später dringender.
 hint-winch = Hier erspart dir die Seilwinde am meisten.
 hint-keep-winch = Für die Seilwinde kommt noch ein schwereres Plättchen.
+hint-only = Hier gibt es keine andere Wahl.
 hint-hit = Von Motor und Chassis hält das hier eher etwas aus.
 hint-sail = Über See ist es kürzer, und Benzin brauchst du nicht.
 hint-finish = Das ist das Ziel.

@@ -1024,6 +1024,7 @@ hint-guard = the escort is here for this.
 hint-accept = you will need the escort more urgently later.
 hint-winch = here the winch saves you most.
 hint-keep-winch = a harder tile will come for the winch.
+hint-only = there is no other choice here.
 hint-hit = of your two gauges, this one can bear it better.
 hint-sail = by sea it is shorter, and it needs no petrol.
 hint-finish = that is the finish.

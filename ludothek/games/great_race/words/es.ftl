@@ -1024,6 +1024,7 @@ hint-guard = para esto está la escolta.
 hint-accept = más adelante la escolta te hará más falta.
 hint-winch = aquí es donde más te ahorra el cabrestante.
 hint-keep-winch = ya vendrá una loseta peor para el cabrestante.
+hint-only = aquí no hay otra opción.
 hint-hit = de los dos indicadores, este lo aguanta mejor.
 hint-sail = por mar es más corto y no gastas combustible.
 hint-finish = es la meta.

@@ -1024,6 +1024,7 @@ hint-guard = l'escorte est là pour ça.
 hint-accept = tu auras davantage besoin de l'escorte plus tard.
 hint-winch = c'est ici que le treuil t'épargne le plus.
 hint-keep-winch = une tuile plus difficile viendra pour le treuil.
+hint-only = il n’y a pas d’autre choix ici.
 hint-hit = de tes deux jauges, celle-ci le supporte mieux.
 hint-sail = par la mer c'est plus court, et sans essence.
 hint-finish = c'est l'arrivée.

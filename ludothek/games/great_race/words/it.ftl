@@ -1024,6 +1024,7 @@ hint-guard = la scorta serve proprio a questo.
 hint-accept = più avanti la scorta ti servirà di più.
 hint-winch = è qui che il verricello ti fa risparmiare di più.
 hint-keep-winch = per il verricello verrà una tessera più difficile.
+hint-only = qui non c’è altra scelta.
 hint-hit = dei due indicatori, questo lo regge meglio.
 hint-sail = per mare è più breve, e non serve benzina.
 hint-finish = è l'arrivo.

@@ -1024,6 +1024,7 @@ hint-guard = daar is de escorte voor.
 hint-accept = later heb je de escorte harder nodig.
 hint-winch = hier bespaart de lier je het meest.
 hint-keep-winch = voor de lier komt er nog een zwaardere tegel.
+hint-only = hier is geen andere keuze.
 hint-hit = van je twee meters kan deze het beter hebben.
 hint-sail = over zee is het korter, en je hebt geen benzine nodig.
 hint-finish = dat is de finish.
