@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
+BREAK = "\u00ad"  # where a browser may break a long word; nothing else does
 QUOTED = 500  # letters of what somebody has written, at most
 
 
@@ -29,7 +30,7 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, facts)
         if problems:
             raise ValueError(f"{self.language}: {message}: {problems[0]}")
-        return str(text)
+        return str(text).replace(BREAK, "")
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

@@ -162,12 +162,12 @@ whom = { $rival ->
     [T] den TORPEDO
    *[IN] die Unabhängigen
 }
-card-CAN = Benzinkanister
+card-CAN = Benzin{ "\u00AD" }kanister
 card-TANK = Tankwagen
-card-PARTS = Ersatzteile
-card-TOOLS = Werkzeugkiste
+card-PARTS = Ersatz{ "\u00AD" }teile
+card-TOOLS = Werkzeug{ "\u00AD" }kiste
 card-DNG = Gefahr
-card-TEL = Sponsorentelegramm
+card-TEL = Sponsoren{ "\u00AD" }telegramm
 card-GUIDE = Lotse
 card-WINCH = Seilwinde
 of-card = { $card ->

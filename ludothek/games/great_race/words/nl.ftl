@@ -164,10 +164,10 @@ whom = { $rival ->
 }
 card-CAN = jerrycan
 card-TANK = tankwagen
-card-PARTS = reserveonderdelen
-card-TOOLS = gereedschapskist
+card-PARTS = reserve{ "\u00AD" }onderdelen
+card-TOOLS = gereedschaps{ "\u00AD" }kist
 card-DNG = gevaar
-card-TEL = sponsortelegram
+card-TEL = sponsor{ "\u00AD" }telegram
 card-GUIDE = gids
 card-WINCH = lier
 of-card = { $card ->
