@@ -236,6 +236,24 @@ def test_the_end_sheet_splits_the_points(call: Visitors, settled: Parlour) -> No
     expect(page.get_by_text(word("desk-lost", mode="solo"))).to_be_visible()
 
 
+def test_the_end_of_five_crews_covers_nothing(call: Visitors, settled: Parlour) -> None:
+    """G13.7: beside the map it fits the window, on a phone it comes before the map; steps to go are told."""
+    over = journey(crews(5, max_rounds=10), lambda view: view["turn"] == "over", "drive", "go")
+    best = min(over.view()["vehicles"], key=lambda vehicle: vehicle["home"])
+    page = over.opened(call, settled, viewport={"width": 1280, "height": 800})
+    desk, board = (page.locator(one).bounding_box() for one in (".race-desk", ".stage-board"))
+    assert desk
+    assert board
+    assert desk["x"] + desk["width"] <= board["x"] + board["width"]
+    assert board["y"] + board["height"] <= 800
+    expect(page.locator("[data-points]").first).to_contain_text(word("desk-not-arrived", steps=best["home"]))
+    phone = over.opened(call, settled, **PHONE)
+    end, board = (phone.locator(one).bounding_box() for one in (".stage-news section", ".stage-board"))
+    assert end
+    assert board
+    assert end["y"] < board["y"]
+
+
 # --- everyone ---
 
 

@@ -154,6 +154,7 @@ def vehicle(table: Table, s: State, one: int, seat: int | None) -> dict[str, Any
         "seat": None if is_t else one,
         "crew": "T" if is_t else CREWS[b.crew[one]].id,
         "at": None if s.where[one] == NOWHERE else name(s.where[one]),
+        "home": None if s.where[one] == NOWHERE else b.home[s.where[one]],
         "fuel": [s.fuel[one], most or b.most_fuel[one]],
         "engine": [s.engine[one], most or b.most_engine[one]],
         "chassis": None if is_t else [s.chassis[one], b.most_chassis[one]],

@@ -145,6 +145,14 @@ of-crew = { $crew ->
     [IN] { crew-IN }
    *[T] { crew-T }
 }
+side-wins = { $side ->
+    [crew-FR] Die Franzosen gewinnen.
+    [crew-GB] Die Briten gewinnen.
+    [crew-BE] Die Belgier gewinnen.
+    [crew-IT] Die Italiener gewinnen.
+    [crew-SU] Die Suffragetten gewinnen.
+   *[crew-IN] Die Unabhängigen gewinnen.
+}
 who = { $crew ->
     [FR] Die Franzosen
     [GB] Die Briten
@@ -881,7 +889,10 @@ desk-col-money = Francs
 desk-col-money-cards = Francs, Karten
 desk-col-points = Punkte
 desk-gone = hat aufgegeben
-desk-not-arrived = nicht angekommen
+desk-not-arrived = nicht angekommen, noch { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}
 desk-stamps = Erfüllte Missionen: { $n }
 cover-title = Der Bildschirm geht an: { $side }
 cover-about = Hände und Pläne sind verdeckt, damit niemand sieht, was die anderen haben. Von hier geht es nur mit dieser Mannschaft weiter: { $side }.

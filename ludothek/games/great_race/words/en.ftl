@@ -145,6 +145,14 @@ of-crew = { $crew ->
     [IN] { crew-IN }
    *[T] { crew-T }
 }
+side-wins = { $side ->
+    [crew-FR] The French win.
+    [crew-GB] The British win.
+    [crew-BE] The Belgians win.
+    [crew-IT] The Italians win.
+    [crew-SU] The Suffragettes win.
+   *[crew-IN] The Independents win.
+}
 who = { $crew ->
     [FR] The French
     [GB] The British
@@ -881,7 +889,10 @@ desk-col-money = Francs
 desk-col-money-cards = Francs, cards
 desk-col-points = Points
 desk-gone = left the race
-desk-not-arrived = not arrived
+desk-not-arrived = not arrived, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to go
 desk-stamps = Missions fulfilled: { $n }
 cover-title = The screen goes to: { $side }
 cover-about = Hands and plans are covered, so that nobody sees what others hold. Only this crew goes on from here: { $side }.

@@ -145,6 +145,14 @@ of-crew = { $crew ->
     [IN] { crew-IN }
    *[T] { crew-T }
 }
+side-wins = { $side ->
+    [crew-FR] Los franceses ganan.
+    [crew-GB] Los británicos ganan.
+    [crew-BE] Los belgas ganan.
+    [crew-IT] Los italianos ganan.
+    [crew-SU] Las Sufragistas ganan.
+   *[crew-IN] Los Independientes ganan.
+}
 who = { $crew ->
     [FR] Los franceses
     [GB] Los británicos
@@ -881,7 +889,10 @@ desk-col-money = Francos
 desk-col-money-cards = Francos, cartas
 desk-col-points = Puntos
 desk-gone = ha abandonado
-desk-not-arrived = no ha llegado
+desk-not-arrived = no ha llegado, { $steps ->
+    [one] falta 1 casilla
+   *[other] faltan { $steps } casillas
+}
 desk-stamps = Misiones cumplidas: { $n }
 cover-title = La pantalla pasa a: { $side }
 cover-about = Las manos y los planes están tapados para que nadie vea los de los demás. Desde aquí solo sigue esta tripulación: { $side }.

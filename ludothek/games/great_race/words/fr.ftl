@@ -145,6 +145,14 @@ of-crew = { $crew ->
     [IN] { crew-IN }
    *[T] { crew-T }
 }
+side-wins = { $side ->
+    [crew-FR] Les Français gagnent.
+    [crew-GB] Les Britanniques gagnent.
+    [crew-BE] Les Belges gagnent.
+    [crew-IT] Les Italiens gagnent.
+    [crew-SU] Les Suffragettes gagnent.
+   *[crew-IN] Les Indépendants gagnent.
+}
 who = { $crew ->
     [FR] Les Français
     [GB] Les Britanniques
@@ -881,7 +889,10 @@ desk-col-money = Francs
 desk-col-money-cards = Francs, cartes
 desk-col-points = Points
 desk-gone = a abandonné
-desk-not-arrived = pas arrivé
+desk-not-arrived = pas arrivé, encore { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+}
 desk-stamps = Missions accomplies : { $n }
 cover-title = L’écran passe à : { $side }
 cover-about = Les mains et les plans sont cachés, pour que personne ne voie ceux des autres. Ici, seul cet équipage continue : { $side }.

@@ -145,6 +145,14 @@ of-crew = { $crew ->
     [IN] { crew-IN }
    *[T] { crew-T }
 }
+side-wins = { $side ->
+    [crew-FR] I Francesi vincono.
+    [crew-GB] I Britannici vincono.
+    [crew-BE] I Belgi vincono.
+    [crew-IT] Gli Italiani vincono.
+    [crew-SU] Le Suffragette vincono.
+   *[crew-IN] Gli Indipendenti vincono.
+}
 who = { $crew ->
     [FR] I Francesi
     [GB] I Britannici
@@ -881,7 +889,10 @@ desk-col-money = Franchi
 desk-col-money-cards = Franchi, carte
 desk-col-points = Punti
 desk-gone = si è ritirato
-desk-not-arrived = non arrivato
+desk-not-arrived = non arrivato, { $steps ->
+    [one] manca 1 casella
+   *[other] mancano { $steps } caselle
+}
 desk-stamps = Missioni compiute: { $n }
 cover-title = Lo schermo passa a: { $side }
 cover-about = Mani e piani sono coperti, così nessuno vede quelli degli altri. Da qui prosegue solo questo equipaggio: { $side }.

@@ -145,6 +145,14 @@ of-crew = { $crew ->
     [IN] { crew-IN }
    *[T] { crew-T }
 }
+side-wins = { $side ->
+    [crew-FR] De Fransen winnen.
+    [crew-GB] De Britten winnen.
+    [crew-BE] De Belgen winnen.
+    [crew-IT] De Italianen winnen.
+    [crew-SU] De Suffragettes winnen.
+   *[crew-IN] De Onafhankelijken winnen.
+}
 who = { $crew ->
     [FR] De Fransen
     [GB] De Britten
@@ -881,7 +889,10 @@ desk-col-money = Frank
 desk-col-money-cards = Frank, kaarten
 desk-col-points = Punten
 desk-gone = heeft opgegeven
-desk-not-arrived = niet aangekomen
+desk-not-arrived = niet aangekomen, nog { $steps ->
+    [one] 1 veld
+   *[other] { $steps } velden
+}
 desk-stamps = Vervulde missies: { $n }
 cover-title = Het scherm gaat naar: { $side }
 cover-about = Handen en plannen zijn bedekt, zodat niemand ziet wat de anderen hebben. Hier gaat alleen deze bemanning verder: { $side }.

@@ -11,6 +11,7 @@ export interface Vehicle {
   seat: number | null; // null: T
   crew: string; // "FR", or "T"
   at: string | null;
+  home: number | null; // steps to the finish
   fuel: Gauge;
   engine: Gauge; // mechanics, for T
   chassis: Gauge | null;

@@ -19,6 +19,7 @@ const CREW: Vehicle = {
   seat: 0,
   crew: "FR",
   at: "COL",
+  home: 21,
   fuel: [6, 6],
   engine: [5, 5],
   chassis: [6, 6],
