@@ -110,15 +110,22 @@ def expedition(address: str) -> str:
 
 
 def played(address: str, plan: dict[str, Any], is_there: Callable[[dict[str, Any]], object]) -> str:
-    """A table where the first seat is a person who takes whatever is offered until there is something to see."""
-    token, whims = laid(address, plan)[0], random.Random(1)
+    """A table with something to see, whose first seat is a person: games are begun until one comes there."""
+    while not comes_there(address, token := laid(address, plan)[0], is_there):
+        pass
+    return token
+
+
+def comes_there(address: str, token: str, is_there: Callable[[dict[str, Any]], object]) -> bool:
+    """The person takes whatever is offered, to the end of the game at the latest."""
+    whims = random.Random(1)
     with connect(address.replace("http", "ws") + "ws") as ada:
         ada.send(json.dumps({"t": "hello", "token": token}))
         while True:
             shown = json.loads(ada.recv())
             view = shown["view"]
-            if view["choices"] and is_there(view):
-                return token
+            if view["turn"] == "over" or (view["choices"] and is_there(view)):
+                return bool(view["turn"] != "over")
             if view["confirm"]:
                 ada.send(json.dumps({"t": "confirm", "ply": shown["ply"]}))
             elif view["choices"]:
