@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.expeditions import commit, crews, deed, figure, gauge, journey, purse, solo, word
-from tests.browser.parlour import Parlour
+from tests.browser.parlour import PATIENT, Parlour
 from tests.browser.table import rows
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_phone import PHONE, assert_fits
@@ -237,21 +238,32 @@ def test_the_end_sheet_splits_the_points(call: Visitors, settled: Parlour) -> No
 
 
 def test_the_end_of_five_crews_covers_nothing(call: Visitors, settled: Parlour) -> None:
-    """G13.7: beside the map it fits the window, on a phone it comes before the map; steps to go are told."""
-    over = journey(crews(5, max_rounds=10), lambda view: view["turn"] == "over", "drive", "go")
-    best = min(over.view()["vehicles"], key=lambda vehicle: vehicle["home"])
-    page = over.opened(call, settled, viewport={"width": 1280, "height": 800})
-    desk, board = (page.locator(one).bounding_box() for one in (".race-desk", ".stage-board"))
-    assert desk
-    assert board
+    """G13.7, G13.8: beside the map it fits the window, on a phone it comes before the map; steps to go are told."""
+    start = crews(5)
+    first, *others = start.lay(settled)
+    for token in others:
+        give_up(settled, token)
+    page = call(f"/t/{first}", viewport={"width": 1280, "height": 800})
+    steps = start.view()["vehicles"][0]["home"]
+    expect(page.locator("[data-points]").first).to_contain_text(word("desk-not-arrived", steps=steps))
+    desk, board = box(page, ".race-desk"), box(page, ".stage-board")
     assert desk["x"] + desk["width"] <= board["x"] + board["width"]
     assert board["y"] + board["height"] <= 800
-    expect(page.locator("[data-points]").first).to_contain_text(word("desk-not-arrived", steps=best["home"]))
-    phone = over.opened(call, settled, **PHONE)
-    end, board = (phone.locator(one).bounding_box() for one in (".stage-news section", ".stage-board"))
-    assert end
-    assert board
-    assert end["y"] < board["y"]
+    phone = call(f"/t/{first}", **PHONE)
+    expect(phone.locator("[data-points]").first).to_be_visible()
+    assert box(phone, ".stage-news section")["y"] < box(phone, ".stage-board")["y"]
+
+
+def give_up(house: Parlour, token: str) -> None:
+    with house.seated(token) as line:
+        line.send(json.dumps({"t": "resign", "ply": json.loads(line.recv(PATIENT))["ply"]}))
+        line.recv(PATIENT)
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    found = page.locator(selector).bounding_box()
+    assert found
+    return {**found}
 
 
 # --- everyone ---

@@ -19,13 +19,15 @@ SEATS = (2, 3, 5)
 
 
 def some_tables(seed: int, **how: Any) -> Any:
-    """Races that are played at random, for ever new ones."""
+    """Races that are played at random, with a liking for cards and the road; for ever new ones."""
     rng = random.Random(seed)
     while True:
         table = Table(GAME, {"leaders": "all"}, seats=rng.choice(SEATS), seed=rng.randrange(10**6), **how)
         while table.turn != "over" and table.ply < 400:
             yield table, rng
-            table.play(rng.choice(table.moves()))
+            moves = table.moves()
+            on_the_road = [move for move in moves if move.startswith(("drive", "go", "fetch"))]
+            table.play(rng.choice(on_the_road or moves if rng.random() < 0.5 else moves))
 
 
 def other_world(table: Table, seat: int, rng: random.Random) -> Any:
@@ -54,22 +56,23 @@ def test_nobody_is_shown_what_they_cannot_know() -> None:
 
 def test_what_nobody_can_know_decides_nothing_that_is_seen() -> None:
     """G1.8, G10.6, D4: the same choice in two such worlds leads a seat to the same view, winches or not."""
-    winches = 0
-    for pairs, (table, rng) in enumerate(some_tables(4, throws="manual")):
-        if pairs == 3 * PAIRS:
-            break
+    compared = winches = 0
+    for table, rng in some_tables(4, throws="manual"):
         seat = rng.randrange(table.seats)
         one, other = table.fork(), other_world(table, seat, rng)
         both = sorted(set(one.moves()) & set(other.moves()))
-        if not both or table.state.phase == PLAN:  # the last plan opens them all
+        if one.state.hand == other.state.hand or table.state.phase == PLAN or not both:  # the last plan opens them all
             continue
         move = rng.choice(both)
         one.play(move)
         other.play(move)
-        assert json.dumps(one.view(seat)) == json.dumps(other.view(seat)), (one.state.phase, move)
+        assert json.dumps(one.view(seat)) == json.dumps(other.view(seat)), move
+        compared += 1
         held = [world.state.hand[8 * one.state.mover + WINCH] > 0 for world in (one, other)]
         winches += one.state.phase == WINCHING and held[0] != held[1]
-    assert winches > 5
+        if compared == PAIRS:
+            break
+    assert winches > 8
 
 
 def test_worlds_agree_with_what_is_known() -> None:
