@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 
 from ludothek.bots import alphabeta, mcts
@@ -35,6 +35,15 @@ def start(game: Game) -> subprocess.Popen[bytes] | None:
     quiet = subprocess.DEVNULL
     command = [sys.executable, "-m", __name__, game.key]
     return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)  # noqa: S603
+
+
+def stop(processes: Iterable[subprocess.Popen[bytes] | None]) -> None:
+    """End what is not done yet; what a piece of work has kept stays, the rest is begun anew another time."""
+    running = [process for process in processes if process and process.poll() is None]
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.wait()
 
 
 def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:

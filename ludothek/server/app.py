@@ -78,6 +78,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     seldom_tidy()
     yield
     reports.close()
+    warm.stop(warming.values())
     await tables.close()
     bots.close()
     await store.close()

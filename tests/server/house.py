@@ -98,8 +98,7 @@ class House:
 
     def workers(self) -> list[int]:
         """The processes that the server has started."""
-        tasks = Path(f"/proc/{self.process}/task").glob("*/children")
-        return [int(child) for task in tasks for child in task.read_text().split()]
+        return started_by(self.process)
 
     # --- what it says and keeps ---
 
@@ -156,6 +155,11 @@ def tokens_in(message: Any) -> Iterator[str]:
             yield value
         elif isinstance(value, dict | list):
             yield from tokens_in(value)
+
+
+def started_by(process: int) -> list[int]:
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
 
 
 def is_alive(process: int) -> bool:

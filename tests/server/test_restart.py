@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from ludothek.bots import warm
 from ludothek.games import GAMES
 from tests.server.browser import Browser, play_on
-from tests.server.house import BOT, OPEN, PERSON, House, end_process, eventually, is_alive
+from tests.server.house import BOT, OPEN, PERSON, House, end_process, eventually, is_alive, started_by
 
 
 @pytest.fixture
@@ -140,3 +145,28 @@ def test_a_bot_that_thinks_is_known_to_think(fresh: House) -> None:
     with Browser(fresh, made["watch"]) as third:
         third.expect("table", lambda shown: shown["ply"] >= 2)
         eventually(lambda: fresh.metric("bots_thinking") == 1, within=3)
+
+
+def test_a_server_that_is_stopped_leaves_no_compiler_behind(tmp_path: Path) -> None:
+    """On a new machine the games are compiled in the background, as long as the server runs."""
+    database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    command = [sys.executable, "-m", "ludothek", "serve", "--no-browser", "--database", database]
+    server = subprocess.Popen(command, env=os.environ | {"LUDOTHEK_CACHE": str(tmp_path)}, stdout=subprocess.DEVNULL)
+    compilers: list[int] = []
+
+    def are_at_work() -> bool:
+        compilers[:] = filter(compiles, started_by(server.pid))
+        return len(compilers) == len(GAMES)
+
+    try:
+        eventually(are_at_work)
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+        assert not any(map(is_alive, compilers))
+    finally:
+        for process in (server.pid, *compilers):
+            end_process(process)
+
+
+def compiles(process: int) -> bool:
+    return warm.__name__ in Path(f"/proc/{process}/cmdline").read_text()
