@@ -252,6 +252,9 @@ def test_the_end_of_five_crews_covers_nothing(call: Visitors, settled: Parlour) 
     phone = call(f"/t/{first}", **PHONE)
     expect(phone.locator("[data-points]").first).to_be_visible()
     assert box(phone, ".stage-news section")["y"] < box(phone, ".stage-board")["y"]
+    beaten = call(f"/t/{others[0]}")
+    winner = beaten.get_by_role("heading", name=word("side-wins", side=start.view()["sides"][0]))
+    expect(winner).to_be_visible()
 
 
 def give_up(house: Parlour, token: str) -> None:

@@ -143,3 +143,9 @@ def working() -> Trip:
 def test_a_move_is_told_with_what_it_brings(trip: Trip, text: str, sentence: str) -> None:
     """G5.3, G6.1, G8.3, G9.4, G10.3, G10.5, G11.2, G14.7, G15.8: gauges and francs as they really change."""
     assert told(trip, text) == sentence
+
+
+def test_only_a_browser_is_told_where_a_long_name_may_break() -> None:
+    text = (files("ludothek.games.great_race") / "words" / "de.ftl").read_text("utf-8")
+    assert r'Werkzeug{ "\u00AD" }kiste' in text
+    assert words("de", "great_race")("card-TOOLS") == "Werkzeugkiste"
