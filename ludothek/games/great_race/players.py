@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ludothek.core.compiled import How, Twin, is_ready, twin
+from ludothek.core.compiled import How, is_ready, twin
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import OVER
 from ludothek.core.game import Game
+from ludothek.core.halving import blank_desk
 from ludothek.games.great_race.board import Board
-from ludothek.games.great_race.pondering import ENTRIES, Desk, Style
+from ludothek.games.great_race.pondering import ENTRIES, Style
 from ludothek.games.great_race.position import State
 from ludothek.games.great_race.rules import apply, imagine, legal, setup
 from ludothek.games.great_race.value import guess, worth
@@ -64,7 +65,7 @@ class Crew:
         if not engine.is_compiled:
             return guess(board, state, [0] * self.game.most, stream(seed))
         here = engine.row_of([board]), engine.row_of([state])
-        return int(engine.run.ponder(*here, desk(engine), engine.stream(seed), seat, self.style))
+        return int(engine.run.ponder(*here, blank_desk(engine), engine.stream(seed), seat, self.style))
 
 
 @dataclass
@@ -88,12 +89,6 @@ def liking(b: Board, world: State, seat: int, action: int) -> float:
     after = world.copy()
     apply(b, after, action)
     return (2 * after.score[seat] - 1) * 100_000 if after.turn == OVER else worth(b, after, seat)
-
-
-def desk(engine: Twin) -> Desk:
-    """Fresh paper."""
-    actions, out = engine.lists(2)
-    return Desk(engine.positions(2), actions, engine.numbers(engine.game.most, kind="f8"), out)
 
 
 def search(game: Game) -> tuple[Callable[[], int], str]:

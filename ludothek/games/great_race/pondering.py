@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ludothek.core.dice import below
 from ludothek.core.fields import CHANCE, OVER, assign
+from ludothek.core.halving import Desk, halvings, lead
 from ludothek.core.loops import some_throw
 from ludothek.games.great_race.appeal import appeal
 from ludothek.games.great_race.board import RACE, Board
@@ -32,15 +33,6 @@ class Style(NamedTuple):
     simulations: int  # of all of them together; with none taste decides
     faith: float  # the head start of what tastes best: a chance to win
     mission: int  # what it is after besides winning; 0 for nothing
-
-
-class Desk(NamedTuple):
-    """Paper to reckon on."""
-
-    worlds: Any  # two positions: an imagined world, and one in which something is tried
-    actions: Any
-    values: Any  # values[i]: what actions[i] leads to
-    out: Any  # a list of actions in the head
 
 
 def ponder(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style) -> int:
@@ -105,30 +97,6 @@ def play_on(b: Board, s: State, out: Any, rng: Any, last: int) -> None:
 def is_past(b: Board, s: State, last: int) -> bool:
     """Whether a round is over; where a round ends with planning, that already belongs to the next."""
     return s.round > last or (s.round == last and b.mode != RACE and s.phase == PLAN)
-
-
-def lead(desk: Desk, n: int, most: int) -> int:
-    """Bring the best of `n` actions to the front, the first of equals first; return how many they are."""
-    most = min(n, most)
-    for place in range(most):
-        best = place
-        for i in range(place + 1, n):
-            if desk.values[i] > desk.values[best]:
-                best = i
-        action = desk.actions[best]
-        desk.actions[best] = desk.actions[place]
-        desk.actions[place] = action
-        desk.values[best] = desk.values[place]
-    return most
-
-
-def halvings(n: int) -> int:
-    """How often a half is dropped until one is left."""
-    rounds = 0
-    while n > 1:
-        n = (n + 1) // 2
-        rounds += 1
-    return rounds
 
 
 ENTRIES = (ponder,)

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ludothek.core.compiled import How, Twin, is_ready, twin
+from ludothek.core.compiled import How, is_ready, twin
 from ludothek.core.dice import below, stream
 from ludothek.core.game import Game
+from ludothek.core.halving import blank_desk
 from ludothek.games.masters_victory.board import END, MOVE, SQUARES, TYPE, Board
 from ludothek.games.masters_victory.judging import WORTH
 from ludothek.games.masters_victory.knowledge import EVEN, LIKELY, redact
-from ludothek.games.masters_victory.pondering import ENTRIES, Desk, Style
+from ludothek.games.masters_victory.pondering import ENTRIES, Style
 from ludothek.games.masters_victory.position import DEALING, TURN, State
 from ludothek.games.masters_victory.rules import apply, legal, setup
 from ludothek.games.masters_victory.setting_up import set_up
@@ -95,13 +96,7 @@ class General:
         if not engine.is_compiled:
             return Charger(self.game, seed).choose(board, state, seat)
         here = engine.row_of([board]), engine.row_of([state])
-        return int(engine.run.ponder(*here, desk(engine), engine.stream(seed), seat, self.style))
-
-
-def desk(engine: Twin) -> Desk:
-    """Fresh paper."""
-    actions, out = engine.lists(2)
-    return Desk(engine.positions(2), actions, engine.numbers(engine.game.most, kind="f8"), out)
+        return int(engine.run.ponder(*here, blank_desk(engine), engine.stream(seed), seat, self.style))
 
 
 def search(game: Game) -> tuple[Callable[[], int], str]:

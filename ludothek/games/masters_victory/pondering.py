@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ludothek.core.dice import below
 from ludothek.core.fields import OVER, assign
+from ludothek.core.halving import Desk, halvings, lead
 from ludothek.core.verbs import apply, guess, legal
 from ludothek.games.masters_victory.board import Board
 from ludothek.games.masters_victory.judging import threat, worth
@@ -34,15 +35,6 @@ class Style(NamedTuple):
     chosen: int  # the best actions, which are simulated
     simulations: int  # of all of them together
     turns: int  # to be ended in a simulation: its own, and those that follow
-
-
-class Desk(NamedTuple):
-    """Paper to reckon on."""
-
-    worlds: Any  # two positions: an imagined world, and one in which something is tried
-    actions: Any
-    values: Any  # values[i]: what actions[i] leads to
-    out: Any  # a list of actions in the head
 
 
 def ponder(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style) -> int:
@@ -97,30 +89,6 @@ def simulate(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style, 
             apply(b, desk.worlds[1], desk.actions[i])
             play_turns(b, desk.worlds[1], desk.out, rng, style.turns)
             desk.values[i] += judged(b, desk.worlds[1], seat, desk.worlds[1].turn, 1)
-
-
-def lead(desk: Desk, n: int, most: int) -> int:
-    """Bring the best of `n` actions to the front, the first of equals first; return how many they are."""
-    most = min(n, most)
-    for place in range(most):
-        best = place
-        for i in range(place + 1, n):
-            if desk.values[i] > desk.values[best]:
-                best = i
-        action = desk.actions[best]
-        desk.actions[best] = desk.actions[place]
-        desk.actions[place] = action
-        desk.values[best] = desk.values[place]
-    return most
-
-
-def halvings(n: int) -> int:
-    """How often a half is dropped until one is left."""
-    rounds = 0
-    while n > 1:
-        n = (n + 1) // 2
-        rounds += 1
-    return rounds
 
 
 def play_turns(b: Board, s: State, out: Any, rng: Any, turns: int) -> None:

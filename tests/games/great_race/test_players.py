@@ -11,6 +11,7 @@ from ludothek.bots.levels import LEVELS
 from ludothek.core.compiled import twin
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import CHANCE, OVER
+from ludothek.core.halving import blank_desk
 from ludothek.core.table import Table
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import find
@@ -116,7 +117,7 @@ def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
     told = []
     for how in ("interpreted", "compiled"):
         engine = twin(GAME, players.ENTRIES, how)
-        desk = players.desk(engine)
+        desk = blank_desk(engine)
         here = engine.row_of([b]), engine.row_of([known(b, s, s.turn)])
         style = players.STYLES[4]._replace(chosen=4, simulations=8)
         chosen = engine.run.ponder(*here, desk, engine.stream(3), s.turn, style)

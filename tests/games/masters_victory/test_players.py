@@ -12,6 +12,7 @@ from ludothek.bots.levels import LEVELS
 from ludothek.core.compiled import twin
 from ludothek.core.dice import stream
 from ludothek.core.fields import OVER
+from ludothek.core.halving import blank_desk
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
@@ -151,7 +152,7 @@ def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
     told = []
     for how in ("interpreted", "compiled"):
         engine = twin(GAME, players.ENTRIES, how)
-        desk = players.desk(engine)
+        desk = blank_desk(engine)
         here = engine.row_of([b]), engine.row_of([s])
         chosen = engine.run.ponder(*here, desk, engine.stream(3), RED, SMALL)
         told.append([chosen, *desk.actions[:4], *(round(float(value), 6) for value in desk.values[:4])])
