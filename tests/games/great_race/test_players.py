@@ -89,6 +89,7 @@ def test_t_grows_stronger_with_its_cards() -> None:
         for deck in decks
     )
     assert first > last
+    assert first > 20
 
 
 def test_the_same_knowledge_leads_to_the_same_choice() -> None:
