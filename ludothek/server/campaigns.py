@@ -154,6 +154,8 @@ class Campaigns:
         """The running game; none where there is none, or none that the rules of today know."""
         live = None
         if record.running:
+            if known := self.tables.live.get(record.running):
+                self.tables.sleep(known)  # where nobody sits, another server may have played on
             with suppress(Refused):
                 live = await self.tables.wake(record.running)
         try:

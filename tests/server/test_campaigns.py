@@ -235,6 +235,20 @@ def test_two_servers_at_one_database(fresh: House, tmp_path: Any) -> None:
         other.close()
 
 
+def test_a_game_laid_at_one_server_is_over_there_once_it_is_played_at_another(fresh: House, tmp_path: Any) -> None:
+    other = House(tmp_path)
+    other.file = fresh.file
+    other.start()
+    try:
+        passport = Passport(fresh)
+        token = passport.lay()
+        with Browser(other, token) as browser:
+            browser.do("resign")
+        assert passport.open()["games"] == 1
+    finally:
+        other.close()
+
+
 # --- branches and files ---
 
 
