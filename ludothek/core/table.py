@@ -160,6 +160,15 @@ class Table:
                 began = after.before if after and after.actor == seat else None
         return (began or ended) if self.state.turn == OVER else ended
 
+    def since(self, seat: int | None) -> list[Played]:
+        """What others and chance have played since a seat last chose, oldest first; for a spectator the last turn."""
+        mine = seat
+        if seat is None:  # a spectator saw everything before the last turn
+            last = next((played.actor for played in reversed(self.line) if played.actor != CHANCE), CHANCE)
+            mine = next((played.actor for played in reversed(self.line) if played.actor not in (last, CHANCE)), None)
+        own = max((i for i, played in enumerate(self.line) if played.actor == mine), default=-1)
+        return self.line[own + 1 :]
+
     def fork(self) -> Table:
         """A table of its own at the same point of the game: what is done there is not done here."""
         twin = copy(self)

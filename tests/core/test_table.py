@@ -140,3 +140,16 @@ def test_undo_reaches_back_to_the_last_thing_shown() -> None:
         table.undo(0)
     table.play("guess 2")
     assert table.score == (0.0, 1.0)
+
+
+def test_a_seat_is_told_what_others_did_since_it_last_chose() -> None:
+    table = ludothek.table("tactix")
+    table.play("d1>d7")
+    assert [played.text for played in table.since(1)] == ["d1>d7"]
+    assert table.since(0) == []  # nobody has answered yet
+    answer = table.moves()[0]
+    table.play(answer)
+    assert [played.text for played in table.since(0)] == [answer]
+    assert [played.text for played in table.since(None)] == [answer]  # a spectator sees the last turn
+    table.undo(consent=True)
+    assert table.since(0) == []

@@ -8,6 +8,26 @@ export interface Choice {
   [more: string]: unknown; // what the room's own view adds
 }
 
+/** A sentence of the room's words, and what fills it. */
+export interface Sentence {
+  id: string;
+  facts?: Record<string, string | number>;
+}
+
+/** What one tap on something tells: what it is, then what it can do, costs or beats, each with its rule. */
+export interface Card {
+  title: Sentence;
+  lines: (Sentence & { rule?: string })[];
+}
+
+/** What others did since this seat last chose, oldest first: `view.trail`, drawn and numbered until we have moved. */
+export interface TrailStep {
+  seat: number;
+  path: string[]; // the places it touched, in order
+  fell: string[]; // the places where something was lost
+  [more: string]: unknown; // what the room's own view adds
+}
+
 export type Words = (id: string, facts?: Record<string, string | number>) => string;
 export type View = Record<string, any>;
 
@@ -20,6 +40,8 @@ export interface BoardProps {
   choices: Choice[]; // the choices that still begin with these clicks; [] when it is not our turn
   refused: string[]; // squares to shake once
   marked: string[]; // squares to highlight (hint, log entry under the pointer)
+  advice: string[][]; // the places of each move that is advised (hint, or what would have been best), drawn in --hint
+  inspect: (thing: string) => void; // shows the card of something: a place, or "gauge:fuel", "tile:7" beside the board
   pick: (click: string) => void; // a click, tap or Enter on a place
   cancel: () => void; // Escape
   words: Words;
@@ -43,6 +65,16 @@ export interface Room {
   race?: boolean;
   /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */
   steps?: (before: View, view: View) => number;
+  /** What to do next, while it is our turn: "Throw one or two more dice"; null where the house's words will do. */
+  next?: (scene: { view: View; clicks: string[]; choices: Choice[] }) => Sentence | null;
+  /** The card of a thing: of a place as it is clicked, or of what lies beside the board ("gauge:fuel", "tile:7"). */
+  card?: (thing: string, view: View) => Card | null;
+  /** The crib sheet: headings, and under each the things whose cards it shows. */
+  crib?: { heading: string; things: string[] }[];
+  /** A thing as it is drawn on its card and on the crib sheet. */
+  Picture?: Component<{ thing: string; view: View | null }>;
+  /** What has just happened to us and must not be missed: "Your tank master has fallen". */
+  news?: (before: View, view: View) => Sentence[];
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
   squares?: (facts: Record<string, unknown>) => string[];
 }
