@@ -108,16 +108,16 @@ def wrong_shape(s: State, squares: list[str]) -> Refused | None:
 
 
 def wrong_landing(b: Board, s: State, squares: list[str]) -> Refused | None:
-    """A piece in the way, or one at the end that may not be taken."""
+    """One at the end that may not be taken, or a piece in the way."""
     way = [square for leg in pairwise(squares) for square in squares_between(*leg)]
+    there = s.at[way[-1]] * side_of(s.turn)
+    if there > 0:  # no other way there would do
+        return Refused("own-piece", "T3.10", squares=squares[-1:], square=squares[-1])
     for square in way[:-1]:
         if s.at[square] != EMPTY:
             stopped = name(square) in squares and s.at[square] * side_of(s.turn) < 0
             why, rule = ("in-passing", "T4.2") if stopped else ("blocked", "T3.9")
             return Refused(why, rule, squares=[name(square)], square=name(square))
-    there = s.at[way[-1]] * side_of(s.turn)
-    if there > 0:
-        return Refused("own-piece", "T3.10", squares=squares[-1:], square=squares[-1])
     if there < 0 and abs(s.at[NAMED[squares[0]]]) == KING and not b.king_captures:
         return Refused("king-takes", "T4.5", squares=squares[-1:])
     return None
@@ -145,9 +145,12 @@ def distance(a: str, z: str) -> int:
 
 
 def is_diagonal(squares: list[str], steps: int) -> bool:
-    """A leg that leaves both its file and its rank; between two squares alone it may be short for one with a corner."""
-    slanting = [leg for leg in pairwise(squares) if 0 not in offset(*leg)]
-    return bool(slanting) and not (len(squares) == 2 and distance(*squares) == steps)
+    """A leg that leaves both its file and its rank. Two squares alone are short for a way round a corner, unless they
+    touch at their corners and the piece goes one step.
+    """
+    if len(squares) == 2:
+        return steps == 1 and set(map(abs, offset(*squares))) == {1}
+    return any(0 not in offset(*leg) for leg in pairwise(squares))
 
 
 def directions(a: str, z: str) -> list[int]:

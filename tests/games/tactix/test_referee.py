@@ -37,7 +37,11 @@ W 4/1/5 d4                      | d4>d4        | steps          | T3.3
 W K e1                          | e1>e3        | king-steps     | T3.4
 W K e1                          | e1>e2>f2     | king-steps     | T3.4
 W K e1                          | e1>f2        | diagonal       | T3.5
-W 4/1/5 d4                      | d4>e5        | diagonal       | T3.5
+W 1/3/5 d4                      | d4>e5        | diagonal       | T3.5
+W 4/1/5 d4                      | d4>e5        | steps          | T3.3
+W 6/3/2 d1                      | d1>c4        | steps          | T3.3
+W K e1                          | e1>f3        | king-steps     | T3.4
+W 4/1/5 d4; B d5; W f6          | d4>f6        | own-piece      | T3.10
 W 4/1/5 d4                      | d4>e5>g5     | diagonal       | T3.5
 W 4/1/5 d4                      | d4>d5>e5>e7  | turns          | T3.6
 W 4/1/5 d4                      | d4>d7>d6     | there-and-back | T3.7
@@ -214,3 +218,49 @@ def test_a_walk_is_refused_with_a_rule_that_it_breaks(
         assert "T3.11" in broken
     else:
         assert refused.rule in broken
+
+
+# --- a die and a goal clicked: the reason holds whichever way round the corner is meant ---
+
+
+def ways_round(origin: str, goal: str) -> list[list[str]]:
+    """The squares of both ways with at most one corner."""
+    files = [*range(ord(origin[0]), ord(goal[0]), 1 if goal > origin else -1), ord(goal[0])]
+    up = int(goal[1]) >= int(origin[1])
+    ranks = [*range(int(origin[1]), int(goal[1]), 1 if up else -1), int(goal[1])]
+    along_file = [f"{origin[0]}{rank}" for rank in ranks] + [f"{chr(file)}{goal[1]}" for file in files[1:]]
+    along_rank = [f"{chr(file)}{origin[1]}" for file in files] + [f"{goal[0]}{rank}" for rank in ranks[1:]]
+    return [along_file, along_rank]
+
+
+def the_reason(slow: Slow, origin: str, goal: str) -> str | None:
+    """Why no way from a piece to a goal is legal, worked out from the page alone; None if one is."""
+    piece, ways = slow.board[origin], ways_round(origin, goal)
+    if len(ways[0]) - 1 != piece.steps():
+        touching = abs(ord(origin[0]) - ord(goal[0])) == abs(int(origin[1]) - int(goal[1])) == 1
+        if piece.steps() == 1 and touching:
+            return "T3.5"
+        return "T3.4" if piece.king else "T3.3"
+    there = slow.board.get(goal)
+    if there and there.side == piece.side:
+        return "T3.10"
+    if all(any(square in slow.board for square in way[1:-1]) for way in ways):
+        return "T3.9"
+    return "T4.5" if there and piece.king and not slow.king_captures else None
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(rng=seeds, king_captures=st.booleans())
+def test_a_corner_of_the_wrong_length_was_refused_as_diagonal(rng: random.Random, king_captures: bool) -> None:
+    """T3.3, T3.4, T3.5, T3.9, T3.10, T4.5: d1 and c4 with a six: six steps, not four."""
+    position = scattered(rng)
+    slow = Slow.from_text(position, king_captures=king_captures)
+    origin = rng.choice(sorted(square for square, piece in slow.board.items() if piece.side == slow.turn))
+    for goal in SQUARES[:81]:
+        if goal == origin:
+            continue
+        refused = attempt(place(position, king_captures=king_captures), f"{origin}>{goal}")
+        if refused is None or refused.why == "ambiguous":  # two ways with different results
+            assert the_reason(slow, origin, goal) is None
+        else:
+            assert refused.rule == the_reason(slow, origin, goal)
