@@ -50,6 +50,7 @@ from ludothek.games.great_race.rounds import arrivals, points
 from ludothek.games.great_race.rules import play
 from ludothek.games.great_race.story import Told, story, way_of_t
 from ludothek.games.great_race.supplies import KINDS, total
+from ludothek.games.great_race.tracks import tracks
 
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table
@@ -103,6 +104,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "torpedo": torpedo(b, s) if b.mode == SOLO else None,
         "missions": missions(b, s) if way(b) else None,
         "last": last(table, seat),
+        "trail": tracks(table, seat),
         "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
     }
 
