@@ -318,16 +318,20 @@ def test_the_choices_of_the_chosen_piece_are_a_list(visit: Visitors, house: Parl
     expect(lost(page, 1).locator('[data-lost="T2"]')).to_be_visible()
 
 
-def test_a_tap_on_the_phone_comes_nearer_before_it_chooses(visit: Visitors, house: Parlour) -> None:
+def test_the_tap_that_comes_nearer_on_the_phone_also_chooses_where_it_is_clear(visit: Visitors, house: Parlour) -> None:
     page = opened(visit, house, NEAR, **PHONE)
     assert_fits(page)
-    tap(page, "K7")
+    tap(page, "K7", right=0.45)  # or was it the piece beside it?
     expect(square(page, "K7")).to_have_attribute("aria-selected", "false")
     box = square(page, "K7").locator(".glass").bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
+    page.get_by_role("button", name=word("zoom-all")).click()
     tap(page, "K7")
     expect(square(page, "K7")).to_have_attribute("aria-selected", "true")
+    box = square(page, "K7").locator(".glass").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
     tap(page, "L7")
     expect_name(page, "L7", f"L7, {word('your-type', type='F')} 3")
     page.get_by_role("button", name=word("zoom-all")).click()
@@ -335,10 +339,11 @@ def test_a_tap_on_the_phone_comes_nearer_before_it_chooses(visit: Visitors, hous
     expect(square(page, "R15")).to_be_in_viewport(ratio=1)
 
 
-def tap(page: Page, at: str) -> None:
+def tap(page: Page, at: str, right: float = 0.0) -> None:
+    """On the middle of a square, or so many sides to the right of it."""
     box = square(page, at).locator(".glass").bounding_box()
     assert box
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(box["x"] + box["width"] * (0.5 + right), box["y"] + box["height"] / 2)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,4 +1,4 @@
-// Fingers on a map: two pinch, one pulls the map along, and a tap on a map that is too small comes nearer first.
+// Fingers on a map: two pinch, one pulls the map along; a tap on a map that is too small comes nearer, and chooses if it is clear.
 import type { Lens, Spot } from "./lens.svelte";
 
 const STILL = 8; // pixels a finger may tremble
@@ -32,14 +32,17 @@ export class Gestures {
     this.fingers.delete(event.pointerId);
   }
 
-  /** Whether a click is none: the map was pulled, or it had to come nearer first. */
-  swallows(event: MouseEvent, isPlace: (at: Spot) => boolean): boolean {
+  /** Whether a click is none: the map was pulled, or it came nearer and the finger may have meant another place. */
+  swallows(event: MouseEvent, placeAt: (at: Spot) => string | null, choosable: Map<string, Spot>): boolean {
     if (event.detail === 0) return false; // by a key
     if (this.pulled) return true;
     if (!this.touch || !this.lens.dense || this.lens.near) return false;
     const at = this.spotOf(pageSpot(event));
-    if (isPlace(at)) this.lens.approach(at);
-    return true;
+    const place = placeAt(at);
+    if (!place) return true;
+    const clear = isClear(place, at, choosable, this.lens.margin);
+    this.lens.approach(at);
+    return !clear;
   }
 
   private pull(before: Spot, now: Spot): boolean {
@@ -58,6 +61,14 @@ export class Gestures {
     this.lens.magnify(far(now) / far(before), this.spotOf({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
     this.lens.drag((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
+}
+
+/** Whether a tap means a place that can be chosen, and hardly another one: they are all farther away by a margin. */
+export function isClear(place: string, tap: Spot, choosable: Map<string, Spot>, margin: number): boolean {
+  const away = ({ x, y }: Spot) => Math.hypot(x - tap.x, y - tap.y);
+  const middle = choosable.get(place);
+  if (!middle) return false;
+  return [...choosable].every(([name, spot]) => name === place || away(spot) - away(middle) > margin);
 }
 
 const pageSpot = ({ clientX: x, clientY: y }: MouseEvent): Spot => ({ x, y });

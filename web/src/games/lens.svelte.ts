@@ -16,6 +16,7 @@ export interface Sheet {
 }
 
 const FINGER = 44; // pixels that a fingertip needs
+const CLEAR = 12; // pixels
 const MOST = 6;
 
 export class Lens {
@@ -46,6 +47,11 @@ export class Lens {
   /** The power at which a place is as large as a fingertip. */
   get handy(): number {
     return Math.max(1, (FINGER + 0.5) / (this.fit * this.sheet.side));
+  }
+
+  /** By how much a place must be farther from a fingertip than another, to be not the one that was meant; in drawing units. */
+  get margin(): number {
+    return CLEAR / this.scale;
   }
 
   magnify(factor: number, at: Spot = this.middle): void {
