@@ -14,6 +14,7 @@ from ludothek.core.game import Game, spelled
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games import GAMES
 
+ROOT = Path(__file__).parents[1]
 PACKAGE = Path(ludothek.__file__).parent
 CODE = {file: file.read_text("utf-8") for file in PACKAGE.rglob("*.py") if "template" not in file.parts}
 WEB = PACKAGE.parent / "web" / "src"
@@ -59,7 +60,7 @@ def test_no_words_of_a_game_are_kept_for_nothing(key: str) -> None:
 def spoken_by(key: str) -> dict[Path, str]:
     """The code that speaks of a game: its own and that of the house."""
     others = set(GAMES) - {key}
-    return {file: text for file, text in (CODE | PAGES).items() if not others & set(file.parts)}
+    return {file: text for file, text in (CODE | PAGES).items() if not others & set(file.relative_to(ROOT).parts)}
 
 
 def words_offered(game: Game) -> Iterator[str]:
