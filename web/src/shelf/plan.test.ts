@@ -7,6 +7,7 @@ import {
   chosenBySeats,
   firstPlan,
   matters,
+  offered,
   ours,
   presetOf,
   request,
@@ -49,6 +50,13 @@ describe("the set-up", () => {
     expect(presetOf(plan, card)).toBeNull();
     expect(presetOf(withPreset(plan, card, "duell"), card)).toBe("duell");
     expect(presetOf({ ...plan, options: { board: "9x8", king_captures: true } }, card)).toBeUndefined();
+  });
+
+  it("offers laps from the fewest to the most, though three of them are chosen", () => {
+    const laps = { ...card.options[0]!, name: "laps", values: [3, 1, 2, 4, 5, 6] };
+    expect(offered(laps)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(firstPlan({ ...card, options: [laps] }).options).toEqual({ laps: 3 });
+    expect(offered(card.options[0]!)).toEqual(["9x9", "9x8"]);
   });
 
   it("takes the options of an address where it can read them", () => {

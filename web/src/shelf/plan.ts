@@ -74,6 +74,10 @@ export function withPreset(plan: Plan, card: GameCard, preset: string | null): P
   return withOptions(card, plan, { ...defaults(card), ...(preset ? card.presets[preset] : {}) });
 }
 
+/** The values as they are offered: numbers in their order, words as the game names them, whichever is the default. */
+export const offered = ({ values }: OptionCard): Value[] =>
+  values.every((value) => typeof value === "number") ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
+
 /** Whether an option means anything beside the others that are chosen. */
 export const matters = (option: OptionCard, options: Record<string, Value>): boolean =>
   Object.entries(option.needs).every(([name, value]) => options[name] === value);
