@@ -71,11 +71,10 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
 def tell_throw(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     after = s.copy()
     apply(b, after, action)
-    stays = (after.driver, after.turn) != (s.driver, s.driver)
     return f"said-{THROWS[s.roll]}", {
         "side": s.driver,
         **coloured(action - SET),
-        "stays": int(stays),
+        "stays": int(ends_turn(s, after)),
         **sent_back(b, s, action),
     }
 
@@ -99,13 +98,17 @@ def goal_of(b: Board, s: State, action: int) -> str:
     return name(b, space_ahead(b, s.car[s.turn], colour))
 
 
+def ends_turn(s: State, after: State) -> bool:
+    """Whether a turn is over by what was played in `s`; a bonus step comes only then."""
+    goes_on = after.driver == s.driver and after.round == s.round and not after.stepping and after.turn != OVER
+    return not s.stepping and not goes_on
+
+
 def travels(b: Board, s: State, action: int) -> list[tuple[int, str, str]]:
     """The cars that have gone somewhere when this ends a turn: seat, from, to; the driver's first."""
     after = s.copy()
     apply(b, after, action)
-    if s.stepping or (
-        after.driver == s.driver and after.round == s.round and not after.stepping and after.turn != OVER
-    ):
+    if not ends_turn(s, after):
         return []
     moved = [(s.driver, s.origin, after.car[s.driver])]
     moved += [(seat, s.car[seat], after.car[seat]) for seat in range(SEATS) if seat != s.driver]

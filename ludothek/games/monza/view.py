@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, EXTRA_ROLL, LANES, SET, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.dice import COLOURS, letters
-from ludothek.games.monza.notation import THROWS, goal_of, name, travels, write
+from ludothek.games.monza.notation import THROWS, goal_of, name, write
 from ludothek.games.monza.rules import CAP, HOME, TURBO, State, is_winner
+from ludothek.games.monza.trail import missed, throw_of, trail, went
 
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table
@@ -33,6 +34,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "home": [one for one in range(table.seats) if s.car[one] == b.finish],
         "bonus": s.turn if s.stepping else None,
         "last": last(table),
+        "missed": missed(table),
+        "trail": trail(table, seat),
         "ending": {HOME: "home", CAP: "cap"}.get(s.ending),
         "winners": winners(table, b, s),
         "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
@@ -95,8 +98,7 @@ def thrown(table: Table) -> dict[str, Any] | None:
     for number in reversed(range(len(table.line))):
         played = table.line[number]
         if played.actor == CHANCE:
-            kind, faces = played.text.split()
-            return {"n": number, "kind": kind, "seat": played.before.driver, "dice": faces}
+            return {"n": number, **throw_of(played)}
     return None
 
 
@@ -105,10 +107,8 @@ def last(table: Table) -> dict[str, Any] | None:
     if not table.line:
         return None
     played = table.line[-1]
-    b: Board = table.board
-    s: State = played.before
-    went = [{"seat": seat, "from": here, "to": there} for seat, here, there in travels(b, s, played.action)]
-    return {"seat": s.driver if played.actor == CHANCE else played.actor, "move": played.text, "went": went}
+    seat = played.before.driver if played.actor == CHANCE else played.actor
+    return {"seat": seat, "move": played.text, "went": went(table.board, played)}
 
 
 def winners(table: Table, b: Board, s: State) -> list[int]:
