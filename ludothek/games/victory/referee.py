@@ -35,7 +35,7 @@ Line = list[tuple[int, Edge]]  # each edge of a straight way, with the point it 
 def judge(b: Board, s: State, seat: int, text: str) -> Refused:
     """The refusal of a text that is not one of the seat's legal moves."""
     if s.turn == OVER:
-        return Refused("over", "V8.8" if cars_left(b, s) > 1 and max(s.place) > 0 else "V8.5")
+        return Refused("over", ending_rule(b, s))
     if seat == CHANCE:
         return wrong_chance(b, s, text)
     if s.out[seat]:
@@ -54,6 +54,13 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
     if s.phase == CHOOSING:
         return wrong_choice(s, text)
     return Refused("before-throw", "V4.2") if s.turn == CHANCE else wrong_move(b, s, text)
+
+
+def ending_rule(b: Board, s: State) -> str | None:
+    """The rule that ended the race; none where somebody gave it up."""
+    if max(s.place) == 0:
+        return None
+    return "V8.8" if cars_left(b, s) > 1 else "V8.5"
 
 
 def wrong_chance(b: Board, s: State, text: str) -> Refused:

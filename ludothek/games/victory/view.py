@@ -68,6 +68,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "thrown": thrown(table),
         "last": last(table),
         "ended": ended(table),
+        "trail": trail(table, seat),
         "ending": ending(b, s) if s.turn == OVER and max(s.place) > 0 else None,
         "winners": [one for one in range(table.seats) if s.turn == OVER and s.score[one] == max(s.score)],
         "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
@@ -181,6 +182,31 @@ def end_of_turn(b: Board, played: Played, then: State) -> dict[str, Any]:
         return {"seat": s.driver, "throws": throws, "path": path, "out": None}
     out = name(here) if then.out[s.driver] else None
     return {"seat": s.driver, "throws": [*throws, letters(played.action - THROW)], "path": [], "out": out}
+
+
+def trail(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """The last turn of every other car since this seat chose: each line it drove, and where a car was lost."""
+    since = table.since(seat)
+    after = [*(played.before for played in since), table.state][1:]
+    turns: dict[int, list[dict[str, Any]]] = {}
+    for played, then in zip(since, after, strict=True):
+        driver = played.before.driver
+        if played.before.phase == THROWING:
+            turns.pop(driver, None)
+        turns.setdefault(driver, []).extend(step(table.board, played, then))
+    return [one for turn in turns.values() for one in turn]
+
+
+def step(b: Board, played: Played, then: State) -> list[dict[str, Any]]:
+    """A line that was driven, or a car that was lost; nothing else leaves a trail."""
+    s: State = played.before
+    name, here = course_of(b).name, s.car[s.driver]
+    if s.phase == DRIVING:
+        path = [name(point) for point in [here, *way_of(b, here, played.action)]]
+        return [{"seat": s.driver, "path": path, "fell": [], "home": bool(then.home[s.driver])}]
+    if s.phase == THROWING_ON and then.out[s.driver]:
+        return [{"seat": s.driver, "path": [], "fell": [name(here)], "home": False}]
+    return []
 
 
 # --- what can be clicked ---

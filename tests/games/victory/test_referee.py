@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ludothek
-from ludothek import Refused
+from ludothek import Refused, Table
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.victory.circuit import Circuit, check
 from tests.games.trying import refusal
@@ -96,7 +96,7 @@ def told(refused: Refused) -> tuple[str, str | None]:
     """Why and by which rule, once the refusal has been told in all six languages."""
     said = {words(language, "victory").refusal(refused) for language in LANGUAGES}
     assert len(said) == 6
-    assert all(sentence.endswith(f"({refused.rule})") for sentence in said)
+    assert all(sentence.endswith(f"({refused.rule})") == (refused.rule is not None) for sentence in said)
     return refused.why, refused.rule
 
 
@@ -228,13 +228,14 @@ def test_moving_out_of_turn() -> None:
 
 
 def test_moving_after_the_end() -> None:
-    """V8.5, V8.8: with the rule that ended the race."""
+    """V8.5, V8.8: with the rule that ended the race, and with none where it was given up."""
     home = played(place("11.7 5.1", "RRX RX", laps=1), "R>0.1")
     alone = place("0.1 5.1", "XXX X")
     capped = played(start(round_cap=1), "throw XXX, take 1, throw R, throw XXX, take 1, throw R")
     given_up = start()
     given_up.resign(0)
-    for table, rule in ((home, "V8.5"), (alone, "V8.5"), (capped, "V8.8"), (given_up, "V8.5")):
+    ended: list[tuple[Table, str | None]] = [(home, "V8.5"), (alone, "V8.5"), (capped, "V8.8"), (given_up, None)]
+    for table, rule in ended:
         for seat in (None, 0, 1):
             assert told(refusal(table, "R>0.7", seat=seat)) == ("over", rule)
 
