@@ -11,7 +11,7 @@ const defaults = {
   speak: false, // at a children's table colours are said aloud
   turnWithSeat: false, // on one screen: the board turns to whoever is to move
   name: "",
-  remarks: [] as string[], // the gentle remarks of a first game that have been made
+  turns: {} as Record<string, number>, // of each game: our first turns, until there have been enough
 };
 export type Settings = typeof defaults;
 
@@ -23,7 +23,7 @@ export const settings = $state<Settings>({ ...defaults, ...kept<Partial<Settings
 export function change(what: Partial<Settings>): void {
   Object.assign(settings, what);
   keep(KEY, settings);
-  showTheme();
+  if (what.theme) showTheme();
 }
 
 export function showTheme(): void {

@@ -69,12 +69,16 @@ export interface Room {
   next?: (scene: { view: View; clicks: string[]; choices: Choice[] }) => Sentence | null;
   /** The card of a thing: of a place as it is clicked, or of what lies beside the board ("gauge:fuel", "tile:7"). */
   card?: (thing: string, view: View) => Card | null;
-  /** The crib sheet: headings, and under each the things whose cards it shows. */
+  /** The crib sheet: headings (words of the room), and under each the things whose cards it shows. */
   crib?: { heading: string; things: string[] }[];
   /** A thing as it is drawn on its card and on the crib sheet. */
   Picture?: Component<{ thing: string; view: View | null }>;
   /** What has just happened to us and must not be missed: "Your tank master has fallen". */
   news?: (before: View, view: View) => Sentence[];
+  /** The clicks that end a turn by themselves, where they are not called "end", "done", "stop", "pass" or "halt": key D. */
+  done?: string[];
+  /** Drawn for whoever has won at a children's table: a feast without words, a still picture where motion is 0. */
+  Celebration?: Component<{ view: View; winners: number[]; motion: number }>;
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
   squares?: (facts: Record<string, unknown>) => string[];
 }

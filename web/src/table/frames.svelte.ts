@@ -17,7 +17,10 @@ export class Frames {
   private queue: TableShown[] = [];
   private busy: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private length: (before: View, view: View) => Length) {}
+  constructor(
+    private length: (before: View, view: View) => Length,
+    private arrived: (table: TableShown) => void = () => undefined, // each table once, when it is shown
+  ) {}
 
   /** Show this table, after those that are still being watched. */
   show(table: TableShown): void {
@@ -45,6 +48,7 @@ export class Frames {
     const old = this.now;
     this.before = old && old.table === table.table && table.ply > old.ply ? old.view : null;
     this.now = table;
+    this.arrived(table);
     const { motion, pause } = this.before ? this.length(this.before, table.view) : NO_TIME;
     this.after(motion, () => {
       this.still = this.now;
@@ -60,6 +64,7 @@ export class Frames {
     this.before = null;
     this.busy = null;
     this.now = this.still = last;
+    this.arrived(last);
     return true;
   }
 

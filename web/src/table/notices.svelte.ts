@@ -8,10 +8,11 @@ import type { TableStore } from "./store.svelte";
 
 export class Notices {
   spoken = $state(""); // for the ear: what has just been played
+  card = $derived.by(() => this.cardText()); // for the ear: the card that lies open
   private told: number | null = null; // rows that were there when we came, or were told since
 
   /** To be called while a component is made. */
-  constructor(private store: TableStore) {
+  constructor(private readonly store: TableStore) {
     $effect(() => this.tell());
     $effect(() => this.entitle());
     $effect(() => this.call());
@@ -28,6 +29,11 @@ export class Notices {
 
   private titleNow(): string {
     return this.yours ? say("title-your-turn", { game: this.title }) : this.title;
+  }
+
+  private cardText(): string {
+    const { card, shown } = this.store;
+    return card ? [card.title, ...card.lines].map((line) => say(line.id, line.facts, shown!.game)).join(" ") : "";
   }
 
   private tell(): void {

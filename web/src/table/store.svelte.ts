@@ -1,12 +1,14 @@
 // The table as this browser knows it: the seats it sits on, what is drawn, what has been clicked, what was answered.
-import type { Choice, Room, View } from "../games/room";
+import type { Card, Choice, Room, Sentence, View } from "../games/room";
 import type { ReviewShown, Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
 import { Chair } from "./chair.svelte";
 import { Frames, type Length } from "./frames.svelte";
 import { beginning, press } from "./pick";
+import { countTurn, endsTurn } from "./turns";
 
 const BREATH = 250; // milliseconds between a move of another seat and the next one
+const ENDS = ["end", "done", "stop", "pass", "halt"]; // clicks that end a turn
 
 export class TableStore {
   chairs = $state.raw<Chair[]>([]);
@@ -16,7 +18,14 @@ export class TableStore {
   pointed = $state.raw<string[]>([]); // squares of the log row under the pointer
   room = $state.raw<Room | null>(null);
   wishesNext = $state(false); // asked for a rematch from here
-  frames = new Frames((before, view) => this.length(before, view));
+  inspected = $state.raw<string | null>(null); // the thing whose card lies open
+  news = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
+  private seen = new Map<number, View>(); // what each of our seats was shown last
+  private drawn: View | null = null; // what was shown last
+  frames = new Frames(
+    (before, view) => this.length(before, view),
+    (table) => this.arrived(table),
+  );
 
   constructor(tokens: string[]) {
     for (const token of tokens) this.sit(token);
@@ -55,10 +64,32 @@ export class TableStore {
   hinted = $derived(this.all.find((choice) => choice.move === this.hint?.move)?.clicks ?? []);
   nextReady = $derived(this.chairs.every((chair) => chair.heard.shown?.rematch)); // each of our seats has its link there
   marked = $derived(this.pointed.length ? this.pointed : this.hinted);
+  card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
+  chosen = $derived(this.clicks.length && !this.sending ? this.clicks[0]! : null); // what has been picked up
+  next: Sentence | null = $derived(this.canChoose() ? (this.room?.next?.(this.scene()) ?? null) : null);
+  end: Choice | null = $derived(this.canChoose() ? this.endOfTurn() : null); // what ends our turn, as a move
 
   /** How many different clicks lead on from here. */
   private ways(): number {
     return new Set(this.choices.map((choice) => choice.clicks[this.clicks.length])).size;
+  }
+
+  cardOf(thing: string): Card | null {
+    return (this.view && this.room?.card?.(thing, this.view)) ?? null;
+  }
+
+  private canChoose(): boolean {
+    return this.myTurn && !this.over && !this.waits && !this.sending && !this.moving && this.all.length > 0;
+  }
+
+  private scene() {
+    return { view: this.view!, clicks: this.clicks, choices: this.choices };
+  }
+
+  private endOfTurn(): Choice | null {
+    const ends = this.room?.done ?? ENDS;
+    const found = this.all.filter(({ clicks }) => clicks.length === 1 && ends.includes(clicks[0]!));
+    return found.length === 1 ? found[0]! : null;
   }
 
   private fresh(): boolean {
@@ -86,6 +117,19 @@ export class TableStore {
     return mover.ply >= lead.ply ? mover : mover.line === "open" ? null : lead;
   }
 
+  /** A table is drawn: what it brings our seat is told until we choose again, and our first turns are counted. */
+  private arrived({ game, seat, view }: TableShown): void {
+    if (seat === null) return;
+    if (this.drawn && this.drawn.ply < view.ply && endsTurn(this.drawn, view, this.mine)) countTurn(game);
+    this.drawn = view;
+    const before = this.seen.get(seat);
+    this.seen.set(seat, view);
+    if (!before || before.ply >= view.ply) return;
+    const told = this.room?.news?.(before, view) ?? [];
+    this.news = before.turn === seat ? told : [...this.news, ...told];
+    if (this.inspected !== null && !sameTitle(this.room?.card, this.inspected, before, view)) this.inspected = null;
+  }
+
   private length(before: View, view: View): Length {
     const path = view.last?.path as string[] | undefined;
     const steps = this.room?.steps?.(before, view) ?? Math.max(1, (path?.length ?? 2) - 1);
@@ -103,12 +147,28 @@ export class TableStore {
   // --- what is done ---
 
   pick(click: string): void {
-    if (this.frames.hurry() || this.seat === null || this.sending || this.over) return;
+    if (this.frames.hurry() || this.sending) return;
     if (this.refused || this.hint) this.active?.hush();
     const picked = press(this.all, this.clicks, click);
+    if (picked.nothing && !this.clicks.length && this.looksAt(click)) return;
+    this.inspected = null;
+    if (this.seat === null || this.over) return;
     this.clicks = picked.clicks;
     if (picked.move) this.play(picked.move);
     else if (picked.nothing) this.tell({ t: "why", ply: this.ply, clicks: picked.nothing.slice(0, 12) });
+  }
+
+  /** Whether a click that chooses nothing was for a card: it opens one, or closes the one that lies open. */
+  private looksAt(click: string): boolean {
+    const open = this.inspected;
+    if (click === open) this.inspected = null;
+    else this.inspect(click);
+    return open !== null || this.inspected !== null;
+  }
+
+  /** Show the card of a thing, if it has one. */
+  inspect(thing: string): void {
+    this.inspected = this.cardOf(thing) ? thing : null;
   }
 
   play(choice: Choice): void {
@@ -117,15 +177,17 @@ export class TableStore {
     if (!this.tell({ t: "move", ply: this.ply, move: choice.move })) this.drop();
   }
 
-  /** Take the choice back, or else close what was said. */
+  /** Close the card, or else take the choice back, or else close what was said. */
   cancel(): void {
-    if (this.clicks.length && !this.sending) this.clicks = [];
+    if (this.inspected !== null) this.inspected = null;
+    else if (this.clicks.length && !this.sending) this.clicks = [];
     else this.active?.hush();
   }
 
-  /** End the turn: the next throw may be made. */
+  /** End the turn: the next throw may be made, or the move that ends it is played. */
   confirm(): void {
     if (this.waits) this.active?.confirm();
+    else if (this.end) this.play(this.end);
   }
 
   undo = () => this.undoes?.send({ t: "undo", ply: this.undoes.ply }) ?? false;
@@ -168,6 +230,11 @@ export class TableStore {
     this.clicks = [];
     this.sending = null;
   }
+}
+
+/** Whether a thing is still what its card says. */
+function sameTitle(card: Room["card"], thing: string, before: View, view: View): boolean {
+  return JSON.stringify(card?.(thing, before)?.title) === JSON.stringify(card?.(thing, view)?.title);
 }
 
 const latest = (reviews: ReviewShown[]) => reviews.toSorted((a, b) => b.ply - a.ply)[0] ?? null;

@@ -1,5 +1,6 @@
 // A table with fake lines: clicks that spell a move, answers, and two seats on one screen.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Room, View } from "../games/room";
 import type { TableShown } from "../protocol";
 import { settings } from "../settings.svelte";
 import { farSide, TableStore } from "./store.svelte";
@@ -81,6 +82,69 @@ describe("the table in this browser", () => {
     store.pick("d1");
     expect(store.refused).toBeNull();
     expect(store.clicks).toEqual([]);
+  });
+
+  const room = {
+    card: (thing: string) => (thing.startsWith("d") ? { title: { id: `card-${thing}` }, lines: [] } : null),
+    next: ({ clicks }: { clicks: string[] }) => ({ id: clicks.length ? "next-goal" : "next-piece" }),
+    news: (before: View, view: View) => (view.turn === 0 ? [{ id: "news-fell", facts: { n: view.ply } }] : []),
+  } as unknown as Room;
+
+  it("shows the card of what cannot be chosen instead of a refusal, and refuses a wrong goal", () => {
+    const store = new TableStore(["a"]);
+    store.room = room;
+    Line.all[0]!.hears(shown(0, 0, 0));
+    store.pick("d9");
+    expect([store.inspected, Line.all[0]!.sent]).toEqual(["d9", []]);
+    store.pick("e5"); // nothing lies there: the card is closed, nobody is scolded
+    expect([store.inspected, Line.all[0]!.sent]).toEqual([null, []]);
+    store.pick("e5");
+    expect(Line.all[0]!.sent.at(-1)).toMatchObject({ t: "why", clicks: ["e5"] });
+    store.inspect("d9");
+    store.pick("d1");
+    expect([store.inspected, store.chosen]).toEqual([null, "d1"]);
+    store.pick("d9");
+    expect([store.inspected, Line.all[0]!.sent.at(-1)]).toMatchObject([null, { t: "why", clicks: ["d1", "d9"] }]);
+  });
+
+  it("shows cards to whoever waits or watches", () => {
+    for (const [seat, turn] of [
+      [null, 0],
+      [1, 0],
+      [0, "over"],
+    ] as const) {
+      const store = new TableStore(["a"]);
+      store.room = room;
+      Line.all.at(-1)!.hears(shown(seat, 0, turn));
+      store.pick("d9");
+      expect([store.inspected, Line.all.at(-1)!.sent]).toEqual(["d9", []]);
+    }
+  });
+
+  it("names the next step while we can choose, and tells news until we have moved", () => {
+    vi.useFakeTimers();
+    const store = new TableStore(["a"]);
+    store.room = room;
+    Line.all[0]!.hears(shown(0, 0, 1));
+    expect(store.next).toBeNull();
+    Line.all[0]!.hears(shown(0, 1, 0));
+    vi.runAllTimers();
+    expect([store.next?.id, store.news]).toEqual(["next-piece", [{ id: "news-fell", facts: { n: 1 } }]]);
+    store.pick("d1");
+    expect(store.next?.id).toBe("next-goal");
+    Line.all[0]!.hears(shown(0, 2, 1));
+    vi.runAllTimers();
+    expect([store.next, store.news]).toEqual([null, []]);
+    vi.useRealTimers();
+  });
+
+  it("ends a turn by the move that ends it, where there is one", () => {
+    const store = new TableStore(["a"]);
+    const table = shown(0, 0, 0);
+    const end = { move: "end", clicks: ["end"], rule: "W3.2" };
+    Line.all[0]!.hears({ ...table, view: { ...table.view, choices: [d1d7, end] } });
+    store.confirm();
+    expect(Line.all[0]!.sent).toEqual([{ t: "move", ply: 0, move: "end" }]);
   });
 
   it("gives a stale move up and offers the choice again", () => {

@@ -1,0 +1,27 @@
+// Somebody's first turns at a game: until three are played, the status also says what the game is about.
+import type { View } from "../games/room";
+import { change, settings } from "../settings.svelte";
+import { has } from "../words.svelte";
+
+export const FIRST = 3; // turns in which the aim is said
+
+/** A turn of ours has ended: it passed to somebody else, or, where one plays alone, a round is over. */
+export function endsTurn(before: View, view: View, mine: number[]): boolean {
+  if (typeof before.turn !== "number" || !mine.includes(before.turn)) return false;
+  return before.turn !== view.turn || before.round !== view.round;
+}
+
+export function countTurn(game: string): void {
+  const turns = settings.turns[game] ?? 0;
+  if (turns <= FIRST) change({ turns: { ...settings.turns, [game]: turns + 1 } });
+}
+
+/** What is said below the next step: the aim, then once which keys help; later nothing. */
+export function remarkFor(game: string): string | null {
+  const turns = settings.turns[game] ?? 0;
+  if (turns < FIRST) return has("aim", game) ? "aim" : null;
+  return turns === FIRST && !taps() ? "remark-help" : null;
+}
+
+/** Who taps has no keys. */
+const taps = () => typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
