@@ -35,7 +35,8 @@ class Step:
     log: str = ""  # the move with the decorations of a log
 
 
-UNDO, RESIGN, DRAW, TIME = "undo", "resign", "draw", "time"
+UNDO, RESIGN, DRAW, TIME, STAND_IN = "undo", "resign", "draw", "time", "stand-in"
+WORDS = (UNDO, RESIGN, DRAW, TIME, STAND_IN)  # rows that are not moves of the game
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Played:
     text: str
     before: Any  # the room's own position
     final: bool  # chance acted, the turn went to another seat, or something hidden was shown
+    bound: bool = False  # a bot chose it for a seat whose time was out: not even with consent is it taken back
 
 
 class Table:
@@ -80,6 +82,8 @@ class Table:
         self.steps: list[Step] = []  # the log, undone moves included
         self.line: list[Played] = []  # the actions that led to the present position
         self.thrown = 0  # throws made so far; a number is never used twice
+        self.turns = 0  # turns begun so far; what is taken back begins none
+        self.stood: int | None = None  # the seat whose time is out: a bot plays the rest of its turn
         self._throw_on()
 
     # --- what is the case ---
@@ -99,6 +103,8 @@ class Table:
     def waiting(self) -> int | None:
         """The seat that has made its last choice and may still take it back: the next throw waits for `confirm`."""
         if self.state.turn != CHANCE or self.manual or not self.line or self.line[-1].actor not in self.patient:
+            return None
+        if self.line[-1].bound:
             return None
         return self.line[-1].actor if self._ask_rules("opens_turn", self.board, self.state) else None
 
@@ -224,7 +230,7 @@ class Table:
         """Whether the last move can be taken back without asking: nothing was thrown, shown or handed on since."""
         if seat is not None and self._withdrawn(seat) is not None:
             return True
-        if not self.line or self.line[-1].final or self._ended_by_word():
+        if not self.line or self.line[-1].final or self._ended_by_word() or self.stood is not None:
             return False
         return seat is None or self.line[-1].actor == seat
 
@@ -239,6 +245,8 @@ class Table:
         last = next((i for i in reversed(range(len(self.line))) if self.line[i].actor != CHANCE or self.manual), None)
         if last is None or self._ended_by_word():
             raise Refused("undo-nothing")
+        if self.stood is not None or self.line[last].bound:
+            raise Refused("undo-time")
         self.state = self.line[last].before
         self.steps.append(Step(self.line[last].actor if seat is None else seat, UNDO))
         del self.line[last:]
@@ -261,6 +269,14 @@ class Table:
         """A seat's time is out, which ends the game for it as if it had resigned."""
         self.leave(seat, TIME)
         self._throw_on()
+
+    def stand_in(self, seat: int) -> None:
+        """A seat's time is out: a bot plays the rest of its turn, and nobody takes that back."""
+        self._check_seat(seat)
+        if seat != self.state.turn or seat == self.stood:
+            raise Refused("stale")
+        self.steps.append(Step(seat, STAND_IN))
+        self.stood = seat
 
     def agree_draw(self, seat: int) -> None:
         """End the game as a draw that the others have accepted, among those who have not left."""
@@ -285,10 +301,25 @@ class Table:
         after = before.copy()
         rules.apply(self.board, after, action)
         handed_on = after.turn not in (before.turn, CHANCE)
-        self.line.append(Played(before.turn, action, text, before, before.turn == CHANCE or handed_on or bool(shown)))
+        final, bound = before.turn == CHANCE or handed_on or bool(shown), before.turn == self.stood
+        self.line.append(Played(before.turn, action, text, before, final, bound))
         self.steps.append(Step(before.turn, text, log if log != text else ""))
         self.thrown += before.turn == CHANCE
         self.state = after
+        if self._begins_turn(before, after):
+            self._count_turn()
+
+    def _begins_turn(self, before: Any, after: Any) -> bool:
+        """Whether a step has led to another seat, or to a new turn of the same one."""
+        if before.turn == CHANCE and self._ask_rules("opens_turn", self.board, before):
+            return True
+        chose = next((played.actor for played in reversed(self.line) if played.actor != CHANCE), None)
+        handed_on = after.turn not in (chose, CHANCE)
+        return handed_on or bool(self._ask_rules("begins_turn", self.board, before, after))
+
+    def _count_turn(self) -> None:
+        self.turns += 1
+        self.stood = None
 
     def _throw_on(self) -> None:
         while self.state.turn == CHANCE and not self.manual and self.waiting is None:
@@ -316,10 +347,12 @@ class Table:
         if not self._goes_on():
             self._end(Step(seat, word), [float(seat != other) for other in range(2)])
             return
-        self.state = self.state.copy()
+        turn, self.state = self.state.turn, self.state.copy()
         self.game.rules.resign(self.board, self.state, seat)
         self.steps.append(Step(seat, word))
         self.line = []
+        if self.state.turn != turn:
+            self._count_turn()
 
     def _goes_on(self) -> bool:
         """Whether the room knows how a game goes on without a seat."""
@@ -329,7 +362,8 @@ class Table:
         """The position without a seat's choice that nobody has seen yet; None if there is no such choice."""
         if not self.game.hidden or self.state.turn == OVER or seat in self.gone:
             return None
-        return self._without(self.state, seat)
+        mine = next((played for played in reversed(self.line) if played.actor == seat), None)
+        return None if seat == self.stood or (mine and mine.bound) else self._without(self.state, seat)
 
     def _without(self, state: Any, seat: int) -> Any:
         without = state.copy()

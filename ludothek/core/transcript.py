@@ -12,7 +12,7 @@ from typing import Any
 
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Game, Refused, spelled
-from ludothek.core.table import DRAW, RESIGN, TIME, UNDO, Table
+from ludothek.core.table import DRAW, RESIGN, STAND_IN, TIME, UNDO, Table
 
 FIRST = "Ludothek transcript 1"
 ROW = re.compile(r" *(\d+)  (\d|-)  ([^;]+?)(?:  ; (.*))?")
@@ -162,6 +162,8 @@ def replay_row(table: Table, actor: int, said: str) -> None:
         table.leave(actor, said)
     elif said == DRAW:
         table.agree_draw(actor)
+    elif said == STAND_IN:
+        table.stand_in(actor)
     elif actor != table.state.turn:
         raise Refused("transcript-actor")
     elif actor == CHANCE and not table.manual:

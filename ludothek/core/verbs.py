@@ -55,6 +55,11 @@ def opens_turn(b: Any, s: Any) -> int:
     return 0
 
 
+def begins_turn(b: Any, before: Any, after: Any) -> int:
+    """1 if that step ended a turn of the seat to decide and began the next one of the same seat, without a throw."""
+    return 0
+
+
 def reveals(b: Any, s: Any, action: int) -> int:
     """1 if playing this shows another seat something that was hidden from it."""
     return 0

@@ -12,7 +12,7 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -152,17 +152,14 @@ class Campaigns:
     @asynccontextmanager
     async def at_table(self, record: Record) -> AsyncIterator[Live | None]:
         """The running game; none where there is none, or none that the rules of today know."""
-        live = None
-        if record.running:
-            if known := self.tables.live.get(record.running):
-                self.tables.sleep(known)  # where nobody sits, another server may have played on
-            with suppress(Refused):
-                live = await self.tables.wake(record.running)
-        try:
+        async with AsyncExitStack() as held:
+            live = None
+            if record.running:
+                if known := self.tables.live.get(record.running):
+                    self.tables.sleep(known)  # where nobody sits, another server may have played on
+                with suppress(Refused):
+                    live = await held.enter_async_context(self.tables.awake(record.running))
             yield live
-        finally:
-            if live:
-                self.tables.sleep(live)
 
 
 def finished(record: Record, live: Live, token: str) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from typing import Any
 
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
-from ludothek.server import botwork, wire
+from ludothek.server import botwork, clocks, store, wire
 from ludothek.server.live import Listener, Live
 from ludothek.server.seats import hashed, new_token
-from ludothek.server.tables import BEHIND, Tables, ring
+from ludothek.server.tables import BEHIND, Tables, laid, ring
 
 Answer = wire.HintShown | wire.ReviewShown | None
 
@@ -30,8 +30,15 @@ def fresh(live: Live, ply: int) -> None:
         raise Refused("stale")
 
 
+def in_time(live: Live, seat: int) -> None:
+    """While a bot plays the turn of a seat whose time is out, that seat can only watch."""
+    if live.table.stood == seat:
+        raise Refused("time-out")
+
+
 async def move(tables: Tables, live: Live, seat: int, message: wire.Move) -> None:
     def deed(draft: Live) -> None:
+        in_time(draft, seat)
         draft.table.play(message.move, seat=seat, ply=message.ply)
         forget_asks(draft)
 
@@ -61,6 +68,7 @@ async def why(tables: Tables, live: Live, seat: int, message: wire.Why) -> None:
 async def undo(tables: Tables, live: Live, seat: int, message: wire.Undo) -> None:
     def deed(draft: Live) -> None:
         fresh(draft, message.ply)
+        in_time(draft, seat)
         draft.table.undo(seat)
 
     await tables.act(live, deed)
@@ -129,8 +137,16 @@ def check_ask(live: Live, seat: int, what: str) -> None:
     if live.over:
         raise Refused("over")
     check_plays(live, seat)
-    if what == "takeback" and not any(played.actor == seat for played in live.table.line):
+    if what == "takeback":
+        check_takeback(live.table, seat)
+
+
+def check_takeback(table: Table, seat: int) -> None:
+    mine = max((i for i, played in enumerate(table.line) if played.actor == seat), default=None)
+    if mine is None:
         raise Refused("undo-nothing")
+    if table.stood is not None or any(played.bound for played in table.line[mine:]):
+        raise Refused("undo-time")
 
 
 def check_plays(live: Live, seat: int) -> None:
@@ -158,6 +174,7 @@ async def hint(tables: Tables, live: Live, seat: int, message: wire.HintPlease) 
     fresh(live, message.ply)
     if live.table.turn != seat:
         raise Refused("hint-turn")
+    in_time(live, seat)
     if live.table.waiting is not None:
         raise Refused("confirm")
     action, reason, facts = await tables.bots.hint(botwork.ask(live.table, 3))
@@ -194,8 +211,7 @@ async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> N
         draft.be_patient()
         draft.asks = [a for a in draft.asks if not a.endswith(f":{seat}")]
         draft.yes = [y for y in draft.yes if not y.endswith(f":{seat}")]
-        draft.charge(draft.table.turn, time.time())
-        draft.start_clock(time.time())
+        clocks.settle(draft, live, time.time())
         await tables.keep(live, draft)
         for gone in [listener for listener in live.listeners if listener.seat == seat]:
             gone.seat = None
@@ -229,40 +245,40 @@ async def rematch(tables: Tables, live: Live, seat: int, message: wire.Rematch) 
 
 
 async def lay_again(tables: Tables, live: Live) -> None:
+    """The next table with the trophies of the series, and the way to it: kept in one go before anybody plays there."""
+    again, n, draft = another(live), live.table.seats, live.draft()
+    tokens = {seat: again.links.get((seat - 1) % n) for seat in range(n)}
+    rematch = {seat: token for seat, token in tokens.items() if token}
+    draft.next, draft.issued = again.id, {str(seat): hashed(token) for seat, token in rematch.items()}
+    await tables.keep_new(again, store.changed(live.id, state=draft.state()))
+    live.adopt(draft)
+    live.rematch = rematch
+    tables.welcome(again)
+
+
+def another(live: Live) -> Live:
+    """The table of the next game of a series, where everybody sits one place further."""
     n = live.table.seats
     plans = [plan_of(live.seats[(place + 1) % n]) for place in range(n)]
-    made = await tables.make(
-        wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock)
-    )
-    rematch = {(link.seat + 1) % n: link.token for link in made.seats if link.token}
-    await hand_trophies_on(tables, live, made.table)
-    draft = live.draft()
-    draft.next, draft.issued = made.table, {str(seat): hashed(token) for seat, token in rematch.items()}
-    await tables.keep(live, draft)
-    live.rematch = rematch
-
-
-async def hand_trophies_on(tables: Tables, live: Live, table: str) -> None:
-    """The series goes on at the next table, where everybody sits one place further."""
-    n, again = live.table.seats, await tables.wake(table)
-    draft = again.draft()
-    draft.trophies = [live.tally[(place + 1) % n] for place in range(n)]
-    draft.champions = [(seat - 1) % n for seat in live.winners]
-    await tables.keep(again, draft)
+    again = laid(wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock))
+    again.trophies = [live.tally[(place + 1) % n] for place in range(n)]
+    again.champions = [(seat - 1) % n for seat in live.winners]
+    return again
 
 
 async def relink(tables: Tables, live: Live, seat: int) -> None:
     """Nobody remembers the link: the seat gets a new one, unless it was left and belongs to others now."""
     assert live.next
-    again, place, token = await tables.wake(live.next), (seat - 1) % live.table.seats, new_token()
-    kept = await tables.kept(again.id)
-    if kept.seats[place]["token"] != live.issued.get(str(seat)):
-        raise Refused("link")
-    await tables.store.seat(again.id, place, token=hashed(token))
-    draft = live.draft()
-    draft.issued = live.issued | {str(seat): hashed(token)}
-    await tables.keep(live, draft)
-    live.rematch[seat] = again.links[place] = token
+    place, token = (seat - 1) % live.table.seats, new_token()
+    async with tables.awake(live.next) as again:
+        kept = await tables.kept(again.id)
+        if kept.seats[place]["token"] != live.issued.get(str(seat)):
+            raise Refused("link")
+        await tables.store.seat(again.id, place, token=hashed(token))
+        draft = live.draft()
+        draft.issued = live.issued | {str(seat): hashed(token)}
+        await tables.keep(live, draft)
+        live.rematch[seat] = again.links[place] = token
 
 
 def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:

@@ -12,16 +12,20 @@ from typing import Any
 from ludothek.core import telling
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
-from ludothek.core.table import DRAW, RESIGN, TIME, UNDO, Played, Step, Table
+from ludothek.core.table import WORDS, Played, Step, Table
 from ludothek.core.transcript import open_pages, replay_row, seat_again, waiting
 from ludothek.games import find
+from ludothek.server import clocks
 from ludothek.server.store import Kept
 from ludothek.server.wire import Clock, Followed, HintShown, RefusedShown, ReviewShown, Said, SeatShown, TableShown
 
 Letter = RefusedShown | HintShown | ReviewShown
 
-WORDS = (UNDO, RESIGN, DRAW, TIME)  # rows that are not moves of the game
-LOOSE = ("asks", "yes", "left", "since", "next", "issued", "trophies", "champions", "campaign")  # kept beside the steps
+STAND_IN = 2  # the level that plays for a seat whose time is out
+LOOSE = (  # kept beside the steps
+    *("asks", "yes", "left", "since", "arrived"),
+    *("next", "issued", "trophies", "champions", "campaign"),
+)
 
 
 @dataclass(eq=False)
@@ -62,8 +66,9 @@ class Live:
     clock: Clock
     asks: list[str] = field(default_factory=list)  # "draw:0": offered by seat 0
     yes: list[str] = field(default_factory=list)  # "draw:0:2": seat 2 agrees to that
-    left: list[float] = field(default_factory=list)  # seconds of each seat, where the whole game is timed
-    since: float | None = None  # when the running clock was started
+    left: list[float] = field(default_factory=list)  # seconds of each seat: for its whole game, or for its last turn
+    since: float | None = None  # when the clock of the seat to decide was started
+    arrived: list[int] | None = None  # seats at which somebody has sat once; unknown of tables of old
     deadline: float | None = None
     next: str | None = None  # the table of the rematch
     issued: dict[str, str] = field(default_factory=dict)  # seat -> hash of its token there
@@ -76,9 +81,12 @@ class Live:
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     busy: bool = False  # a bot is thinking for this table
+    holders: int = 0  # those who look at it or sit down: it stays in memory meanwhile
 
     def __post_init__(self) -> None:
         self.trophies = self.trophies or [0] * self.table.seats
+        if self.arrived is None:
+            self.arrived = [seat for seat, row in enumerate(self.seats) if row["kind"] != "open"]
         self.be_patient()
 
     def be_patient(self) -> None:
@@ -91,9 +99,13 @@ class Live:
 
     @property
     def bot_to_move(self) -> int | None:
-        """The level of the bot whose turn it is."""
+        """The level of the bot whose turn it is, or of the one that plays for a seat whose time is out."""
         turn = self.table.turn
-        return self.seats[turn]["level"] if isinstance(turn, int) and self.seats[turn]["kind"] == "bot" else None
+        if not isinstance(turn, int):
+            return None
+        if self.seats[turn]["kind"] == "bot":
+            return int(self.seats[turn]["level"])
+        return STAND_IN if self.table.stood == turn else None
 
     @property
     def winners(self) -> list[int]:
@@ -126,30 +138,6 @@ class Live:
             setattr(self, name, getattr(draft, name))
         self.tell()
 
-    # --- clocks: a stored deadline, not a timer ---
-
-    def start_clock(self, now: float) -> None:
-        """Give the seat to move its time; nobody's runs while a seat is open or the game is over."""
-        turn = self.table.turn
-        free = [seat for seat, row in enumerate(self.seats) if row["kind"] == "open" and seat not in self.table.gone]
-        if self.clock.kind == "none" or not isinstance(turn, int) or free:
-            self.since = self.deadline = None
-            return
-        self.since = now
-        self.deadline = now + (self.clock.seconds if self.clock.kind == "move" else self.left[turn])
-
-    def charge(self, seat: int | str, now: float) -> None:
-        """Take from a seat's time what it has used."""
-        if self.since is not None and self.clock.kind == "game" and isinstance(seat, int):
-            self.left[seat] = max(0.0, self.left[seat] - (now - self.since))
-
-    def left_of(self, seat: int, now: float) -> float | None:
-        if self.clock.kind == "none":
-            return None
-        full = self.clock.seconds if self.clock.kind == "move" else self.left[seat]
-        runs = self.since is not None and self.table.turn == seat
-        return max(0.0, full - (now - self.since)) if runs and self.since is not None else full
-
     # --- what is shown ---
 
     def shown_to(self, listener: Listener) -> TableShown:
@@ -161,12 +149,13 @@ class Live:
             ply=self.table.ply,
             seat=listener.seat,
             seats=[self.seat_shown(seat, sits, now) for seat in range(self.table.seats)],
-            view=self.table.view(listener.seat),
+            view=self.view_of(listener.seat),
             said_from=listener.told,
             said=self.said_to(listener.seat, listener.told),
             asks=self.asks,
             clock=self.clock,
             running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,
+            stand_in=self.table.stood,
             trophies=self.tally if self.over else self.trophies,
             champions=self.winners if self.over else self.champions,
             campaign=self.campaign,
@@ -174,11 +163,16 @@ class Live:
             watch=self.links.get(None) if sits else None,
         )
 
+    def view_of(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see and click; nothing is left to click while a bot plays for it."""
+        view = self.table.view(seat)
+        return view | {"choices": []} if seat is not None and seat == self.table.stood else view
+
     def seat_shown(self, seat: int, to_the_table: bool, now: float) -> SeatShown:
         row = self.seats[seat]
         here = row["kind"] == "bot" or any(listener.seat == seat for listener in self.listeners)
         link = self.links.get(seat) if to_the_table and row["kind"] == "open" else None
-        left = self.left_of(seat, now)
+        left = clocks.left_of(self, seat, now)
         return SeatShown(kind=row["kind"], name=row["name"], level=row["level"], here=here, left=left, link=link)
 
     def said_to(self, seat: int | None, start: int = 0) -> list[Said]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import AsyncExitStack
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -37,16 +38,20 @@ async def serve(socket: WebSocket, tables: Tables, limits: Limits) -> None:
 
 
 async def sit_down(socket: WebSocket, tables: Tables, limits: Limits) -> None:
-    try:
-        hello = read(await receive(socket))
-        if not isinstance(hello, wire.Hello):
-            raise Refused("message")
-        live, seat = await tables.open(hello.token)
-    except Refused as refused:
-        await send(socket, refusal(refused, 0))
-        await socket.close(GONE)
-        return
-    listener = Listener(seat)
+    async with AsyncExitStack() as stay:
+        try:
+            hello = read(await receive(socket))
+            if not isinstance(hello, wire.Hello):
+                raise Refused("message")
+            live, seat = await stay.enter_async_context(tables.visit(hello.token))
+        except Refused as refused:
+            await send(socket, refusal(refused, 0))
+            await socket.close(GONE)
+            return
+        await listen(socket, tables, live, Listener(seat), limits)
+
+
+async def listen(socket: WebSocket, tables: Tables, live: Live, listener: Listener, limits: Limits) -> None:
     showing = asyncio.create_task(show(socket, live, listener))
     try:
         await tables.listen(live, listener)

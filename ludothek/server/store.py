@@ -91,7 +91,7 @@ class Store:
             await connection.execute(sa.text("select 1"))
 
     async def make(
-        self, table: dict[str, Any], plan: Sequence[dict[str, Any]], log: Sequence[dict[str, Any]], *also: sa.Insert
+        self, table: dict[str, Any], plan: Sequence[dict[str, Any]], log: Sequence[dict[str, Any]], *also: sa.Executable
     ) -> None:
         """Keep a new table with its seats, the steps it begins with and what else comes with it; all or nothing."""
         try:
@@ -110,7 +110,7 @@ class Store:
             async with self.writing() as connection:
                 await insert_steps(connection, log)
                 if changes:
-                    await connection.execute(sa.update(tables).where(tables.c.id == table).values(**changes))
+                    await connection.execute(changed(table, **changes))
         except IntegrityError as clash:
             raise Refused("stale") from clash
 
@@ -149,6 +149,11 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(sa.select(tables.c.id).where(~tables.c.over, waiting))
             return [row[0] for row in found]
+
+
+def changed(table: str, **changes: Any) -> sa.Update:
+    """The order to change what is kept of a table beside its steps."""
+    return sa.update(tables).where(tables.c.id == table).values(**changes)
 
 
 async def insert_steps(connection: AsyncConnection, log: Sequence[dict[str, Any]]) -> None:

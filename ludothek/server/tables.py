@@ -14,14 +14,13 @@ import sqlalchemy as sa
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.games import find
-from ludothek.server import botwork, wire
+from ludothek.server import botwork, clocks, wire
 from ludothek.server.live import Listener, Live, recall, revive
 from ludothek.server.records import Records
 from ludothek.server.seats import hashed, new_table, new_token
 from ludothek.server.store import Kept, Store
 
 log = logging.getLogger("ludothek.tables")
-STAND_IN = 2  # the level that plays for a seat whose time is out
 TRY_AGAIN = 1.0  # seconds until a bot that could not move tries once more
 LOOK = 0.25  # seconds between two looks at the clocks
 BEHIND = -100  # a bot that likes its position no better than this accepts a draw
@@ -53,7 +52,8 @@ class Tables:
         self.live[live.id] = live
         self.attend(live)
 
-    async def keep_new(self, live: Live, *also: sa.Insert) -> None:
+    async def keep_new(self, live: Live, *also: sa.Executable) -> None:
+        """Keep a new table, and what else comes with it, in one go."""
         table = live.table
         row = {"id": live.id, "game": table.game.key, "rules": table.game.version, "options": table.options}
         row |= {"seed": table.dice.seed, "watch": hashed(live.links[None]), "clock": live.clock.model_dump()}
@@ -65,25 +65,36 @@ class Tables:
         ]
         await self.store.make(row, sitting, step_rows(live, 0), *also)
 
-    async def open(self, token: str) -> tuple[Live, int | None]:
+    @asynccontextmanager
+    async def visit(self, token: str) -> AsyncIterator[tuple[Live, int | None]]:
         """The table and the seat that a token stands for."""
         found = await self.store.find(hashed(token))
         if found is None:
             raise Refused("link")
-        return await self.wake(found[0]), found[1]
+        async with self.awake(found[0]) as live:
+            yield live, found[1]
 
     @asynccontextmanager
     async def glance(self, token: str) -> AsyncIterator[tuple[Live, int | None]]:
-        """A look at a table that does not keep it awake, or at a game that a campaign remembers."""
-        played = await self.records.game(hashed(token))
-        live, seat = (recall(*played), None) if played else await self.open(token)
+        """A look at a table, or at a game that a campaign remembers."""
+        if played := await self.records.game(hashed(token)):
+            yield recall(*played), None
+            return
+        async with self.visit(token) as found:
+            yield found
+
+    @asynccontextmanager
+    async def awake(self, table: str) -> AsyncIterator[Live]:
+        """The table in memory, read from the store if it sleeps; whoever else comes meanwhile finds the same one."""
+        live = await self.wake(table)
+        live.holders += 1
         try:
-            yield live, seat
+            yield live
         finally:
+            live.holders -= 1
             self.sleep(live)
 
     async def wake(self, table: str) -> Live:
-        """The table in memory, read from the store if it sleeps."""
         async with self.opening:
             if table not in self.live:
                 self.live[table] = revive(await self.kept(table))
@@ -101,7 +112,8 @@ class Tables:
         """After a restart: every table with a bot to move or a clock goes on."""
         for table in await self.store.running():
             try:
-                await self.wake(table)
+                async with self.awake(table):
+                    pass
             except Refused as refused:
                 log.warning("table cannot be resumed", extra={"table": table, "why": refused.why})
 
@@ -110,24 +122,30 @@ class Tables:
         here its link is known.
         """
         waits = live.busy or live.bot_to_move is not None or live.deadline is not None
-        if not live.listeners and not waits and all(row["kind"] != "open" for row in live.seats):
-            self.live.pop(live.id, None)
+        has_open = any(row["kind"] == "open" for row in live.seats)
+        if not (live.holders or live.listeners or waits or has_open) and self.live.get(live.id) is live:
+            del self.live[live.id]
 
     # --- listening ---
 
     async def listen(self, live: Live, listener: Listener) -> None:
-        """Somebody has come: take an open seat, and let all see it."""
-        live.listeners.add(listener)  # at once: a table that nobody looks at goes to sleep
+        """Somebody has come: take an open seat, start the clock if all have come, and let all see it."""
+        live.listeners.add(listener)
         seat = listener.seat
         async with live.lock:
-            if seat is not None and live.seats[seat]["kind"] == "open":
-                await self.store.seat(live.id, seat, kind="person")
-                live.seats[seat]["kind"] = "person"
-                draft = live.draft()
-                draft.be_patient()
-                draft.start_clock(time.time())
-                await self.keep(live, draft)
+            if seat is not None and (live.seats[seat]["kind"] == "open" or seat not in (live.arrived or [])):
+                await self.arrive(live, seat)
         ring(live)
+
+    async def arrive(self, live: Live, seat: int) -> None:
+        if live.seats[seat]["kind"] == "open":
+            await self.store.seat(live.id, seat, kind="person")
+            live.seats[seat]["kind"] = "person"
+        draft = live.draft()
+        draft.arrived = sorted({*(live.arrived or []), seat})
+        draft.be_patient()
+        clocks.settle(draft, live, time.time())
+        await self.keep(live, draft)
 
     def unlisten(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
@@ -142,11 +160,9 @@ class Tables:
             await self.act_locked(live, deed)
 
     async def act_locked(self, live: Live, deed: Callable[[Live], None]) -> None:
-        now, turn, draft = time.time(), live.table.turn, live.draft()
+        now, draft = time.time(), live.draft()
         deed(draft)  # may refuse: then nothing has changed
-        if draft.table.ply > live.table.ply:
-            draft.charge(turn, now)
-            draft.start_clock(now)
+        clocks.settle(draft, live, now)
         self.moves += draft.table.ply - live.table.ply
         await self.keep(live, draft)
         ring(live)
@@ -201,22 +217,17 @@ class Tables:
             await asyncio.sleep(LOOK)
 
     async def time_is_out(self, live: Live) -> None:
-        seat = live.table.turn
+        """The turn ends if that is all it waits for, the game is lost, or a bot plays the rest of the turn."""
         async with live.lock:
-            if (
-                live.deadline is None
-                or live.deadline > time.time()
-                or live.table.turn != seat
-                or not isinstance(seat, int)
-            ):
+            seat = live.table.turn
+            if live.deadline is None or live.deadline > time.time() or not isinstance(seat, int):
                 return
             if live.table.waiting is not None:
                 await self.act_locked(live, lambda draft: draft.table.confirm(seat))
             elif live.clock.out == "loss" and live.table.can_resign(seat):
                 await self.act_locked(live, lambda draft: draft.table.run_out(seat))
-            elif not live.busy:
-                live.busy = True
-                self.spawn(self.bot_moves(live, STAND_IN))
+            elif live.table.stood != seat and live.seats[seat]["kind"] != "bot":
+                await self.act_locked(live, lambda draft: draft.table.stand_in(seat))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -234,9 +245,10 @@ def laid(plan: wire.NewTable) -> Live:
     """A table as planned, of which nobody knows yet."""
     table = Table(find(plan.game), plan.options, seats=len(plan.seats))
     rows = [seat_row(seat) for seat in plan.seats]
-    live = Live(new_table(), table, rows, plan.clock, left=[float(plan.clock.seconds)] * table.seats)
+    left = [float(plan.clock.seconds)] * table.seats
+    live = Live(new_table(), table, rows, plan.clock, left=left, arrived=[])
     live.links = {seat: new_token() for seat, row in enumerate(rows) if row["kind"] != "bot"} | {None: new_token()}
-    live.start_clock(time.time())
+    clocks.start(live, time.time(), fresh=True)  # where only bots play
     live.tell()
     return live
 

@@ -106,7 +106,7 @@ SeatPlan = Annotated[Person | BotSeat | OpenSeat, Field(discriminator="kind")]
 
 class Clock(Message):
     kind: Literal["none", "move", "game"] = "none"
-    seconds: int = Field(default=300, ge=5, le=604_800)  # for each move, or for the whole game of a seat
+    seconds: int = Field(default=300, ge=5, le=604_800)  # for each turn, or for the whole game of a seat
     out: Literal["loss", "bot"] = "loss"  # what happens to a seat whose time is out
 
 
@@ -300,6 +300,7 @@ class TableShown(Message):
     asks: list[str]  # what waits for consent: "draw:0" was offered by seat 0
     clock: Clock
     running: int | None  # whose clock runs
+    stand_in: int | None  # the seat whose time is out: a bot plays the rest of its turn
     trophies: list[int]  # per seat: won in this series of rematches
     champions: list[int]  # the seats that won the game before, or this one once it is over
     campaign: bool  # it is a game of a campaign

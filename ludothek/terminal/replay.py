@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludothek.core.game import Refused
-from ludothek.core.table import DRAW, RESIGN, UNDO, Table
+from ludothek.core.table import DRAW, RESIGN, STAND_IN, TIME, UNDO, Table
 from ludothek.core.transcript import open_pages, read, replay_row, seat_again
 from ludothek.core.words import Words
 from ludothek.terminal import keeping, retelling
@@ -59,6 +59,8 @@ def sentence(table: Table, seat: int | None, is_open: bool) -> list[Text]:
     said, step = spoken(table.game.key), table.steps[-1]
     if step.text == RESIGN:
         return [Text(said("terminal-resigned", who=side(table, step.actor)))]
+    if step.text in (TIME, STAND_IN):
+        return [Text(said(f"row-{step.text}", side=side(table, step.actor)))]
     if step.text in (UNDO, DRAW):
         return [Text(said("said-undo" if step.text == UNDO else "terminal-draw"))]
     return retelling.retold(table, table.line[-1], seat, is_open)

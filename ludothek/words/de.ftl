@@ -6,6 +6,7 @@ refused-ambiguous = Das kann mehr als einen Zug bedeuten. Wähle einen davon: { 
 refused-undo = Der letzte Zug steht fest: Die Reihe ist schon weitergegangen, oder seither wurde etwas geworfen oder aufgedeckt. Frag, ob du ihn zurücknehmen darfst.
 refused-undo-nothing = Es gibt nichts zurückzunehmen. Mach erst einen Zug.
 refused-undo-thrown = Was geworfen ist, bleibt geworfen, und dein letzter Schritt liegt davor. Spiel weiter.
+refused-undo-time = Diesen Zug hat ein Bot gespielt, weil die Zeit um war, und dabei bleibt es. Spiel weiter.
 refused-confirm = Dein Zug ist gemacht. Beende ihn, oder nimm den letzten Schritt zurück.
 refused-no-confirm = Es gibt keinen Zug zu beenden. Warte, bis du an der Reihe bist.
 refused-no-throw = Jetzt gibt es nichts zu werfen. Spiel einen Zug.
@@ -131,6 +132,7 @@ refused-draw-declined = Das Remis ist abgelehnt. Spiel weiter.
 refused-not-asked = Danach fragt niemand mehr. Spiel weiter.
 refused-review = Dafür gibt es noch keinen beendeten Zug von dir. Spiel erst einen.
 refused-hint-turn = Einen Tipp gibt es, wenn du an der Reihe bist. Warte auf die andere Seite.
+refused-time-out = Deine Zeit ist um: Ein Bot spielt diesen Zug für dich. Warte auf deinen nächsten.
 refused-seat-taken = Dort sitzt schon jemand. Nur ein freier Platz bekommt einen neuen Link.
 refused-not-over = Die Partie läuft noch. Spielt sie vor der Revanche zu Ende.
 refused-too-fast = Das war zu viel auf einmal. Warte einen Moment und komm wieder.
@@ -140,6 +142,7 @@ row-undo = Der letzte Zug wird zurückgenommen.
 row-resign = { $side } gibt auf.
 row-draw = Das Remis ist vereinbart.
 row-time = Die Zeit von { $side } ist um.
+row-stand-in = Die Zeit ist um: Ein Bot spielt diesen Zug für { $side }.
 
 # the circuit editor
 refused-no-workshop = Für { $name } gibt es nichts auszulegen. Nimm ein anderes Spiel.

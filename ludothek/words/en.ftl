@@ -6,6 +6,7 @@ refused-ambiguous = That can mean more than one move. Choose one of: { $moves }.
 refused-undo = The last move is final: the turn has passed on, or something was thrown or shown since. Ask for a take-back.
 refused-undo-nothing = There is nothing to take back. Make a move first.
 refused-undo-thrown = What was thrown stays thrown, and your last step came before it. Play on.
+refused-undo-time = A bot played that turn because the time was out, and that stays so. Play on.
 refused-confirm = Your turn is played. End it, or take the last step back.
 refused-no-confirm = There is no turn to end. Wait until it is yours.
 refused-no-throw = There is nothing to throw now. Play a move.
@@ -131,6 +132,7 @@ refused-draw-declined = The draw is declined. Play on.
 refused-not-asked = Nobody has asked for that any more. Play on.
 refused-review = There is no finished turn of yours to look at yet. Play one first.
 refused-hint-turn = A hint comes when it is your turn. Wait for the other side.
+refused-time-out = Your time is out: a bot plays this turn for you. Wait for your next one.
 refused-seat-taken = Somebody sits there. Only an open seat gets a new link.
 refused-not-over = The game is still running. Finish it before a rematch.
 refused-too-fast = That was too much at once. Wait a moment and come back.
@@ -140,6 +142,7 @@ row-undo = The last move is taken back.
 row-resign = { $side } gives up.
 row-draw = A draw is agreed.
 row-time = The time of { $side } is out.
+row-stand-in = The time is out: a bot plays this turn for { $side }.
 
 # the circuit editor
 refused-no-workshop = There is nothing to lay out for { $name }. Choose another game.

@@ -6,6 +6,7 @@ refused-ambiguous = Eso puede significar más de una jugada. Elige una de estas:
 refused-undo = La última jugada ya es definitiva: el turno ha pasado, o desde entonces se ha tirado o mostrado algo. Pide que te dejen deshacerla.
 refused-undo-nothing = No hay nada que deshacer. Haz antes una jugada.
 refused-undo-thrown = Lo que se ha tirado ya no se cambia, y tu último paso fue antes. Sigue jugando.
+refused-undo-time = Ese turno lo jugó un bot porque se acabó el tiempo, y así se queda. Sigue jugando.
 refused-confirm = Tu turno está jugado. Termínalo o deshaz el último paso.
 refused-no-confirm = No hay ningún turno que terminar. Espera a que te toque.
 refused-no-throw = Ahora no hay nada que tirar. Juega una jugada.
@@ -131,6 +132,7 @@ refused-draw-declined = Las tablas no se aceptan. Sigue jugando.
 refused-not-asked = Ya nadie pide eso. Sigue jugando.
 refused-review = Aún no hay ningún turno tuyo terminado que mirar. Juega antes uno.
 refused-hint-turn = Hay pista cuando te toca a ti. Espera al otro bando.
+refused-time-out = Se te ha acabado el tiempo: un bot juega este turno por ti. Espera al próximo.
 refused-seat-taken = Ahí hay alguien sentado. Solo un puesto libre recibe un enlace nuevo.
 refused-not-over = La partida sigue en marcha. Termínala antes de la revancha.
 refused-too-fast = Eso ha sido demasiado de golpe. Espera un momento y vuelve.
@@ -140,6 +142,7 @@ row-undo = Se deshace la última jugada.
 row-resign = { $side } abandona.
 row-draw = Se acuerdan tablas.
 row-time = A { $side } se le ha acabado el tiempo.
+row-stand-in = Se acabó el tiempo: un bot juega este turno por { $side }.
 
 # the circuit editor
 refused-no-workshop = Para { $name } no hay nada que montar. Elige otro juego.

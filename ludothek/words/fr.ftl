@@ -6,6 +6,7 @@ refused-ambiguous = Cela peut désigner plusieurs coups. Choisis l'un de ceux-ci
 refused-undo = Le dernier coup est définitif : le tour est déjà passé, ou quelque chose a été lancé ou montré depuis. Demande à le reprendre.
 refused-undo-nothing = Il n'y a rien à reprendre. Joue d'abord un coup.
 refused-undo-thrown = Ce qui est lancé reste lancé, et ton dernier pas était avant. Continue à jouer.
+refused-undo-time = Un robot a joué ce tour parce que le temps était écoulé, et cela reste ainsi. Continue.
 refused-confirm = Ton tour est joué. Termine-le, ou reprends le dernier pas.
 refused-no-confirm = Il n'y a pas de tour à terminer. Attends que ce soit à toi.
 refused-no-throw = Il n'y a rien à lancer maintenant. Joue un coup.
@@ -131,6 +132,7 @@ refused-draw-declined = La nulle est refusée. Continue à jouer.
 refused-not-asked = Plus personne ne le demande. Continue à jouer.
 refused-review = Il n'y a pas encore de tour terminé à regarder. Joues-en d'abord un.
 refused-hint-turn = Un conseil vient quand c'est ton tour. Attends l'autre camp.
+refused-time-out = Ton temps est écoulé : un robot joue ce tour pour toi. Attends le prochain.
 refused-seat-taken = Quelqu'un est assis là. Seule une place libre reçoit un nouveau lien.
 refused-not-over = La partie est encore en cours. Termine-la avant la revanche.
 refused-too-fast = C'était trop à la fois. Attends un instant et reviens.
@@ -140,6 +142,7 @@ row-undo = Le dernier coup est repris.
 row-resign = { $side } abandonne.
 row-draw = La nulle est convenue.
 row-time = Le temps de { $side } est écoulé.
+row-stand-in = Le temps est écoulé : un robot joue ce tour pour { $side }.
 
 # the circuit editor
 refused-no-workshop = Pour { $name }, il n'y a rien à poser d'avance. Choisis un autre jeu.

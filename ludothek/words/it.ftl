@@ -6,6 +6,7 @@ refused-ambiguous = Può voler dire più di una mossa. Scegli una di queste: { $
 refused-undo = L'ultima mossa è definitiva: il turno è già passato, oppure nel frattempo è stato lanciato o mostrato qualcosa. Chiedi di poterla ritirare.
 refused-undo-nothing = Non c'è nulla da ritirare. Fai prima una mossa.
 refused-undo-thrown = Quel che è stato tirato resta, e il tuo ultimo passo veniva prima. Continua a giocare.
+refused-undo-time = Quel turno l'ha giocato un bot perché il tempo era scaduto, e così resta. Continua a giocare.
 refused-confirm = Il tuo turno è giocato. Concludilo, o ritira l'ultimo passo.
 refused-no-confirm = Non c'è nessun turno da concludere. Aspetta che tocchi a te.
 refused-no-throw = Ora non c'è nulla da lanciare. Gioca una mossa.
@@ -131,6 +132,7 @@ refused-draw-declined = La patta è rifiutata. Continua a giocare.
 refused-not-asked = Nessuno lo chiede più. Continua a giocare.
 refused-review = Non c'è ancora un tuo turno concluso da guardare. Giocane prima uno.
 refused-hint-turn = Il suggerimento arriva quando tocca a te. Aspetta l'altra parte.
+refused-time-out = Il tuo tempo è scaduto: un bot gioca questo turno per te. Aspetta il prossimo.
 refused-seat-taken = Lì è seduto qualcuno. Solo un posto libero riceve un nuovo link.
 refused-not-over = La partita è ancora in corso. Finiscila prima della rivincita.
 refused-too-fast = Era troppo in una volta. Aspetta un momento e torna.
@@ -140,6 +142,7 @@ row-undo = L'ultima mossa viene ritirata.
 row-resign = { $side } abbandona.
 row-draw = La patta è concordata.
 row-time = Il tempo di { $side } è scaduto.
+row-stand-in = Tempo scaduto: un bot gioca questo turno per { $side }.
 
 # the circuit editor
 refused-no-workshop = Per { $name } non c'è niente da preparare. Scegli un altro gioco.

@@ -6,6 +6,7 @@ refused-ambiguous = Dat kan meer dan één zet betekenen. Kies een van deze: { $
 refused-undo = De laatste zet staat vast: de beurt is al doorgegaan, of er is sindsdien iets gegooid of getoond. Vraag of je hem mag terugnemen.
 refused-undo-nothing = Er valt niets terug te nemen. Doe eerst een zet.
 refused-undo-thrown = Wat gegooid is, blijft gegooid, en je laatste stap kwam daarvoor. Speel verder.
+refused-undo-time = Die beurt speelde een bot omdat de tijd om was, en dat blijft zo. Speel verder.
 refused-confirm = Je beurt is gespeeld. Beëindig hem, of neem de laatste stap terug.
 refused-no-confirm = Er is geen beurt om te beëindigen. Wacht tot jij aan de beurt bent.
 refused-no-throw = Er valt nu niets te gooien. Speel een zet.
@@ -131,6 +132,7 @@ refused-draw-declined = De remise is afgewezen. Speel verder.
 refused-not-asked = Daar vraagt niemand meer om. Speel verder.
 refused-review = Er is nog geen afgeronde beurt van je om te bekijken. Speel er eerst een.
 refused-hint-turn = Een tip komt als jij aan de beurt bent. Wacht op de andere kant.
+refused-time-out = Je tijd is om: een bot speelt deze beurt voor je. Wacht op je volgende.
 refused-seat-taken = Daar zit al iemand. Alleen een vrije plaats krijgt een nieuwe link.
 refused-not-over = De partij loopt nog. Speel die uit voor de revanche.
 refused-too-fast = Dat was te veel ineens. Wacht even en kom terug.
@@ -140,6 +142,7 @@ row-undo = De laatste zet wordt teruggenomen.
 row-resign = { $side } geeft op.
 row-draw = Remise is overeengekomen.
 row-time = De tijd van { $side } is om.
+row-stand-in = De tijd is om: een bot speelt deze beurt voor { $side }.
 
 # the circuit editor
 refused-no-workshop = Voor { $name } valt er niets klaar te leggen. Kies een ander spel.

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludothek.core.transcript import read
 from tests.server.browser import Browser, play_on
 from tests.server.house import OPEN, PERSON, House, eventually
 
@@ -23,6 +24,14 @@ def deadline(house: House, made: dict[str, Any]) -> float | None:
     return None if found[0] is None else float(found[0])
 
 
+def lay(house: House, *plan: Any, game: str = "tactix", seats: int = 2) -> dict[str, Any]:
+    """A table with a clock at which everybody has sat once, so that time runs."""
+    made = house.make(*[PERSON] * seats, game=game, clock=clock(*plan))
+    for token in made["tokens"]:
+        Browser(house, token).close()
+    return made
+
+
 def pass_time(browser: Browser, seat: int, seconds: float) -> None:
     """Let the clock of a seat run for so long."""
     full = browser.tell("name", name="")["seats"][seat]["left"]
@@ -34,7 +43,8 @@ class Timed:
 
     def __init__(self, house: House) -> None:
         plans = [(kind, out) for kind in ("move", "game") for out in ("loss", "bot")]
-        self.tables = {plan: house.make(PERSON, PERSON, clock=clock(*plan)) for plan in plans}
+        self.tables = {plan: lay(house, *plan) for plan in plans}
+        self.masters = lay(house, "move", "bot", game="masters_victory")
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +54,7 @@ def timed(house: House) -> Timed:
 
 @pytest.fixture
 def pair(house: House) -> Iterator[tuple[Browser, Browser]]:
-    tokens = house.make(PERSON, PERSON, clock=clock("game", "loss", LONG))["tokens"]
+    tokens = lay(house, "game", "loss", LONG)["tokens"]
     with Browser(house, tokens[0]) as one, Browser(house, tokens[1]) as two:
         yield one, two
 
@@ -110,26 +120,104 @@ def test_no_clock_runs_while_a_seat_is_open(house: House) -> None:
         assert deadline(house, made) is None
 
 
+def test_a_rematch_waits_for_whoever_has_not_arrived_but_not_for_who_goes_away(house: House) -> None:
+    """The clock of the next game ran for somebody who still looked at the last one."""
+    old = lay(house, "move", "loss", LONG)
+    with Browser(house, old["tokens"][0]) as one, Browser(house, old["tokens"][1]) as two:
+        one.do("resign")
+        first = one.tell("rematch")["rematch"]
+        second = two.expect("table", lambda shown: shown["rematch"])["rematch"]
+    with Browser(house, first) as one:
+        assert (one.shown["running"], one.shown["seats"][0]["left"]) == (None, LONG)
+        with Browser(house, second):
+            one.expect("table", lambda shown: shown["running"] == 0)
+        one.expect("table", lambda shown: not shown["seats"][0]["here"])
+        assert one.look()["running"] == 0
+
+
+def test_leaving_does_not_stop_ones_own_clock_only_that_of_the_others(house: House) -> None:
+    made = lay(house, "game", "loss", LONG)
+    before = deadline(house, made)
+    with Browser(house, made["tokens"][1]) as two:
+        with Browser(house, made["tokens"][0]) as one:
+            one.tell("leave")
+        two.expect("table", lambda shown: shown["seats"][0]["kind"] == "open")
+        assert (two.shown["running"], deadline(house, made)) == (0, before)
+        house.rows("update tables set deadline = ? where id = ?", time.time() - 1, made["table"])
+    house.kill()
+    house.start()
+    eventually(lambda: house.steps(made["table"]) == ["time"])
+
+
+def test_time_belongs_to_a_turn_and_taking_back_winds_nothing_back(house: House) -> None:
+    """In Masters Victory every piece was given the whole time again, and so was every step back."""
+    made = lay(house, "move", "loss", LONG, game="masters_victory")
+    before = deadline(house, made)
+    with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
+        one.play()
+        one.play()
+        one.do("undo")
+        one.do("undo")
+        assert deadline(house, made) == before
+        for _ in range(3):
+            one.play()
+        two.see(ply=one.ply)
+        assert (one.shown["running"], one.shown["seats"][1]["left"]) == (1, pytest.approx(LONG, abs=5))
+        assert deadline(house, made) != before
+
+
+def test_a_take_back_goes_on_with_what_was_left_of_that_turn(house: House) -> None:
+    made = lay(house, "move", "loss", LONG)
+    with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
+        pass_time(one, 0, 0.3)
+        one.play()
+        one.tell("ask", ply=1, what="takeback")
+        two.see(asks=["takeback:0"])
+        two.do("answer", what="takeback", yes=True)
+        assert two.shown["running"] == 0
+        assert two.shown["seats"][0]["left"] <= LONG - 0.3
+
+
 # --- when it has run out ---
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
-def test_whose_time_is_out_loses(house: House, timed: Timed, kind: str) -> None:
+def test_whose_time_is_out_loses_and_the_clock_shows_nothing_left(house: House, timed: Timed, kind: str) -> None:
     made = timed.tables[kind, "loss"]
     eventually(lambda: house.steps(made["table"]) == ["time"])
     with Browser(house, made["tokens"][0]) as one:
         assert (one.shown["view"]["score"], one.shown["running"]) == ([0, 1], None)
+        assert [seat["left"] for seat in one.shown["seats"]] == [0, 5]
         assert one.shown["said"][0]["message"] == "row-time"
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
-def test_a_bot_stands_in_for_a_seat_whose_time_is_out(house: House, timed: Timed, kind: str) -> None:
+def test_a_bot_stands_in_for_a_seat_whose_time_is_out_and_the_log_says_so(
+    house: House, timed: Timed, kind: str
+) -> None:
     made = timed.tables[kind, "bot"]
-    eventually(lambda: house.steps(made["table"]))
+    eventually(lambda: len(house.steps(made["table"])) >= 2)
     with Browser(house, made["tokens"][0]) as one:
-        assert [row["seat"] for row in one.shown["said"]][:1] == [0]
+        told, played = one.shown["said"][:2]
+        assert (told["message"], told["facts"], played["seat"]) == ("row-stand-in", {"seat": 0}, 0)
         assert [seat["kind"] for seat in one.shown["seats"]] == ["person", "person"]
+        assert one.shown["seats"][0]["left"] == 0
+        assert one.why_not("undo") == "undo"
+        assert one.why_not("ask", what="takeback") == "undo-time"
         assert "time" not in house.steps(made["table"])
+    page = house.http.get(f"/api/replay/{made['tokens'][0]}/file").text
+    assert "   1  0  stand-in\n" in page
+    assert read(page).steps[0].text == "stand-in"
+
+
+def test_a_bot_plays_the_whole_turn(house: House, timed: Timed) -> None:
+    """It moved one piece, and the person whose time was out played on, or took it back."""
+    made = timed.masters
+    eventually(lambda: len(house.steps(made["table"])) >= 4)
+    actors = [actor for (actor,) in house.rows('select actor from steps where "table" = ? order by n', made["table"])]
+    assert house.steps(made["table"])[0] == "stand-in"
+    assert "stand-in" not in house.steps(made["table"])[1:4], "three are dealt in a turn"
+    assert actors[:4] == [0, 0, 0, 0]
 
 
 def test_who_moves_in_time_does_not_lose(house: House) -> None:
@@ -147,7 +235,7 @@ def test_who_moves_in_time_does_not_lose(house: House) -> None:
 
 
 def test_a_deadline_survives_kill_9(house: House) -> None:
-    made = house.make(PERSON, PERSON, clock=clock("game", "loss", LONG))
+    made = lay(house, "game", "loss", LONG)
     with Browser(house, made["tokens"][0]) as one:
         pass_time(one, 0, 0.2)
         left = one.play()["seats"][0]["left"]
@@ -162,10 +250,10 @@ def test_a_deadline_survives_kill_9(house: House) -> None:
 
 
 def test_time_runs_out_while_the_server_is_down(house: House) -> None:
-    tables = {out: house.make(PERSON, PERSON, clock=clock("move", out, LONG)) for out in ("loss", "bot")}
+    tables = {out: lay(house, "move", out, LONG) for out in ("loss", "bot")}
     house.kill()
     house.rows("update tables set deadline = ? where deadline is not null", time.time() - 1)
     house.start()
     eventually(lambda: house.steps(tables["loss"]["table"]) == ["time"])
-    eventually(lambda: len(house.steps(tables["bot"]["table"])) == 1)
+    eventually(lambda: len(house.steps(tables["bot"]["table"])) == 2)
     assert deadline(house, tables["bot"]) == pytest.approx(time.time() + LONG, abs=10)

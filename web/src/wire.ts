@@ -1047,6 +1047,8 @@ export interface components {
             seat: number | null;
             /** Seats */
             seats: components["schemas"]["SeatShown"][];
+            /** Stand In */
+            stand_in: number | null;
             /**
              * T
              * @default table

@@ -118,6 +118,11 @@ def withdraw(b: Board, s: State, seat: int) -> int:
 # --- convoy ---
 
 
+def begins_turn(b: Board, before: State, after: State) -> int:
+    """1 if a turn of the convoy has not been used yet, or a plan is asked for: also of the seat that decided before."""
+    return 1 if after.phase == PLAN or (after.phase == TURN and not after.bought and not after.carded) else 0
+
+
 def begin_convoy(b: Board, s: State) -> None:
     s.place = -1
     s.figure = 0

@@ -34,7 +34,7 @@ from ludothek.games.great_race.position import (
     State,
     T,
 )
-from ludothek.games.great_race.rounds import commit, list_plans, withdraw
+from ludothek.games.great_race.rounds import begins_turn, commit, list_plans, withdraw
 from ludothek.games.great_race.supplies import KINDS, TILE_KINDS, list_hand, put_down
 
 EFFORT, SHORT = 1, 2  # of the compiler: how hard it tries, and what it copies to where it is called
@@ -42,6 +42,7 @@ EFFORT, SHORT = 1, 2  # of the compiler: how hard it tries, and what it copies t
 __all__ = [
     "State",
     "apply",
+    "begins_turn",
     "imagine",
     "legal",
     "outcome",
