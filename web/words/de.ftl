@@ -84,10 +84,10 @@ table-panel = Neben dem Brett
 table-watching = Du siehst zu
 table-to-move = am Zug
 table-away = nicht da
-table-taken = { $side } hat { $n ->
-    [one] einen Stein
-   *[other] { $n } Steine
-} verloren
+table-taken = { $side }: { $n ->
+    [one] eine Figur geschlagen
+   *[other] { $n } Figuren geschlagen
+}
 title-your-turn = Du bist dran: { $game }
 
 status-your-turn = Du bist dran. Du spielst { $side }.

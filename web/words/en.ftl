@@ -84,9 +84,9 @@ table-panel = Beside the board
 table-watching = You are watching
 table-to-move = to move
 table-away = away
-table-taken = { $side } has lost { $n ->
-    [one] one piece
-   *[other] { $n } pieces
+table-taken = { $side }: { $n ->
+    [one] one piece taken
+   *[other] { $n } pieces taken
 }
 title-your-turn = Your turn: { $game }
 

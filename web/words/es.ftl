@@ -85,8 +85,8 @@ table-watching = Estás mirando
 table-to-move = mueve
 table-away = ausente
 table-taken = { $side }: { $n ->
-    [one] una pieza perdida
-   *[other] { $n } piezas perdidas
+    [one] una pieza capturada
+   *[other] { $n } piezas capturadas
 }
 title-your-turn = Te toca: { $game }
 

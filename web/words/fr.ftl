@@ -85,8 +85,8 @@ table-watching = Tu regardes
 table-to-move = au trait
 table-away = absent
 table-taken = { $side } : { $n ->
-    [one] une pièce perdue
-   *[other] { $n } pièces perdues
+    [one] une pièce prise
+   *[other] { $n } pièces prises
 }
 title-your-turn = À toi : { $game }
 

@@ -85,8 +85,8 @@ table-watching = Stai guardando
 table-to-move = muove
 table-away = assente
 table-taken = { $side }: { $n ->
-    [one] un pezzo perso
-   *[other] { $n } pezzi persi
+    [one] un pezzo catturato
+   *[other] { $n } pezzi catturati
 }
 title-your-turn = Tocca a te: { $game }
 

@@ -84,10 +84,10 @@ table-panel = Naast het bord
 table-watching = Je kijkt toe
 table-to-move = aan zet
 table-away = even weg
-table-taken = { $side } heeft { $n ->
-    [one] één stuk
-   *[other] { $n } stukken
-} verloren
+table-taken = { $side }: { $n ->
+    [one] één stuk geslagen
+   *[other] { $n } stukken geslagen
+}
 title-your-turn = Jij bent aan zet: { $game }
 
 status-your-turn = Jij bent aan zet. Je speelt { $side }.

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from ludothek.core.fields import OVER
 from ludothek.games.tactix.board import E5, EMPTY, FACES, KING, OFF, PASS, SQUARES, WAYS, name
 from ludothek.games.tactix.notation import corners, goal_of, path, piece_moved, pieces_on_the_way, write
-from ludothek.games.tactix.rules import State
+from ludothek.games.tactix.rules import State, legal
+from ludothek.games.tactix.value import DECIDES, gain
 
 if TYPE_CHECKING:
-    from ludothek.core.table import Table
+    from ludothek.core.table import Played, Table
 
 ENDINGS = ("", "king", "square", "centre", "repetition", "quiet", "passes")
 
@@ -25,6 +27,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "pieces": pieces(s, Counter(action // WAYS for action in actions if action != PASS)),
         "taken": taken(table),
         "last": last(table),
+        "trail": [step(played) for played in table.since(seat) if played.actor != seat],
+        "threats": threats(table),
         "quiet": s.quiet,
         "seen": 1 + sum(played.before.number == s.number for played in table.line),  # T5.9
         "ending": ENDINGS[s.ending] or None,
@@ -59,9 +63,33 @@ def last(table: Table) -> dict[str, Any] | None:
     if not table.line:
         return None
     played = table.line[-1]
+    return step(played) | {"move": played.text}
+
+
+def step(played: Played) -> dict[str, Any]:
+    """A move on the board: its route, and what was taken at the end of it."""
     s: State = played.before
     squares = [] if played.action == PASS else [name(square) for square in path(s, played.action)]
-    return {"seat": played.actor, "move": played.text, "path": squares}
+    goal = s.at[goal_of(s, played.action)] if squares else EMPTY
+    fell = squares[-1:] if goal != EMPTY else []
+    return {"seat": played.actor, "path": squares, "fell": fell, "takes": shown(goal) if fell else None}
+
+
+def threats(table: Table) -> list[dict[str, Any]]:
+    """Where a side would lose with the other's next move: its king taken (T5.1), or the other's king at home (T5.2)."""
+    return [] if table.state.turn == OVER else [*threats_to(table, 0), *threats_to(table, 1)]
+
+
+def threats_to(table: Table, seat: int) -> list[dict[str, Any]]:
+    s: State = table.state.copy()
+    s.turn = 1 - seat
+    out = [0] * table.game.most
+    actions = out[: legal(table.board, s, out)]
+    won: dict[str, set[str]] = {}  # the square where it happens -> the pieces that could do it
+    for action in actions:
+        if gain(table.board, s, action) == DECIDES:
+            won.setdefault(name(goal_of(s, action)), set()).add(name(action // WAYS))
+    return [{"seat": seat, "at": at, "by": sorted(by)} for at, by in sorted(won.items())]
 
 
 def choice(table: Table, s: State, action: int, actions: list[int]) -> dict[str, Any]:

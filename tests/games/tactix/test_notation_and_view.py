@@ -214,9 +214,34 @@ def test_the_last_move_with_its_route() -> None:
     """T3.2: every square it touched; nothing before the first move."""
     table = place(SHUT_IN)
     assert table.view()["last"] is None
-    assert played(table, "pass").view()["last"] == {"seat": 0, "move": "pass", "path": []}
+    nothing = {"seat": 0, "path": [], "fell": [], "takes": None}
+    assert played(table, "pass").view()["last"] == nothing | {"move": "pass"}
     table = played(place(DIAGRAM), "d4>d3>g3")
-    assert table.view()["last"] == {"seat": 0, "move": "d4>d3>g3", "path": ["d4", "d3", "e3", "f3", "g3"]}
+    step = nothing | {"path": ["d4", "d3", "e3", "f3", "g3"]}
+    assert table.view()["last"] == step | {"move": "d4>d3>g3"}
+    assert (table.view(seat=1)["trail"], table.view(seat=0)["trail"]) == ([step], [])
+
+
+def test_what_fell_stays_in_the_trail_until_one_has_moved() -> None:
+    """T4.1: where, and with the faces it showed."""
+    table = played(place("W 2/3/1 d4; B d6"), "d4>d6")
+    (step,) = table.view(seat=1)["trail"]
+    assert (step["fell"], step["takes"]["top"]) == (["d6"], 5)
+    assert played(table, "e9>e8").view(seat=1)["trail"] == []
+
+
+@pytest.mark.parametrize(
+    ("position", "threats"),
+    [
+        ("W K e1; B 2/4/6 e3; B 5/4/1 a9", [{"seat": 0, "at": "e1", "by": ["e3"]}]),  # T5.1
+        ("W K e1; B 2/4/6 e3; W 1/3/5 e2; B K i9", []),  # something stands in between
+        ("W K e8; B K a9", [{"seat": 1, "at": "e9", "by": ["e8"]}]),  # T5.2
+        ("W K e1; B 2/4/6 e3; B 2/4/6 c1", [{"seat": 0, "at": "e1", "by": ["c1", "e3"]}]),
+    ],
+)
+def test_a_king_in_danger_is_told(position: str, threats: list[dict[str, Any]]) -> None:
+    """T5.1, T5.2: whose, where, and by what."""
+    assert place(position).view()["threats"] == threats
 
 
 def test_the_taken_pieces_in_their_order() -> None:

@@ -83,6 +83,65 @@ reason-king-nearer = Dein König kommt seinem Ziel näher.
 reason-mobile = Mit der { $top } oben hast du mehr Spielraum.
 reason-solid = Das hält deine Stellung zusammen.
 
+aim = Schlag den gegnerischen König, oder bring deinen auf sein Königsfeld.
+next-choose = Kippe einen Würfel mit Ecken am Rand: Die Zahl oben sagt, wie viele Schritte.
+next-go = Tippe auf ein helles Feld: Der kleine Würfel zeigt, was dort oben liegen wird.
+next-route = Zwei Wege führen hin, und oben liegt danach Verschiedenes. Tippe auf den Pfeil, den du meinst.
+next-pass = Dir bleibt kein Zug: passen.
+news-taken = { $taken ->
+    [king] Dein König ist geschlagen.
+   *[other] Deine { $taken } auf { $square } ist geschlagen.
+}
+news-king = Dein König auf { $square } kann von { $by } aus geschlagen werden.
+news-home = Der gegnerische König auf { $by } kann auf { $square } gewinnen.
+
+card-die = { $side ->
+    [0] Weißer
+   *[other] Schwarzer
+} Würfel, oben die { $top }
+card-die-any = Würfel
+card-die-steps = Geht genau so viele Schritte, wie oben liegt{ $top ->
+    [0] .
+    [one] : einen Schritt.
+   *[other] : { $top } Schritte.
+}
+card-die-turn = Nach vorn, nach hinten oder zur Seite, nie schräg, mit höchstens einem rechtwinkligen Knick.
+card-die-jump = Springt nicht: Jedes Feld vor dem letzten muss leer sein.
+card-die-takes = Schlägt die gegnerische Figur, auf der sein letzter Schritt endet.
+card-die-tips = Kippt mit jedem Schritt über eine Kante, also ändert sich, was oben liegt. Gegenüberliegende Seiten ergeben zusammen 7.
+card-die-moves = Züge, die er jetzt hat: { $moves }
+card-king = { $side ->
+    [0] Weißer König
+    [1] Schwarzer König
+   *[other] König
+}
+card-king-step = Geht genau einen Schritt.
+card-king-takes = Schlägt wie ein Würfel.
+card-king-spares = Schlägt in dieser Partie nichts.
+card-king-lost = Wer ihn verliert, verliert die Partie.
+card-king-wins = Gewinnt auf { $square }, dem gegnerischen Königsfeld.
+card-king-wins-any = Gewinnt auf dem gegnerischen Königsfeld.
+card-king-centre = Gewinnt auch auf dem Mittelfeld.
+card-threat = In Gefahr durch { $by }.
+card-king-square = { $side ->
+    [0] Weißes Königsfeld
+    [1] Schwarzes Königsfeld
+   *[other] Königsfeld
+}
+card-king-square-wins = Der König der Gegenseite gewinnt, sobald er hier ankommt. Für Würfel ist es ein Feld wie jedes andere.
+card-centre = Mittelfeld
+card-centre-short = Im kurzen Spiel gewinnt ein König, der hier ankommt.
+card-centre-plain = Ein Feld wie jedes andere, außer im kurzen Spiel.
+card-square = Feld { $square }
+card-square-free = Frei. Figuren können hier stehen bleiben oder darüberziehen.
+card-draw = Unentschieden
+card-draw-third = Entsteht eine Stellung zum dritten Mal, ist die Partie unentschieden.
+card-draw-quiet = Ebenso nach 100 Zügen in Folge, in denen nichts geschlagen wird.
+card-draw-off = An diesem Tisch gilt beides nicht.
+crib-pieces = Figuren
+crib-board = Brett
+crib-end = Ende
+
 spoken-die = { $square }, { $side ->
     [0] weißer
    *[other] schwarzer

@@ -83,6 +83,65 @@ reason-king-nearer = your king comes nearer to its goal.
 reason-mobile = the { $top } on top gives you more room.
 reason-solid = it keeps your position together.
 
+aim = Take the enemy king, or bring yours onto its king square.
+next-choose = Tip a die with ticks at its corners: its top tells how many steps.
+next-go = Tap a lit square: the small die shows what will be on top there.
+next-route = Two ways lead there with different tops. Tap the arrow you mean.
+next-pass = No move is left: pass.
+news-taken = { $taken ->
+    [king] Your king is taken.
+   *[other] Your { $taken } is taken on { $square }.
+}
+news-king = Your king on { $square } can be taken from { $by }.
+news-home = The enemy king on { $by } can win on { $square }.
+
+card-die = { $side ->
+    [0] White
+   *[other] Black
+} die with a { $top } on top
+card-die-any = Die
+card-die-steps = Goes exactly as many steps as its top shows{ $top ->
+    [0] .
+    [one] : one step.
+   *[other] : { $top } steps.
+}
+card-die-turn = Forward, backward or sideways, never diagonally, with at most one right-angle turn.
+card-die-jump = Jumps nothing: every square before the last must be empty.
+card-die-takes = Takes the enemy piece on which its last step ends.
+card-die-tips = Tips over an edge with every step, so its top changes. Opposite faces add up to 7.
+card-die-moves = Moves it has now: { $moves }
+card-king = { $side ->
+    [0] White king
+    [1] Black king
+   *[other] King
+}
+card-king-step = Goes exactly one step.
+card-king-takes = Takes like a die.
+card-king-spares = Takes nothing in this game.
+card-king-lost = Whoever loses it loses the game.
+card-king-wins = Wins on { $square }, the enemy king square.
+card-king-wins-any = Wins on the enemy king square.
+card-king-centre = Wins on the centre too.
+card-threat = In danger from { $by }.
+card-king-square = { $side ->
+    [0] White king square
+    [1] Black king square
+   *[other] King square
+}
+card-king-square-wins = The king that arrives here from the other side wins. For dice it is a square like any other.
+card-centre = Centre
+card-centre-short = In the short game a king that arrives here wins.
+card-centre-plain = A square like any other, except in the short game.
+card-square = Square { $square }
+card-square-free = Free. Pieces may stop here or pass over it.
+card-draw = Draw
+card-draw-third = A position that comes up for the third time is a draw.
+card-draw-quiet = So are 100 moves in a row without a capture.
+card-draw-off = At this table neither is a draw.
+crib-pieces = Pieces
+crib-board = Board
+crib-end = End
+
 spoken-die = { $square }, { $side ->
     [0] white
    *[other] black

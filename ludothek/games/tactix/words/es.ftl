@@ -83,6 +83,65 @@ reason-king-nearer = tu rey se acerca a su meta.
 reason-mobile = con un { $top } arriba tienes más margen.
 reason-solid = mantiene unida tu posición.
 
+aim = Captura el rey rival, o lleva el tuyo a su casilla del rey.
+next-choose = Vuelca un dado con marcas en las esquinas: la cara de arriba dice cuántos pasos da.
+next-go = Toca una casilla iluminada: el dado pequeño muestra qué quedará arriba.
+next-route = Dos caminos llevan allí, con caras distintas arriba. Toca la flecha que quieras.
+next-pass = No te queda ninguna jugada: pasa.
+news-taken = { $taken ->
+    [king] Tu rey ha sido capturado.
+   *[other] Tu { $taken } de { $square } ha sido capturado.
+}
+news-king = Tu rey en { $square } puede ser capturado desde { $by }.
+news-home = El rey rival en { $by } puede ganar en { $square }.
+
+card-die = Dado { $side ->
+    [0] blanco
+   *[other] negro
+}, { $top } arriba
+card-die-any = Dado
+card-die-steps = Da exactamente tantos pasos como marca la cara de arriba{ $top ->
+    [0] .
+    [one] : un paso.
+   *[other] : { $top } pasos.
+}
+card-die-turn = Hacia delante, hacia atrás o de lado, nunca en diagonal, doblando como mucho una vez en ángulo recto.
+card-die-jump = No salta nada: todas las casillas antes de la última deben estar vacías.
+card-die-takes = Captura la pieza rival sobre la que termina su último paso.
+card-die-tips = Se vuelca sobre una arista a cada paso, así que cambia la cara de arriba. Las caras opuestas suman 7.
+card-die-moves = Jugadas que tiene ahora: { $moves }
+card-king = { $side ->
+    [0] Rey blanco
+    [1] Rey negro
+   *[other] Rey
+}
+card-king-step = Da exactamente un paso.
+card-king-takes = Captura como un dado.
+card-king-spares = En esta partida no captura nada.
+card-king-lost = Quien lo pierde, pierde la partida.
+card-king-wins = Gana en { $square }, la casilla del rey rival.
+card-king-wins-any = Gana en la casilla del rey rival.
+card-king-centre = También gana en la casilla central.
+card-threat = En peligro desde { $by }.
+card-king-square = { $side ->
+    [0] Casilla del rey blanco
+    [1] Casilla del rey negro
+   *[other] Casilla del rey
+}
+card-king-square-wins = El rey del otro lado gana en cuanto llega aquí. Para un dado es una casilla como cualquier otra.
+card-centre = Casilla central
+card-centre-short = En la partida corta, un rey que llega aquí gana.
+card-centre-plain = Una casilla como cualquier otra, salvo en la partida corta.
+card-square = Casilla { $square }
+card-square-free = Libre. Se puede parar aquí o pasar por ella.
+card-draw = Tablas
+card-draw-third = Una posición que se da por tercera vez son tablas.
+card-draw-quiet = También lo son 100 jugadas seguidas sin captura.
+card-draw-off = En esta mesa no vale ninguna de las dos.
+crib-pieces = Piezas
+crib-board = Tablero
+crib-end = Final
+
 spoken-die = { $square }, dado { $side ->
     [0] blanco
    *[other] negro

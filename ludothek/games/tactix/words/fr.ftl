@@ -83,6 +83,65 @@ reason-king-nearer = ton roi se rapproche de son but.
 reason-mobile = avec le { $top } dessus, tu as plus de liberté.
 reason-solid = ta position reste bien groupée.
 
+aim = Prends le roi adverse, ou amène le tien sur sa case.
+next-choose = Bascule un dé marqué aux coins : la face du dessus dit combien de pas il fait.
+next-go = Touche une case éclairée : le petit dé montre ce qu’il y aura dessus.
+next-route = Deux chemins y mènent, avec une face différente dessus. Touche la flèche que tu veux.
+next-pass = Il ne te reste aucun coup : passe.
+news-taken = { $taken ->
+    [king] Ton roi est pris.
+   *[other] Ton { $taken } en { $square } est pris.
+}
+news-king = Ton roi en { $square } peut être pris depuis { $by }.
+news-home = Le roi adverse en { $by } peut gagner en { $square }.
+
+card-die = Dé { $side ->
+    [0] blanc
+   *[other] noir
+}, { $top } dessus
+card-die-any = Dé
+card-die-steps = Fait exactement autant de pas que l’indique la face du dessus{ $top ->
+    [0] .
+    [one] {" "}: un pas.
+   *[other] {" "}: { $top } pas.
+}
+card-die-turn = En avant, en arrière ou de côté, jamais en diagonale, avec un coude à angle droit au plus.
+card-die-jump = Ne saute rien : toutes les cases avant la dernière doivent être vides.
+card-die-takes = Prend la pièce adverse sur laquelle finit son dernier pas.
+card-die-tips = Bascule sur une arête à chaque pas : la face du dessus change. Deux faces opposées font 7.
+card-die-moves = Coups possibles maintenant : { $moves }
+card-king = { $side ->
+    [0] Roi blanc
+    [1] Roi noir
+   *[other] Roi
+}
+card-king-step = Fait exactement un pas.
+card-king-takes = Prend comme un dé.
+card-king-spares = Ne prend rien dans cette partie.
+card-king-lost = Qui le perd a perdu la partie.
+card-king-wins = Gagne en { $square }, la case du roi adverse.
+card-king-wins-any = Gagne sur la case du roi adverse.
+card-king-centre = Gagne aussi sur la case centrale.
+card-threat = En danger depuis { $by }.
+card-king-square = { $side ->
+    [0] Case du roi blanc
+    [1] Case du roi noir
+   *[other] Case du roi
+}
+card-king-square-wins = Le roi d’en face gagne dès qu’il y arrive. Pour un dé, c’est une case comme une autre.
+card-centre = Case centrale
+card-centre-short = En partie courte, un roi qui y arrive gagne.
+card-centre-plain = Une case comme une autre, sauf en partie courte.
+card-square = Case { $square }
+card-square-free = Libre. On peut s’y arrêter ou y passer.
+card-draw = Partie nulle
+card-draw-third = Une position qui se présente pour la troisième fois rend la partie nulle.
+card-draw-quiet = De même, 100 coups de suite sans prise.
+card-draw-off = À cette table, ni l’un ni l’autre ne compte.
+crib-pieces = Pièces
+crib-board = Plateau
+crib-end = Fin
+
 spoken-die = { $square }, dé { $side ->
     [0] blanc
    *[other] noir

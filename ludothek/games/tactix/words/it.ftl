@@ -83,6 +83,65 @@ reason-king-nearer = il tuo re si avvicina alla sua meta.
 reason-mobile = con un { $top } in alto hai più spazio.
 reason-solid = tiene unita la tua posizione.
 
+aim = Cattura il re avversario, o porta il tuo sulla sua casella.
+next-choose = Ribalta un dado segnato agli angoli: la faccia in alto dice quanti passi fa.
+next-go = Tocca una casella illuminata: il dado piccolo mostra che cosa ci sarà in alto.
+next-route = Ci arrivano due strade, con facce diverse in alto. Tocca la freccia che vuoi.
+next-pass = Non ti resta nessuna mossa: passa.
+news-taken = { $taken ->
+    [king] Il tuo re è stato catturato.
+   *[other] Il tuo { $taken } in { $square } è stato catturato.
+}
+news-king = Il tuo re in { $square } può essere catturato da { $by }.
+news-home = Il re avversario in { $by } può vincere in { $square }.
+
+card-die = Dado { $side ->
+    [0] bianco
+   *[other] nero
+}, { $top } in alto
+card-die-any = Dado
+card-die-steps = Fa esattamente tanti passi quanti ne mostra la faccia in alto{ $top ->
+    [0] .
+    [one] : un passo.
+   *[other] : { $top } passi.
+}
+card-die-turn = In avanti, indietro o di lato, mai in diagonale, con al massimo una svolta ad angolo retto.
+card-die-jump = Non salta nulla: tutte le caselle prima dell’ultima devono essere vuote.
+card-die-takes = Cattura il pezzo avversario su cui finisce il suo ultimo passo.
+card-die-tips = A ogni passo si ribalta su uno spigolo, quindi la faccia in alto cambia. Le facce opposte danno 7.
+card-die-moves = Mosse che ha adesso: { $moves }
+card-king = { $side ->
+    [0] Re bianco
+    [1] Re nero
+   *[other] Re
+}
+card-king-step = Fa esattamente un passo.
+card-king-takes = Cattura come un dado.
+card-king-spares = In questa partita non cattura nulla.
+card-king-lost = Chi lo perde, perde la partita.
+card-king-wins = Vince in { $square }, la casella del re avversario.
+card-king-wins-any = Vince sulla casella del re avversario.
+card-king-centre = Vince anche sulla casella centrale.
+card-threat = In pericolo da { $by }.
+card-king-square = { $side ->
+    [0] Casella del re bianco
+    [1] Casella del re nero
+   *[other] Casella del re
+}
+card-king-square-wins = Il re dell’altra parte vince appena arriva qui. Per un dado è una casella come le altre.
+card-centre = Casella centrale
+card-centre-short = Nella partita breve un re che arriva qui vince.
+card-centre-plain = Una casella come le altre, tranne nella partita breve.
+card-square = Casella { $square }
+card-square-free = Libera. Ci si può fermare o passare sopra.
+card-draw = Patta
+card-draw-third = Una posizione che si presenta per la terza volta è patta.
+card-draw-quiet = Lo sono anche 100 mosse di fila senza catture.
+card-draw-off = A questo tavolo non vale nessuna delle due.
+crib-pieces = Pezzi
+crib-board = Tabellone
+crib-end = Fine
+
 spoken-die = { $square }, dado { $side ->
     [0] bianco
    *[other] nero

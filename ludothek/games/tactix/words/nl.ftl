@@ -83,6 +83,65 @@ reason-king-nearer = je koning komt dichter bij zijn doel.
 reason-mobile = met de { $top } boven heb je meer ruimte.
 reason-solid = dat houdt je stelling bij elkaar.
 
+aim = Sla de vijandelijke koning, of breng de jouwe op zijn koningsveld.
+next-choose = Kantel een dobbelsteen met hoekjes eromheen: het getal boven zegt hoeveel stappen.
+next-go = Tik op een licht veld: de kleine dobbelsteen toont wat daar boven ligt.
+next-route = Er leiden twee wegen heen, met een ander getal boven. Tik op de pijl die je bedoelt.
+next-pass = Je hebt geen zet meer: pas.
+news-taken = { $taken ->
+    [king] Je koning is geslagen.
+   *[other] Je { $taken } op { $square } is geslagen.
+}
+news-king = Je koning op { $square } kan vanaf { $by } worden geslagen.
+news-home = De vijandelijke koning op { $by } kan winnen op { $square }.
+
+card-die = { $side ->
+    [0] Witte
+   *[other] Zwarte
+} dobbelsteen, { $top } boven
+card-die-any = Dobbelsteen
+card-die-steps = Gaat precies zoveel stappen als er boven ligt{ $top ->
+    [0] .
+    [one] : één stap.
+   *[other] : { $top } stappen.
+}
+card-die-turn = Vooruit, achteruit of opzij, nooit schuin, met hoogstens één rechte hoek.
+card-die-jump = Springt nergens overheen: elk veld vóór het laatste moet leeg zijn.
+card-die-takes = Slaat het vijandelijke stuk waarop zijn laatste stap eindigt.
+card-die-tips = Kantelt bij elke stap over een rand, dus wat boven ligt verandert. Vlakken tegenover elkaar zijn samen 7.
+card-die-moves = Zetten die hij nu heeft: { $moves }
+card-king = { $side ->
+    [0] Witte koning
+    [1] Zwarte koning
+   *[other] Koning
+}
+card-king-step = Gaat precies één stap.
+card-king-takes = Slaat zoals een dobbelsteen.
+card-king-spares = Slaat in dit spel niets.
+card-king-lost = Wie hem verliest, verliest het spel.
+card-king-wins = Wint op { $square }, het vijandelijke koningsveld.
+card-king-wins-any = Wint op het vijandelijke koningsveld.
+card-king-centre = Wint ook op het middenveld.
+card-threat = In gevaar door { $by }.
+card-king-square = { $side ->
+    [0] Wit koningsveld
+    [1] Zwart koningsveld
+   *[other] Koningsveld
+}
+card-king-square-wins = De koning van de andere kant wint zodra hij hier aankomt. Voor een dobbelsteen is het een veld als elk ander.
+card-centre = Middenveld
+card-centre-short = In het korte spel wint een koning die hier aankomt.
+card-centre-plain = Een veld als elk ander, behalve in het korte spel.
+card-square = Veld { $square }
+card-square-free = Vrij. Stukken mogen hier stoppen of eroverheen gaan.
+card-draw = Remise
+card-draw-third = Een stelling die voor de derde keer voorkomt, is remise.
+card-draw-quiet = Dat zijn ook 100 zetten achter elkaar zonder slaan.
+card-draw-off = Aan deze tafel geldt geen van beide.
+crib-pieces = Stukken
+crib-board = Bord
+crib-end = Einde
+
 spoken-die = { $square }, { $side ->
     [0] witte
    *[other] zwarte

@@ -1,0 +1,124 @@
+// What Tactix tells at the table: the next step, the card of each thing, and what must not be missed.
+import type { Card, Room, Sentence, View } from "../room";
+import type { Piece } from "./dice";
+
+type Line = Card["lines"][number];
+
+interface Threat {
+  seat: number; // the side that would lose
+  at: string; // where
+  by: string[]; // the pieces that could do it
+}
+
+/** What to do next, while it is our turn. */
+export const next: NonNullable<Room["next"]> = ({ clicks, choices }) => {
+  if (choices[0]?.move === "pass") return { id: "next-pass" };
+  if (!clicks.length) return { id: "next-choose" };
+  return { id: clicks.length > 1 && choices.length > 1 ? "next-route" : "next-go" };
+};
+
+/** What the other side's last move has done to us, and what it threatens. */
+export function news(before: View, view: View): Sentence[] {
+  const { seat, last } = view;
+  if (!last || last.seat === seat || view.ply === before.ply) return [];
+  const lost: Sentence[] = last.takes
+    ? [{ id: "news-taken", facts: { taken: last.takes.king ? "king" : last.takes.top, square: last.path.at(-1) } }]
+    : [];
+  const threats = (view.threats as Threat[]).filter((threat) => threat.seat === seat);
+  return [...lost, ...threats.map((threat) => dangerOf(threat, view))];
+}
+
+function dangerOf({ at, by, seat }: Threat, view: View): Sentence {
+  const king = isKingOf(view.pieces[at], seat);
+  return { id: king ? "news-king" : "news-home", facts: { square: at, by: by.join(", ") } };
+}
+
+const isKingOf = (piece: Piece | undefined, seat: number) => piece?.king === true && piece.side === seat;
+
+/** The card of a square with what stands on it, or of a kind of thing. */
+export function card(thing: string, view: View): Card | null {
+  if (thing in KINDS) return KINDS[thing]!(view);
+  const piece: Piece | undefined = view.pieces[thing];
+  if (piece) return piece.king ? kingCard(thing, piece, view) : dieCard(thing, piece, view);
+  return placeCard(thing, view);
+}
+
+function dieCard(square: string, { side, top, moves = 0 }: Piece, view: View): Card {
+  const now: Line[] = view.turn === side ? [{ id: "card-die-moves", facts: { moves } }] : [];
+  return { title: { id: "card-die", facts: { side, top } }, lines: [...dieLines(top), ...now] };
+}
+
+const dieLines = (top: number): Line[] => [
+  { id: "card-die-steps", facts: { top }, rule: "T3.3" },
+  { id: "card-die-turn", rule: "T3.6" },
+  { id: "card-die-jump", rule: "T3.9" },
+  { id: "card-die-takes", rule: "T4.1" },
+  { id: "card-die-tips", rule: "T3.2" },
+];
+
+function kingCard(square: string, { side }: Piece, view: View): Card {
+  const threats = (view.threats as Threat[]).filter((threat) => threat.at === square && threat.seat === side);
+  const goal = view.kings[1 - side];
+  return {
+    title: { id: "card-king", facts: { side } },
+    lines: [
+      ...threats.map(({ by }) => ({ id: "card-threat", facts: { by: by.join(", ") }, rule: "T5.1" })),
+      ...kingLines(view, { id: "card-king-wins", facts: { square: goal }, rule: "T5.2" }),
+    ],
+  };
+}
+
+const kingLines = (view: View, wins: Line): Line[] => [
+  { id: "card-king-step", rule: "T3.4" },
+  view.options.king_captures
+    ? { id: "card-king-takes", rule: "T4.4" }
+    : { id: "card-king-spares", rule: "T4.5" },
+  { id: "card-king-lost", rule: "T5.1" },
+  wins,
+  ...(view.options.short ? [{ id: "card-king-centre", rule: "T5.6" }] : []),
+];
+
+function placeCard(square: string, view: View): Card | null {
+  const side = view.kings.indexOf(square);
+  if (side >= 0) return kingSquareCard(side);
+  if (square === view.centre) return centreCard(view);
+  const lines = [{ id: "card-square-free", rule: "T3.9" }];
+  return { title: { id: "card-square", facts: { square } }, lines };
+}
+
+const kingSquareCard = (side: number): Card => ({
+  title: { id: "card-king-square", facts: { side } },
+  lines: [{ id: "card-king-square-wins", rule: "T5.2" }],
+});
+
+const centreCard = (view: View): Card => ({
+  title: { id: "card-centre" },
+  lines: [{ id: view.options.short ? "card-centre-short" : "card-centre-plain", rule: "T5.6" }],
+});
+
+const drawCard = (view: View): Card => ({
+  title: { id: "card-draw" },
+  lines: view.options.draws
+    ? [
+        { id: "card-draw-third", rule: "T5.9" },
+        { id: "card-draw-quiet", rule: "T5.10" },
+      ]
+    : [{ id: "card-draw-off", rule: "T5.11" }],
+});
+
+const KINDS: Record<string, (view: View) => Card> = {
+  die: () => ({ title: { id: "card-die-any" }, lines: dieLines(0) }),
+  king: (view) => ({
+    title: { id: "card-king", facts: { side: 2 } },
+    lines: kingLines(view, { id: "card-king-wins-any", rule: "T5.2" }),
+  }),
+  "king-square": () => kingSquareCard(2),
+  centre: centreCard,
+  draw: drawCard,
+};
+
+export const crib: NonNullable<Room["crib"]> = [
+  { heading: "crib-pieces", things: ["die", "king"] },
+  { heading: "crib-board", things: ["king-square", "centre"] },
+  { heading: "crib-end", things: ["draw"] },
+];
