@@ -1,0 +1,54 @@
+"""The board of Tactix in the browser: dice to drag, taken dice with who took them, a king in danger, what fell."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.parlour import Parlour
+from tests.browser.table import play, square, wait_for_position
+from tests.browser.visitors import Visitors
+from tests.browser.words import say
+
+CAPTURE = ["d1>d7", "e9>e8", "d7>d8", "e8>d8"]  # Black's king takes the die that came too near
+
+
+def drag(page: Page, die: Locator, goal: Locator) -> None:
+    """Pull a die over the board and let it go."""
+    for place, act in ((die, page.mouse.down), (goal, page.mouse.up)):
+        box = place.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        act()
+
+
+def seat(page: Page, side: int) -> Locator:
+    seats = page.get_by_role("list", name=say("table-seats"))
+    return seats.get_by_role("listitem").filter(has_text=say(f"side-{side}"))
+
+
+def test_a_die_is_dragged_to_its_goal_and_put_back_elsewhere(visit: Visitors, house: Parlour) -> None:
+    """What can be clicked can be dragged."""
+    page = visit(house.lay().at)
+    drag(page, square(page, "d1"), square(page, "a5"))  # nowhere it can go: refused for its length
+    expect(page.get_by_role("status")).to_contain_text("exactly 6 steps, not 7")
+    drag(page, square(page, "c1"), square(page, "c3"))
+    wait_for_position(page, ["c1>c3"])
+
+
+def test_taken_dice_stand_with_who_took_them_and_what_fell_is_crossed(visit: Visitors, house: Parlour) -> None:
+    """T4.1: they stood with who had lost them, and nothing showed where."""
+    white = visit(house.lay(*CAPTURE).at)
+    wait_for_position(white, CAPTURE)
+    expect(seat(white, 1).get_by_role("img", name=say("table-taken", side=say("side-1"), n=1))).to_be_visible()
+    expect(seat(white, 0).get_by_role("img", name=say("table-taken", side=say("side-0"), n=1))).to_have_count(0)
+    expect(white.locator("[data-fell=d8]")).to_be_attached()
+    play(white, "c1>c3", line=CAPTURE)
+    expect(white.locator("[data-fell]")).to_have_count(0)  # until one has moved
+
+
+def test_a_king_in_danger_is_marked(visit: Visitors, house: Parlour) -> None:
+    """T5.1: for both sides, from the move that brings the danger on."""
+    laid = house.lay()
+    page = visit(laid.at)
+    play(page, "f1>f6>g6")  # from there a five leads to e9
+    expect(page.locator("[data-threat=e9]")).to_be_attached()
