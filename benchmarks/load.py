@@ -33,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
+from ludothek.server.fold import unfold
 from ludothek.server.serve import free_port
 from ludothek.server.store import migrate
 
@@ -204,7 +205,7 @@ class Playing:
     async def move(self) -> float:
         """The seconds from the move to its being shown to the mover."""
         seat = self.shown[0]["view"]["turn"]
-        choices, ply = self.shown[seat]["view"]["choices"], self.shown[seat]["ply"]
+        choices, ply = unfold(self.shown[seat]["view"]["choices"]), self.shown[seat]["ply"]
         start = time.perf_counter()
         move = random.choice(choices)["move"]
         await self.sockets[seat].send(json.dumps({"t": "move", "ply": ply, "move": move}))
@@ -298,7 +299,7 @@ class Server:
 
     async def sit(self, token: str) -> tuple[ClientConnection, dict[str, Any]]:
         address = f"ws://127.0.0.1:{self.port}/ws"
-        socket = await connect(address, max_size=None, ping_interval=None, proxy=None, compression=None)
+        socket = await connect(address, max_size=None, ping_interval=None, proxy=None)
         await socket.send(json.dumps({"t": "hello", "token": token}))
         return socket, json.loads(await asyncio.wait_for(socket.recv(), 60))
 

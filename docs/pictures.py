@@ -18,6 +18,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import connect
 
+from ludothek.server.fold import unfold
+
 FOLDER = Path(__file__).parent / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SIZES = {1280: 800, 390: 844}
@@ -123,7 +125,7 @@ def comes_there(address: str, token: str, is_there: Callable[[dict[str, Any]], o
         ada.send(json.dumps({"t": "hello", "token": token}))
         while True:
             shown = json.loads(ada.recv())
-            view = shown["view"]
+            view = {**shown["view"], "choices": unfold(shown["view"]["choices"])}
             if view["turn"] == "over" or (view["choices"] and is_there(view)):
                 return bool(view["turn"] != "over")
             if view["confirm"]:

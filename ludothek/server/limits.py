@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 MESSAGE_BYTES = 4096  # the longest message a browser may send
+LOG_BYTES = 24_000  # of the log that are told at once; whoever wants more asks for it
 BODY_BYTES = 16_384  # the longest body of a request
 CAMPAIGN_BYTES = 4_000_000  # the longest that brings a campaign
 

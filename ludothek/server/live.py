@@ -7,6 +7,7 @@ import copy
 import time
 from collections import deque
 from dataclasses import dataclass, field
+from itertools import accumulate, takewhile
 from typing import Any
 
 from ludothek.core import telling
@@ -16,10 +17,22 @@ from ludothek.core.table import WORDS, Played, Step, Table
 from ludothek.core.transcript import open_pages, replay_row, seat_again, waiting
 from ludothek.games import find
 from ludothek.server import clocks
+from ludothek.server.fold import fold
+from ludothek.server.limits import LOG_BYTES
 from ludothek.server.store import Kept
-from ludothek.server.wire import Clock, Followed, HintShown, RefusedShown, ReviewShown, Said, SeatShown, TableShown
+from ludothek.server.wire import (
+    Clock,
+    EarlierShown,
+    Followed,
+    HintShown,
+    RefusedShown,
+    ReviewShown,
+    Said,
+    SeatShown,
+    TableShown,
+)
 
-Letter = RefusedShown | HintShown | ReviewShown
+Letter = RefusedShown | HintShown | ReviewShown | EarlierShown
 
 STAND_IN = 2  # the level that plays for a seat whose time is out
 LOOSE = (  # kept beside the steps
@@ -143,15 +156,17 @@ class Live:
     def shown_to(self, listener: Listener) -> TableShown:
         """All there is to draw for one listener."""
         now, sits = time.time(), listener.seat is not None
+        said = newest(self.said_to(listener.seat, listener.told))
+        view = self.view_of(listener.seat)
         return TableShown(
             table=self.id,
             game=self.table.game.key,
             ply=self.table.ply,
             seat=listener.seat,
             seats=[self.seat_shown(seat, sits, now) for seat in range(self.table.seats)],
-            view=self.view_of(listener.seat),
-            said_from=listener.told,
-            said=self.said_to(listener.seat, listener.told),
+            view={**view, "choices": fold(view["choices"])},
+            said_from=self.table.ply - len(said),
+            said=said,
             asks=self.asks,
             clock=self.clock,
             running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,
@@ -167,6 +182,10 @@ class Live:
         """What a seat may see and click; nothing is left to click while a bot plays for it."""
         view = self.table.view(seat)
         return view | {"choices": []} if seat is not None and seat == self.table.stood else view
+
+    def earlier_to(self, seat: int | None, before: int) -> EarlierShown:
+        """What was said before a row, as much as one message takes."""
+        return EarlierShown(said=newest(self.said_to(seat)[: before - 1]))
 
     def seat_shown(self, seat: int, to_the_table: bool, now: float) -> SeatShown:
         row = self.seats[seat]
@@ -191,6 +210,12 @@ class Live:
         """Put what has just been done into words; what a row says never changes."""
         if len(self.rows) < self.table.ply:
             self.rows = [*self.rows, *told_rows(self.table, len(self.rows))]
+
+
+def newest(rows: list[Said]) -> list[Said]:
+    """As many of the last rows as one message takes."""
+    sizes = accumulate(len(row.model_dump_json()) for row in reversed(rows))
+    return rows[len(rows) - sum(1 for _ in takewhile(lambda size: size <= LOG_BYTES, sizes)) :]
 
 
 def told_rows(table: Table, start: int) -> list[Row]:

@@ -17,6 +17,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from ludothek.server.app import make_app
+from ludothek.server.deflate import Deflating
 from ludothek.server.limits import MESSAGE_BYTES
 from ludothek.server.settings import Settings
 
@@ -40,9 +41,9 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         make_app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Deflating,
         ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # Deflating does it
         log_config=None,
         access_log=False,  # addresses hold tokens
         server_header=False,

@@ -210,6 +210,13 @@ class HintPlease(Message):
     ply: Ply
 
 
+class Earlier(Message):
+    """The rows of the log before one: the table is shown with the newest alone."""
+
+    t: Literal["earlier"]
+    before: int = Field(ge=1, le=1_000_000)
+
+
 class Rematch(Message):
     """The same game again, seats turned; whoever asks second finds the table already laid."""
 
@@ -245,6 +252,7 @@ Up = Annotated[
     | Resign
     | HintPlease
     | ReviewPlease
+    | Earlier
     | Rematch
     | Rename
     | Leave
@@ -294,9 +302,9 @@ class TableShown(Message):
     ply: int
     seat: int | None
     seats: list[SeatShown]
-    view: dict[str, Any]
-    said_from: int  # the rows before this one were told before
-    said: list[Said]
+    view: dict[str, Any]  # as the room shows it; `choices` that differ in their last click alone are told together
+    said_from: int  # how many rows come before these: told before, or to be asked for with `earlier`
+    said: list[Said]  # the newest
     asks: list[str]  # what waits for consent: "draw:0" was offered by seat 0
     clock: Clock
     running: int | None  # whose clock runs
@@ -332,7 +340,12 @@ class ReviewShown(Message):
     moves: list[str]  # from the throw to the end of the turn
 
 
-Down = TableShown | RefusedShown | HintShown | ReviewShown
+class EarlierShown(Message):
+    t: Literal["earlier"] = "earlier"
+    said: list[Said]  # the last of those before the row that was named
+
+
+Down = TableShown | RefusedShown | HintShown | ReviewShown | EarlierShown
 
 
 # --- replay ---

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludothek.server.fold import unfold
 from tests.browser.parlour import CURIOUS, PATIENT, PERSON, Parlour
 from tests.browser.table import WINS, action, panel, rows, set_up, status, until
 from tests.browser.visitors import Visitors
@@ -34,7 +35,7 @@ def lay_dice(house: Parlour, token: str | None) -> None:
         while (heard := json.loads(line.recv(PATIENT)))["view"]["turn"] != heard["seat"]:
             pass  # the others first
         while not heard["view"]["confirm"]:
-            first = heard["view"]["choices"][0]["move"]
+            first = unfold(heard["view"]["choices"])[0]["move"]
             line.send(json.dumps({"t": "move", "ply": heard["ply"], "move": first}))
             heard = json.loads(line.recv(PATIENT))
 

@@ -10,6 +10,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ludothek.server.fold import unfold
 from tests.server.house import PATIENT, House
 
 Message = dict[str, Any]
@@ -47,6 +48,7 @@ class Browser:
     def hear(self, within: float = PATIENT) -> Message:
         message: Message = self.house.heard(json.loads(self.socket.recv(within)))
         if message["t"] == "table":
+            message["view"]["choices"] = unfold(message["view"]["choices"])
             self.shown = message
         return message
 

@@ -21,6 +21,7 @@ export type TableShown = Required<Omit<Schemas["TableShown"], "seats" | "clock" 
 export type RefusedShown = Required<Schemas["RefusedShown"]>;
 export type HintShown = Required<Schemas["HintShown"]>;
 export type ReviewShown = Required<Schemas["ReviewShown"]>;
+export type EarlierShown = Required<Schemas["EarlierShown"]>;
 export type Replay = Required<Omit<Schemas["Replay"], "seats" | "views">> & { seats: SeatShown[]; views: View[] };
 export type CampaignShown = Schemas["CampaignShown"];
 export type EstienneCard = Schemas["EstienneCard"];
@@ -36,7 +37,7 @@ export interface Clock {
   out: "loss" | "bot";
 }
 
-export type Down = TableShown | RefusedShown | HintShown | ReviewShown;
+export type Down = TableShown | RefusedShown | HintShown | ReviewShown | EarlierShown;
 type Names =
   | "Hello"
   | "Move"
@@ -48,6 +49,7 @@ type Names =
   | "Resign"
   | "HintPlease"
   | "ReviewPlease"
+  | "Earlier"
   | "Rematch"
   | "Rename"
   | "Leave"

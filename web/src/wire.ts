@@ -482,6 +482,30 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Earlier
+         * @description The rows of the log before one: the table is shown with the newest alone.
+         */
+        Earlier: {
+            /** Before */
+            before: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "earlier";
+        };
+        /** EarlierShown */
+        EarlierShown: {
+            /** Said */
+            said: components["schemas"]["Said"][];
+            /**
+             * T
+             * @default earlier
+             * @constant
+             */
+            t?: "earlier";
+        };
         /** Entered */
         Entered: {
             /** Day */

@@ -156,6 +156,11 @@ waiting-send = Schick diesen Link weiter.
 waiting-watch = Es fehlt noch jemand.
 waiting-link = Link zum freien Platz
 log-empty = Noch ist nichts gespielt.
+log-earlier =
+    { $rows ->
+        [one] Eine frühere Zeile zeigen
+       *[other] { $rows } frühere Zeilen zeigen
+    }
 
 over-title = Die Partie ist zu Ende
 over-you-win = Du gewinnst.

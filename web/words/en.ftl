@@ -156,6 +156,11 @@ waiting-send = Send this link to a friend.
 waiting-watch = Somebody is still to come.
 waiting-link = Link to the free seat
 log-empty = Nothing has been played yet.
+log-earlier =
+    { $rows ->
+        [one] Show one earlier row
+       *[other] Show { $rows } earlier rows
+    }
 
 over-title = The game is over
 over-you-win = You win.

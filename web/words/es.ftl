@@ -156,6 +156,11 @@ waiting-send = Envía este enlace a alguien.
 waiting-watch = Aún falta alguien.
 waiting-link = Enlace al asiento libre
 log-empty = Aún no se ha jugado nada.
+log-earlier =
+    { $rows ->
+        [one] Mostrar una línea anterior
+       *[other] Mostrar { $rows } líneas anteriores
+    }
 
 over-title = La partida ha terminado
 over-you-win = Has ganado.

@@ -156,6 +156,11 @@ waiting-send = Envoie ce lien à quelqu’un.
 waiting-watch = Il manque encore quelqu’un.
 waiting-link = Lien vers la place libre
 log-empty = Rien n’a encore été joué.
+log-earlier =
+    { $rows ->
+        [one] Afficher { $rows } ligne précédente
+       *[other] Afficher { $rows } lignes précédentes
+    }
 
 over-title = La partie est finie
 over-you-win = Tu gagnes.

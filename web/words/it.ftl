@@ -156,6 +156,11 @@ waiting-send = Manda questo link a qualcuno.
 waiting-watch = Manca ancora qualcuno.
 waiting-link = Link al posto libero
 log-empty = Non si è ancora giocato nulla.
+log-earlier =
+    { $rows ->
+        [one] Mostra una riga precedente
+       *[other] Mostra { $rows } righe precedenti
+    }
 
 over-title = La partita è finita
 over-you-win = Hai vinto.

@@ -156,6 +156,11 @@ waiting-send = Stuur deze link naar iemand.
 waiting-watch = Er ontbreekt nog iemand.
 waiting-link = Link naar de vrije plaats
 log-empty = Er is nog niets gespeeld.
+log-earlier =
+    { $rows ->
+        [one] Eén eerdere regel tonen
+       *[other] { $rows } eerdere regels tonen
+    }
 
 over-title = De partij is afgelopen
 over-you-win = Je wint.

@@ -22,9 +22,7 @@ export class Chair {
       },
       heard: (message) => {
         if (message.t === "refused" && message.why === "review") return; // not asked for aloud, so not told
-        const next = hear(this.heard, message);
-        if (!next) return this.socket.again();
-        this.heard = next;
+        this.heard = hear(this.heard, message);
         changed(this);
       },
     });
@@ -52,12 +50,12 @@ export class Chair {
   /** Ask what would have been best, once after each turn of ours in which there was something to throw. */
   askReview(): void {
     const { shown, log, review } = this.heard;
-    const ours = log.findLastIndex((row) => row.seat === this.seat);
-    const during = shown?.view.turn === this.seat && ours === log.length - 1;
+    const ours = log.findLast((row) => row.seat === this.seat);
+    const during = shown?.view.turn === this.seat && ours === log.at(-1);
     if (!shown || typeof shown.view.promise !== "string" || during) return;
-    if (ours < 0 || log[ours]!.message.startsWith("row-") || ours === this.reviewed || review) return;
+    if (!ours || ours.message.startsWith("row-") || ours.n === this.reviewed || review) return;
     if (!this.send({ t: "review", ply: this.ply })) return;
-    this.reviewed = ours;
+    this.reviewed = ours.n;
   }
 
   /** The line is down: what was on its way is lost. */

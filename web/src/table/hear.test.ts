@@ -35,8 +35,7 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
 });
 const refused = (ply: number): Down => ({ t: "refused", ply, why: "stale", rule: null, facts: {}, squares: ["d1"] });
 const hint = (ply: number): Down => ({ t: "hint", ply, move: "d1>d7", reason: "reason-solid", facts: {} });
-const after = (...messages: Down[]) =>
-  messages.reduce<Heard | null>((heard, message) => heard && hear(heard, message), nothing);
+const after = (...messages: Down[]) => messages.reduce<Heard>((heard, message) => hear(heard, message), nothing);
 
 describe("hear", () => {
   it("draws from nothing with the first message", () => {
@@ -57,9 +56,31 @@ describe("hear", () => {
     expect(after(table(4, 1), table(4, 5, { asks: ["draw:1"] }))?.shown?.asks).toEqual(["draw:1"]);
   });
 
-  it("notices missing rows and asks to be told anew", () => {
-    expect(after(table(3, 1), table(6, 6))).toBeNull();
-    expect(after(table(3, 1), table(6, 7))).toBeNull();
+  it("begins the log anew behind rows that were left out", () => {
+    expect(after(table(3, 1), table(6, 6))?.log.map((each) => each.n)).toEqual([6]);
+    expect(after(table(3, 1), table(6, 7))?.log).toEqual([]);
+    expect(after(table(6, 5))?.log.map((each) => each.n)).toEqual([5, 6]);
+  });
+
+  it("puts rows that were asked for before the others, and only there", () => {
+    const earlier = (from: number, to: number): Down => ({ t: "earlier", said: rows(from, to) });
+    expect(after(table(6, 5), earlier(2, 4), earlier(1, 1), earlier(1, 1))?.log.map((each) => each.n)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
+    expect(after(table(6, 5), earlier(1, 3))?.log).toHaveLength(2);
+  });
+
+  it("unfolds the moves on offer", () => {
+    const folded = [
+      { move: "B2>*", clicks: ["B2"], rule: "W3.1", last: ["B3", "B4"] },
+      { move: "end", clicks: ["end"] },
+    ];
+    const shown = table(0, 1, { view: { ply: 0, choices: folded } });
+    expect(after(shown).shown?.view.choices).toEqual([
+      { move: "B2>B3", clicks: ["B2", "B3"], rule: "W3.1" },
+      { move: "B2>B4", clicks: ["B2", "B4"], rule: "W3.1" },
+      { move: "end", clicks: ["end"] },
+    ]);
   });
 
   it("is told everything again after the line was lost, without doubling a row", () => {

@@ -52,7 +52,7 @@ export class TableStore {
   mine = $derived(this.chairs.map((chair) => chair.seat).filter((seat) => seat !== null));
   myTurn = $derived(this.seat !== null && this.turn === this.seat);
   private teller = $derived(this.chairs.find((chair) => chair.seat === this.told?.seat) ?? this.active); // not a seat yet unseen
-  log: Said[] = $derived((this.teller?.heard.log ?? []).slice(0, this.told?.ply ?? 0));
+  log: Said[] = $derived((this.teller?.heard.log ?? []).filter((row) => row.n <= (this.told?.ply ?? 0)));
   all: Choice[] = $derived(this.view?.turn === this.seat && this.fresh() ? (this.view?.choices ?? []) : []);
   choices = $derived(this.sending ? [this.sending] : beginning(this.all, this.clicks));
   forked = $derived(this.clicks.length > 1 && !this.sending && this.ways() > 1);
@@ -194,6 +194,7 @@ export class TableStore {
   askHint = () => this.tell({ t: "hint", ply: this.ply });
   ask = (what: "draw" | "takeback") => this.tell({ t: "ask", ply: this.ply, what });
   resign = () => this.tell({ t: "resign", ply: this.ply });
+  earlier = () => this.teller?.send({ t: "earlier", before: this.log[0]?.n ?? this.ply + 1 }) ?? false;
   rename = (name: string) => this.tell({ t: "name", name });
   link = (seat: number | null) => this.tell({ t: "link", seat });
   leave = () => this.tell({ t: "leave" });
