@@ -46,6 +46,9 @@ def ask_everything(scene: Scene, attempts: Attempts, *, hint: bool) -> None:
         me.refused(t, **facts)
     for t, facts in (*always_refused(scene.story, me), ("name", {"name": "A"}), ("leave", {})):
         assert scene.watcher.why_not(t, **facts) == "spectator"
+    for browser in (me, scene.watcher):
+        browser.say("earlier", before=browser.ply + 1)
+        browser.expect("earlier")
     scene.knock()
     if me.moves and hint:
         me.say("hint", ply=me.ply)

@@ -13,6 +13,7 @@ from difflib import ndiff
 from itertools import zip_longest
 from typing import Any
 
+from ludothek.server.fold import unfold
 from tests.server.browser import Browser, Message
 from tests.server.house import PERSON, House
 from tests.server.worlds import Story
@@ -47,6 +48,7 @@ class Onlooker(Browser):
         self.told.append(raw)
         message: Message = json.loads(raw)
         if message["t"] == "table":
+            message["view"]["choices"] = unfold(message["view"]["choices"])
             self.shown = message
             told = [message["watch"], message["rematch"], *(seat["link"] for seat in message["seats"])]
             self.links |= dict.fromkeys(filter(None, told))
