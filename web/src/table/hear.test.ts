@@ -26,6 +26,7 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   asks: [],
   clock: { kind: "none", seconds: 300, out: "loss" },
   running: null,
+  stand_in: null,
   trophies: [0, 0],
   champions: [],
   campaign: false,
