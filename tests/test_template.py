@@ -12,7 +12,6 @@ from rich.console import Console
 
 import ludothek
 from ludothek import Refused, Table
-from ludothek.bots.hints import Hint
 from ludothek.bots.simple import Curious, Greedy
 from ludothek.core import loops
 from ludothek.core.compiled import Twin, twin
@@ -307,9 +306,9 @@ def test_bots_without_search_play_to_the_end() -> None:
 )
 def test_a_hint_has_a_reason(line: str, action: int, reason: str) -> None:
     table = after(line)
-    hint = Hint(table.write(action), *GAME.value.reason(table.board, table.state, action))
-    assert hint.reason == reason
-    assert all(words(language, "template")(hint.reason, **hint.facts) for language in LANGUAGES)
+    message, facts = GAME.value.reason(table.board, table.state, action)
+    assert message == reason
+    assert all(words(language, "template")(message, **facts) for language in LANGUAGES)
 
 
 # --- words, rules and pictures ---

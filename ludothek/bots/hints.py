@@ -1,4 +1,4 @@
-"""A hint: a good move and the reason for it."""
+"""A hint: a good move as the log would tell it, and the reason for it where there is a true one."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludothek.bots import levels
+from ludothek.bots.alphabeta import WON, AlphaBeta
 from ludothek.core.game import Game, Refused
 from ludothek.core.table import Table
+from ludothek.core.telling import Sentence, foretold
 
 SEASONED = 3  # the level that gives hints, unless the room's own players say otherwise
 
 
 @dataclass(frozen=True)
 class Hint:
-    move: str
-    reason: str  # a message of the game's words
-    facts: dict[str, Any]  # what fills it
+    move: str  # as it is typed
+    said: Sentence  # as the log would tell it
+    reason: Sentence | None
 
 
 def hint(table: Table) -> Hint:
@@ -24,13 +26,16 @@ def hint(table: Table) -> Hint:
     seat = table.turn
     if not isinstance(seat, int):
         raise Refused("over")
-    action, reason, facts = advise(table.game, table.board, table.known(seat), seat, table.ply)
-    return Hint(table.write(action), reason, facts)
+    action, reason = advise(table.game, table.board, table.known(seat), seat, table.ply)
+    return Hint(table.write(action), foretold(table, action), reason)
 
 
-def advise(game: Game, board: Any, known: Any, seat: int, seed: int) -> tuple[int, str, dict[str, Any]]:
-    """The same for a position that is not at a table: an action, a message of the game's words, what fills it."""
+def advise(game: Game, board: Any, known: Any, seat: int, seed: int) -> tuple[int, Sentence | None]:
+    """The same for a position that is not at a table: an action and its reason, if not every move loses."""
     level = game.players.HINTS if game.players else SEASONED
-    action = levels.bot(game, level, seed).choose(board, known, seat)
-    reason, facts = game.value.reason(board, known, action)
-    return action, reason, facts
+    bot = levels.bot(game, level, seed)
+    if isinstance(bot, AlphaBeta):
+        thought = bot.think(board, known)
+        return thought.action, None if thought.value < -WON else game.value.reason(board, known, thought.action)
+    action = bot.choose(board, known, seat)
+    return action, game.value.reason(board, known, action)

@@ -156,15 +156,16 @@ class Table:
             self.game.rules.redact(self.board, known, seat)
         return known
 
-    def last_turn(self, seat: int) -> Any:
-        """The position in which a seat made the first choice of its last turn that is over; None if there is none."""
+    def last_turn(self, seat: int) -> Table | None:
+        """The table when a seat made the first choice of its last turn that is over; None if there is none."""
         began = ended = None
         for i, played in enumerate(self.line):
             if played.actor == CHANCE and self._ask_rules("opens_turn", self.board, played.before):
                 ended = began or ended
                 after = self.line[i + 1] if i + 1 < len(self.line) else None
-                began = after.before if after and after.actor == seat else None
-        return (began or ended) if self.state.turn == OVER else ended
+                began = i + 1 if after and after.actor == seat else None
+        first = (began or ended) if self.state.turn == OVER else ended
+        return None if first is None else self._back_to(first)
 
     def since(self, seat: int | None) -> list[Played]:
         """What others and chance have played since a seat last chose, oldest first; for a spectator the last turn."""
@@ -179,6 +180,12 @@ class Table:
         """A table of its own at the same point of the game: what is done there is not done here."""
         twin = copy(self)
         twin.steps, twin.line = self.steps[:], self.line[:]
+        return twin
+
+    def _back_to(self, first: int) -> Table:
+        """A table of its own at the moment before a move of the line, where nothing is thrown by itself."""
+        twin = self.fork()
+        twin.state, twin.line, twin.manual = self.line[first].before.copy(), self.line[:first], True
         return twin
 
     # --- what can be done ---

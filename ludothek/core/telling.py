@@ -1,8 +1,9 @@
 """Rows of the log in sentences: what happened, what followed by itself, and what others may read of a secret.
 
 A room tells every action with `notation.tell`. Where it knows more it may add `aftermath` (what the rules did by
-themselves after it), `overhear` (the sentence for those who do not know a secret) and `keeper` (who knows one that
-chance dealt).
+themselves after it), `overhear` (the sentence for those who do not know a secret), `keeper` (who knows one that
+chance dealt) and `foretell` (the sentence of a move that is only advised, where the log tells more than its seat can
+know, or names a place that no board shows).
 """
 
 from __future__ import annotations
@@ -25,6 +26,14 @@ class Followed(NamedTuple):
 def sentence(table: Table, played: Played) -> Sentence:
     """What happened, for whoever may know it."""
     told: Sentence = table.game.notation.tell(table.board, played.before, played.action)
+    return told
+
+
+def foretold(table: Table, action: int) -> Sentence:
+    """A move of the seat to decide before it is made: as the log would tell it, with what that seat can know."""
+    notation = table.game.notation
+    tell = getattr(notation, "foretell", notation.tell)
+    told: Sentence = tell(table.board, table.known(table.state.turn), action)
     return told
 
 

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 from ludothek.bots import levels
 from ludothek.bots.hints import advise
 from ludothek.core.table import Table
+from ludothek.core.telling import Sentence
 from ludothek.games import find
 
 T = TypeVar("T")
@@ -51,9 +52,9 @@ def whim(table: Table) -> int:
     return int.from_bytes(hmac.digest(table.dice.seed, f"bot {table.ply}".encode(), "sha256")[:8], "big")
 
 
-def ask_about(table: Table, start: Any, seat: int) -> Question:
+def ask_about(then: Table, seat: int) -> Question:
     """The question what the best would have been at a moment that is past; for games without secrets."""
-    return Question(table.game.key, dict(table.options), table.seats, start.copy(), seat, REVIEWER, seed=0)
+    return Question(then.game.key, dict(then.options), then.seats, then.state.copy(), seat, REVIEWER, seed=0)
 
 
 def choose(question: Question) -> int:
@@ -63,8 +64,8 @@ def choose(question: Question) -> int:
     return levels.bot(game, question.level, question.seed).choose(board, question.known, question.seat)
 
 
-def hint(question: Question) -> tuple[int, str, dict[str, Any]]:
-    """Runs in a worker: an action and the reason for it."""
+def hint(question: Question) -> tuple[int, Sentence | None]:
+    """Runs in a worker: an action and the reason for it, if there is one."""
     game = find(question.game)
     return advise(game, game.lay(question.options, question.seats), question.known, question.seat, question.seed)
 
@@ -96,7 +97,7 @@ class BotWork:
     async def choose(self, question: Question) -> int:
         return await self.answered(choose, question)
 
-    async def hint(self, question: Question) -> tuple[int, str, dict[str, Any]]:
+    async def hint(self, question: Question) -> tuple[int, Sentence | None]:
         return await self.answered(hint, question)
 
     async def review(self, question: Question) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
-from ludothek.server import botwork, clocks, store, wire
+from ludothek.server import advice, clocks, store, wire
 from ludothek.server.live import Listener, Live
 from ludothek.server.seats import hashed, new_token
 from ludothek.server.tables import BEHIND, Tables, laid, ring
@@ -172,25 +172,16 @@ def accepts_draw(table: Table, bot: int) -> bool:
     return bool(table.game.value.worth(table.board, table.known(bot), bot) <= BEHIND)
 
 
-async def hint(tables: Tables, live: Live, seat: int, message: wire.HintPlease) -> wire.HintShown:
+async def hint_please(tables: Tables, live: Live, seat: int, message: wire.HintPlease) -> wire.HintShown:
     fresh(live, message.ply)
-    if live.table.turn != seat:
-        raise Refused("hint-turn")
     in_time(live, seat)
-    if live.table.waiting is not None:
-        raise Refused("confirm")
-    action, reason, facts = await tables.bots.hint(botwork.ask(live.table, 3))
+    shown = await advice.hint(tables.bots, live.table, seat)
     fresh(live, message.ply)
-    return wire.HintShown(ply=message.ply, move=live.table.write(action), reason=reason, facts=facts)
+    return shown
 
 
-async def review(tables: Tables, live: Live, seat: int, message: wire.ReviewPlease) -> wire.ReviewShown:
-    """The best use of the seat's last throw, once its turn cannot be taken back any more."""
-    start = None if live.table.game.hidden else live.table.last_turn(seat)
-    if start is None:
-        raise Refused("review")
-    moves = await tables.bots.review(botwork.ask_about(live.table, start, seat))
-    return wire.ReviewShown(ply=message.ply, seat=seat, moves=moves)
+async def review_please(tables: Tables, live: Live, seat: int, message: wire.ReviewPlease) -> wire.ReviewShown:
+    return await advice.review(tables.bots, live.table, seat, message.ply)
 
 
 async def rename(tables: Tables, live: Live, seat: int, message: wire.Rename) -> None:
@@ -298,8 +289,8 @@ DEEDS: dict[type, Deed] = {
     wire.Ask: ask,
     wire.Answer: answer,
     wire.Resign: resign,
-    wire.HintPlease: hint,
-    wire.ReviewPlease: review,
+    wire.HintPlease: hint_please,
+    wire.ReviewPlease: review_please,
     wire.Rename: rename,
     wire.Leave: leave,
     wire.Link: link,

@@ -325,19 +325,33 @@ class RefusedShown(Message):
     squares: list[str]
 
 
+class Told(Message):
+    """A sentence: a message of the game's words, and what fills it."""
+
+    message: str
+    facts: dict[str, Any]
+
+
+class Advised(Message):
+    """A move that is advised: where one would click, and as the log would tell it."""
+
+    move: str
+    clicks: list[str]
+    said: Told
+
+
 class HintShown(Message):
     t: Literal["hint"] = "hint"
     ply: int
-    move: str
-    reason: str
-    facts: dict[str, Any]
+    advised: Advised
+    reason: Told | None  # none where no reason would be true
 
 
 class ReviewShown(Message):
     t: Literal["review"] = "review"
     ply: int
     seat: int
-    moves: list[str]  # from the throw to the end of the turn
+    moves: list[Advised]  # from the throw to the end of the turn
 
 
 class EarlierShown(Message):

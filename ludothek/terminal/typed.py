@@ -154,7 +154,9 @@ def hint(sitting: Sitting, _: str) -> None:
 
     with sitting.page.status(Text(sitting.words("terminal-thinking", bot=sitting.name))):
         advised = wait_for(lambda: advice(sitting.table))
-    sitting.say("terminal-hint", move=advised.move, reason=sitting.words(advised.reason, **advised.facts))
+    told = [advised.said, *([advised.reason] if advised.reason else [])]
+    said = " ".join(sitting.words(message, **facts) for message, facts in told)
+    sitting.say("terminal-hint", said=said, move=advised.move)
 
 
 def turn(sitting: Sitting, _: str) -> None:

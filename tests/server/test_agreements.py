@@ -213,8 +213,10 @@ def test_a_hint_names_a_legal_move_and_its_reason(house: House, pair: Pair) -> N
     one, two = pair
     one.say("hint", ply=0)
     hint = one.expect("hint")
-    assert hint["move"] in one.moves
-    assert hint["reason"].startswith("reason-")
+    choice = next(choice for choice in one.shown["view"]["choices"] if choice["move"] == hint["advised"]["move"])
+    assert hint["advised"]["clicks"] == choice["clicks"]
+    assert hint["advised"]["said"]["message"].startswith("said-"), "the move as the log would tell it"
+    assert hint["reason"]["message"].startswith("reason-")
     assert two.why_not("hint") == "hint-turn"
     assert house.steps(one.shown["table"]) == [], "a hint plays nothing"
 

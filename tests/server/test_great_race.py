@@ -114,8 +114,9 @@ def test_a_hint_for_one_names_a_move_and_a_reason(house: House) -> None:
         (one,) = sit(house, stack, 1, options={"mode": "solo"})
         one.say("hint", ply=one.ply)
         hint = one.expect("hint")
-        assert hint["move"] in one.moves
-        assert f"\n{hint['reason']} =" in (WORDS / "en.ftl").read_text("utf-8")
+        assert hint["advised"]["move"] in one.moves
+        for told in (hint["advised"]["said"], hint["reason"]):
+            assert f"\n{told['message']} =" in (WORDS / "en.ftl").read_text("utf-8")
         assert house.steps(one.shown["table"]) == [], "a hint plays nothing"
 
 

@@ -123,7 +123,8 @@ def test_the_best_use_of_the_last_throw_is_told_once_it_is_played(race: Race) ->
     best = driver.expect("review")
     assert best["seat"] == driver.shown["seat"]
     assert best["moves"]
-    assert all(">" in move for move in best["moves"])
+    assert all(">" in move["move"] and move["clicks"] for move in best["moves"])
+    assert all(move["said"]["facts"]["side"] == best["seat"] for move in best["moves"]), "as the log would tell it"
 
 
 def test_there_is_nothing_to_look_back_at_before_the_first_turn(house: House) -> None:

@@ -145,7 +145,7 @@ def test_refusals_name_the_rule(here):
 
 def test_a_hint_is_legal_and_has_a_reason(here):
     text = flat(here(*race(4, *SOLO), typed=["hint", "quit"]))
-    plan = re.search(r"Try (plan [FPME]{5}): \w+", text)[1]
+    plan = re.search(r"Hint: .+ Type (plan [FPME]{5})\.", text)[1]
     assert plan in Table(GAME, {"mode": "solo"}, seed=4).moves()
 
 

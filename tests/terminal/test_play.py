@@ -102,8 +102,9 @@ def test_undo_for_black_leaves_whites_first_move(here, home):
 
 def test_hint_names_a_legal_move_and_a_reason(ludothek):
     done = ludothek(*EASY, typed=["hint", "quit"])
-    move, reason = re.search(r"Try (\S+): (.+)", done.stdout).groups()
+    said, reason, move = re.search(r"Hint: (White .+?\.) (.+\.) Type (\S+)\.", flat(done.stdout)).groups()
     assert move in house.table("tactix").moves()
+    assert said
     assert reason
 
 

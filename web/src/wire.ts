@@ -344,6 +344,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Advised
+         * @description A move that is advised: where one would click, and as the log would tell it.
+         */
+        Advised: {
+            /** Clicks */
+            clicks: string[];
+            /** Move */
+            move: string;
+            said: components["schemas"]["Told"];
+        };
         /** Answer */
         Answer: {
             /** Ply */
@@ -595,16 +606,10 @@ export interface components {
         };
         /** HintShown */
         HintShown: {
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            };
-            /** Move */
-            move: string;
+            advised: components["schemas"]["Advised"];
             /** Ply */
             ply: number;
-            /** Reason */
-            reason: string;
+            reason: components["schemas"]["Told"] | null;
             /**
              * T
              * @default hint
@@ -918,7 +923,7 @@ export interface components {
         /** ReviewShown */
         ReviewShown: {
             /** Moves */
-            moves: string[];
+            moves: components["schemas"]["Advised"][];
             /** Ply */
             ply: number;
             /** Seat */
@@ -1092,6 +1097,18 @@ export interface components {
              * @default null
              */
             watch?: string | null;
+        };
+        /**
+         * Told
+         * @description A sentence: a message of the game's words, and what fills it.
+         */
+        Told: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Message */
+            message: string;
         };
         /**
          * Undo

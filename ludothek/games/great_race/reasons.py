@@ -36,35 +36,35 @@ from ludothek.games.great_race.position import State
 from ludothek.games.great_race.rules import legal
 
 FROM = (  # an action from this number on has this reason; later lines before earlier ones
-    (SLOT, "hint-take"),
-    (BUY, "hint-petrol"),
-    (MEND, "hint-mend"),
-    (STRIKE, "hint-strike"),
-    (GUIDE_CLEAR, "hint-clear"),
-    (FUND, "hint-fund"),
-    (SCOUT, "hint-scout"),
-    (FETCH, "hint-fetch"),
-    (PASS, "hint-pass"),
-    (HALT, "hint-halt"),
-    (GUARD, "hint-guard"),
-    (GUARD + 2, "hint-accept"),
-    (WINCH_M, "hint-winch"),
-    (NO_WINCH, "hint-keep-winch"),
-    (REPAIR, "hint-repair"),
-    (LOSE, "hint-hit"),
-    (SAIL, "hint-sail"),
-    (CLEAR, "hint-clear"),
-    (RETURN, "hint-back"),
-    (DISCARD, "hint-drop"),
+    (SLOT, "reason-take"),
+    (BUY, "reason-petrol"),
+    (MEND, "reason-mend"),
+    (STRIKE, "reason-strike"),
+    (GUIDE_CLEAR, "reason-clear"),
+    (FUND, "reason-fund"),
+    (SCOUT, "reason-scout"),
+    (FETCH, "reason-fetch"),
+    (PASS, "reason-pass"),
+    (HALT, "reason-halt"),
+    (GUARD, "reason-guard"),
+    (GUARD + 2, "reason-accept"),
+    (WINCH_M, "reason-winch"),
+    (NO_WINCH, "reason-keep-winch"),
+    (REPAIR, "reason-repair"),
+    (LOSE, "reason-hit"),
+    (SAIL, "reason-sail"),
+    (CLEAR, "reason-clear"),
+    (RETURN, "reason-back"),
+    (DISCARD, "reason-drop"),
 )
 
 
 def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     """The message that says why an action is good."""
     if legal(b, s, [0] * GAME.most) == 1:
-        return "hint-only", {}
+        return "reason-only", {}
     if action >= PLACE:
-        return ("hint-lay" if TILE_EASY[(action - PLACE) // SPACES] else "hint-lay-hard"), {}
+        return ("reason-lay" if TILE_EASY[(action - PLACE) // SPACES] else "reason-lay-hard"), {}
     if GO <= action < SAIL:
         return reason_for_step(b, s, action - GO), {}
     if COMMIT <= action < BUY:
@@ -76,22 +76,22 @@ def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
 
 def reason_for_step(b: Board, s: State, space: int) -> str:
     if space == b.finish:
-        return "hint-finish"
+        return "reason-finish"
     if TOWN[space]:
-        return "hint-town"
-    return "hint-road" if s.tile[space] else "hint-blind"
+        return "reason-town"
+    return "reason-road" if s.tile[space] else "reason-blind"
 
 
 def reason_for_plan(plan: tuple[int, ...]) -> str:
     """By what is most striking in it."""
     if plan[FUNDING] == 2:
-        return "hint-plan-money"
+        return "reason-plan-money"
     if plan[PATHFINDER] == 2:
-        return "hint-plan-paths"
-    return "hint-plan-drive" if plan[MECHANIC] >= 2 else "hint-plan-safe"
+        return "reason-plan-paths"
+    return "reason-plan-drive" if plan[MECHANIC] >= 2 else "reason-plan-safe"
 
 
 def reason_for_card(card: int) -> str:
     if CARD_FUEL[card]:
-        return "hint-fuel"
-    return "hint-guide" if card == GUIDE else "hint-telegram"
+        return "reason-fuel"
+    return "reason-guide" if card == GUIDE else "reason-telegram"

@@ -168,9 +168,27 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
         return "said-deal", {"side": s.turn, "type": TYPES[NUMBERED[s.dealt % 3]]}
     after = s.copy()
     apply(b, after, action)
-    facts = {"side": s.turn, **told_fire(s, after, action), "over": len(ending(after))}
+    fire = told_fire(s, after, action)
+    return tell_choice(b, s, action, fire | {"over": len(ending(after))}, told_fight(s, after, action))
+
+
+def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    """A move that is only advised: a deal with its numbers; what a fight or a shot removes is not known before."""
+    if s.phase == DEALING:
+        kind = NUMBERED[s.dealt % 3]
+        first = OWN * s.turn + FIRST[kind]
+        dealt = (f"{name(START[first + i])} {number_text(n)}" for i, n in enumerate(ARRANGEMENTS[action]))
+        return "foretold-deal", {"type": TYPES[kind], "numbers": ", ".join(dealt)}
+    return tell_choice(b, s, action, {"shot": 0, "hit": "", "over": 0}, {"outcome": "open", "gone": ""})
+
+
+def tell_choice(
+    b: Board, s: State, action: int, came: dict[str, Any], fight: dict[str, Any]
+) -> tuple[str, dict[str, Any]]:
+    """What a seat does, with what came of it and of the fight, if it was one."""
+    facts = {"side": s.turn, **came}
     if action >= MOVE:
-        return tell_move(s, after, action, facts)
+        return tell_move(s, action, facts, fight)
     if action >= SWITCH:
         soldier = s.at[action - SWITCH] - 1
         return "said-switch", facts | {"at": name(action - SWITCH), "number": number_text(s.number[soldier])}
@@ -182,15 +200,22 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     return {END: "said-end", DONE: "said-done"}.get(action, "said-stay"), facts
 
 
-def tell_move(s: State, after: State, action: int, facts: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def tell_move(s: State, action: int, facts: dict[str, Any], fight: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     here, there = divmod(action - MOVE, SQUARES)
     facts |= {"type": TYPES[TYPE[s.at[here] - 1]], "from": name(here), "to": name(there)}
     if not s.at[there]:
         return ("said-move" if s.phase == TURN else "said-rest"), facts
+    return "said-attack", facts | {"target": TYPES[TYPE[s.at[there] - 1]], **fight}
+
+
+def told_fight(s: State, after: State, action: int) -> dict[str, Any]:
+    """Who won a fight and what it removed; nothing where there was none."""
     fought, _ = losses(s, after, action)
+    if not fought:
+        return {}
     gone = ", ".join(piece_text(s, piece) for piece in fought)
-    outcome = "both" if len(fought) == 2 else "lost" if fought[0] == s.at[here] - 1 else "won"
-    return "said-attack", facts | {"target": TYPES[TYPE[s.at[there] - 1]], "outcome": outcome, "gone": gone}
+    attacker = s.at[(action - MOVE) // SQUARES] - 1
+    return {"outcome": "both" if len(fought) == 2 else "lost" if fought[0] == attacker else "won", "gone": gone}
 
 
 def told_fire(s: State, after: State, action: int) -> dict[str, Any]:

@@ -68,6 +68,18 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     return "said-tile" if action >= TILE else "said-die", facts | sent_back(b, s, action)
 
 
+def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    """A move that is only advised: with its lane, for the board shows no names of spaces."""
+    message, facts = tell(b, s, action)
+    places = {fact: lane_of(facts[fact]) for fact in ("from", "to") if fact in facts}
+    return message, facts | places | ({"back": "none"} if "back" in facts else {})
+
+
+def lane_of(space: str) -> str:
+    """The letter of a space's lane; start and finish are no lane."""
+    return space if space in ("START", "FIN") else space[0]
+
+
 def tell_throw(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     after = s.copy()
     apply(b, after, action)

@@ -32,10 +32,10 @@ said-win = { of-side } stops, keeps { $gathered } points and wins with { $points
 
 ending-goal = The goal is reached.
 
-reason-wins = it wins at once.
+reason-wins = It wins at once.
 reason-keeps = { $gathered } points are worth keeping.
-reason-more = there is more to win than to lose.
-reason-hurry = somebody else is close to the goal.
+reason-more = There is more to win than to lose.
+reason-hurry = Somebody else is close to the goal.
 
 to-move = { of-side } to move
 to-throw = { of-side } to throw

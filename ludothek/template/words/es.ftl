@@ -32,10 +32,10 @@ said-win = { of-side } se planta, se queda con { $gathered } puntos y gana con {
 
 ending-goal = Se ha alcanzado la meta.
 
-reason-wins = ganas en el acto.
-reason-keeps = vale la pena conservar { $gathered } puntos.
-reason-more = puedes ganar más de lo que puedes perder.
-reason-hurry = alguien más está cerca de la meta.
+reason-wins = Ganas en el acto.
+reason-keeps = Vale la pena conservar { $gathered } puntos.
+reason-more = Puedes ganar más de lo que puedes perder.
+reason-hurry = Alguien más está cerca de la meta.
 
 to-move = Le toca jugar a { of-side }
 to-throw = Le toca tirar a { of-side }

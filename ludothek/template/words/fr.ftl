@@ -32,10 +32,10 @@ said-win = { of-side } s'arrête, garde { $gathered } points et gagne avec { $po
 
 ending-goal = L'objectif est atteint.
 
-reason-wins = tu gagnes sur-le-champ.
+reason-wins = Tu gagnes sur-le-champ.
 reason-keeps = { $gathered } points méritent d'être gardés.
-reason-more = tu as plus à gagner qu'à perdre.
-reason-hurry = quelqu'un d'autre est tout près de l'objectif.
+reason-more = Tu as plus à gagner qu'à perdre.
+reason-hurry = Quelqu'un d'autre est tout près de l'objectif.
 
 to-move = À { of-side } de jouer
 to-throw = À { of-side } de lancer le dé

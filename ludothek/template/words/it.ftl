@@ -32,10 +32,10 @@ said-win = { of-side } si ferma, tiene { $gathered } punti e vince con { $points
 
 ending-goal = Il traguardo è raggiunto.
 
-reason-wins = vinci all'istante.
-reason-keeps = vale la pena tenere { $gathered } punti.
-reason-more = puoi guadagnare più di quanto puoi perdere.
-reason-hurry = qualcun altro è vicino al traguardo.
+reason-wins = Vinci all'istante.
+reason-keeps = Vale la pena tenere { $gathered } punti.
+reason-more = Puoi guadagnare più di quanto puoi perdere.
+reason-hurry = Qualcun altro è vicino al traguardo.
 
 to-move = Tocca a { of-side }
 to-throw = { of-side } deve lanciare

@@ -32,10 +32,10 @@ said-win = { of-side } stopt, houdt { $gathered } punten en wint met { $points }
 
 ending-goal = Het doel is bereikt.
 
-reason-wins = daarmee win je meteen.
+reason-wins = Daarmee win je meteen.
 reason-keeps = { $gathered } punten zijn het waard om te houden.
-reason-more = je kunt meer winnen dan verliezen.
-reason-hurry = iemand anders is dicht bij het doel.
+reason-more = Je kunt meer winnen dan verliezen.
+reason-hurry = Iemand anders is dicht bij het doel.
 
 to-move = { of-side } is aan zet
 to-throw = { of-side } moet gooien

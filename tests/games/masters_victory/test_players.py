@@ -123,7 +123,8 @@ def test_a_hint_has_a_reason_in_words() -> None:
     table = Table(GAME, {}, seed=1)
     while table.turn != GREEN or table.state.phase == DEALING:
         hint = hints.hint(table)
-        assert words("en", GAME.key)(hint.reason, **hint.facts)
+        assert hint.reason
+        assert words("en", GAME.key)(hint.reason[0], **hint.reason[1])
         table.play(hint.move)
 
 

@@ -39,8 +39,8 @@ export interface BoardProps {
   clicks: string[]; // clicks made so far
   choices: Choice[]; // the choices that still begin with these clicks; [] when it is not our turn
   refused: string[]; // squares to shake once
-  marked: string[]; // squares to highlight (hint, log entry under the pointer)
-  advice: string[][]; // the places of each move that is advised (hint, or what would have been best), drawn in --hint
+  marked: string[]; // squares to highlight (log entry under the pointer)
+  advice: string[][]; // the clicks of each move that is advised (hint, or what would have been best), drawn in --hint
   inspect: (thing: string) => void; // shows the card of something: a place, or "gauge:fuel", "tile:7" beside the board
   pick: (click: string) => void; // a click, tap or Enter on a place
   cancel: () => void; // Escape

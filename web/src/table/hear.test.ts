@@ -35,7 +35,8 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   ...more,
 });
 const refused = (ply: number): Down => ({ t: "refused", ply, why: "stale", rule: null, facts: {}, squares: ["d1"] });
-const hint = (ply: number): Down => ({ t: "hint", ply, move: "d1>d7", reason: "reason-solid", facts: {} });
+const advised = (move: string) => ({ move, clicks: move.split(">"), said: { message: "said-die", facts: {} } });
+const hint = (ply: number): Down => ({ t: "hint", ply, advised: advised("d1>d7"), reason: null });
 const after = (...messages: Down[]) => messages.reduce<Heard>((heard, message) => hear(heard, message), nothing);
 
 describe("hear", () => {
@@ -99,13 +100,13 @@ describe("hear", () => {
   });
 
   it("shows a review until its seat plays on", () => {
-    const review: Down = { t: "review", ply: 4, seat: 0, moves: ["W>O8"] };
-    expect(after(table(4, 1), review, table(5, 5))?.review?.moves).toEqual(["W>O8"]);
+    const review: Down = { t: "review", ply: 4, seat: 0, moves: [advised("W>O8")] };
+    expect(after(table(4, 1), review, table(5, 5))?.review?.moves).toEqual([advised("W>O8")]);
     expect(after(table(4, 1), review, table(5, 5), table(6, 6))?.review).toBeNull();
   });
 
   it("shows a hint only for the position it was asked for", () => {
-    expect(after(table(3, 1), hint(3))?.hint?.move).toBe("d1>d7");
+    expect(after(table(3, 1), hint(3))?.hint?.advised.move).toBe("d1>d7");
     expect(after(table(3, 1), table(4, 4), hint(3))?.hint).toBeNull();
     expect(after(table(3, 1), hint(3), table(4, 4))?.hint).toBeNull();
   });

@@ -61,9 +61,11 @@ export class TableStore {
   hint = $derived(this.active?.heard.hint ?? null);
   review = $derived(latest(this.chairs.map((chair) => chair.heard.review).filter((review) => review !== null)));
   line = $derived(this.active?.line ?? "opening");
-  hinted = $derived(this.all.find((choice) => choice.move === this.hint?.move)?.clicks ?? []);
+  reviewed = $derived(settings.review && this.review?.moves.length ? this.review : null); // what is shown of it
+  advice: string[][] = $derived(
+    (this.hint ? [this.hint.advised] : (this.reviewed?.moves ?? [])).map((move) => move.clicks),
+  );
   nextReady = $derived(this.chairs.every((chair) => chair.heard.shown?.rematch)); // each of our seats has its link there
-  marked = $derived(this.pointed.length ? this.pointed : this.hinted);
   card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
   chosen = $derived(this.clicks.length && !this.sending ? this.clicks[0]! : null); // what has been picked up
   next: Sentence | null = $derived(this.canChoose() ? (this.room?.next?.(this.scene()) ?? null) : null);

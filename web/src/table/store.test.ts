@@ -24,6 +24,7 @@ class Line {
 }
 
 const d1d7 = { move: "d1>d7", clicks: ["d1", "d7"], rule: "T3.3" };
+const advised = (...clicks: string[]) => ({ move: "m", clicks, said: { message: "said-die", facts: {} } });
 const someone = { kind: "person", name: "", level: null, here: true, left: null, link: null };
 const shown = (seat: number | null, ply: number, turn: number | string): Partial<TableShown> => ({
   t: "table",
@@ -239,8 +240,19 @@ describe("the table in this browser", () => {
     expect(Line.all[0]!.sent).toHaveLength(1); // in the middle of a turn
     Line.all[0]!.hears(passed(4, 0));
     expect(Line.all[0]!.sent.at(-1)).toEqual({ t: "review", ply: 4 }); // the other was so quick that we did not see it play
-    Line.all[0]!.hears({ t: "review", ply: 4, seat: 0, moves: ["W>O8"] });
-    expect(store.review?.moves).toEqual(["W>O8"]);
+    Line.all[0]!.hears({ t: "review", ply: 4, seat: 0, moves: [advised("O8"), advised("O9", "tile")] });
+    expect(store.advice).toEqual([["O8"], ["O9", "tile"]]);
+    settings.review = false;
+    expect(store.advice).toEqual([]);
+  });
+
+  it("draws the clicks of a hint until something is clicked", () => {
+    const store = new TableStore(["a"]);
+    Line.all[0]!.hears(shown(0, 0, 0));
+    Line.all[0]!.hears({ t: "hint", ply: 0, advised: advised(...d1d7.clicks), reason: null });
+    expect(store.advice).toEqual([d1d7.clicks]);
+    store.pick(d1d7.clicks[0]!);
+    expect(store.advice).toEqual([]);
   });
 
   it("speaks of a move only when it has been seen", () => {

@@ -190,11 +190,13 @@ refused-return-plain = { $type ->
 refused-note = Was aus einem Zug wird, zeigt sich, wenn er gemacht ist, nicht vorher. Schreib nur { $move }.
 
 said-deal = { of-side } hat Nummern verteilt: { of-types }.
+foretold-deal = Nummern für deine { of-types }: { $numbers }.
 said-move = { of-side } zieht { the-type } von { $from } nach { $to }.{ said-shot }{ said-over }
 said-rest = { of-side } zieht { the-type } weiter von { $from } nach { $to }.{ said-shot }{ said-over }
 said-attack = { of-side } greift { with-type } von { $from } { the-target } auf { $to } an{ $outcome ->
     [won] {" "}und gewinnt. Entfernt: { $gone }.
     [lost] {" "}und verliert den Kampf. Entfernt: { $gone }.
+    [open] .
    *[both] , und beide fallen. Entfernt: { $gone }.
 }{ said-shot }{ said-over }
 said-fire = { of-side } feuert mit der Artillerie von { $at }.{ said-shot }{ said-over }

@@ -190,11 +190,13 @@ refused-return-plain = { $type ->
 refused-note = What comes of a move shows when it is made, not before. Write { $move } alone.
 
 said-deal = { of-side } has dealt the numbers of the { of-types }.
+foretold-deal = Numbers for your { of-types }: { $numbers }.
 said-move = { of-side } moves { the-type } from { $from } to { $to }.{ said-shot }{ said-over }
 said-rest = { of-side } goes on with { the-type } from { $from } to { $to }.{ said-shot }{ said-over }
 said-attack = { of-side } attacks { the-target } on { $to } { with-type } from { $from }{ $outcome ->
     [won] {" "}and wins. Removed: { $gone }.
     [lost] {" "}and loses the fight. Removed: { $gone }.
+    [open] .
    *[both] , and both fall. Removed: { $gone }.
 }{ said-shot }{ said-over }
 said-fire = { of-side } fires the artillery on { $at }.{ said-shot }{ said-over }
@@ -218,17 +220,17 @@ said-over = { $over ->
 ending-masters = The last master of a side has fallen.
 ending-quiet = Too many turns in a row have passed without a removal or a switch.
 
-reason-deal = mixed numbers tell the other side nothing.
-reason-end = whatever else you could move would be worse off than now.
-reason-stay = the piece stands well here.
-reason-fight = your number has good chances in this fight.
-reason-take = it removes a piece without a risk.
-reason-gun = it brings more ground in front of your artillery.
-reason-bunker = in the bunker it is safe from aircraft and artillery.
-reason-leaves = it leaves the zone of enemy artillery.
-reason-place = it stands better there.
-reason-switch = lost pieces come back.
-reason-fire = the shot costs you none of your three moves.
+reason-deal = Mixed numbers tell the other side nothing.
+reason-end = Whatever else you could move would be worse off than now.
+reason-stay = The piece stands well here.
+reason-fight = Your number has good chances in this fight.
+reason-take = It removes a piece without a risk.
+reason-gun = It brings more ground in front of your artillery.
+reason-bunker = In the bunker it is safe from aircraft and artillery.
+reason-leaves = It leaves the zone of enemy artillery.
+reason-place = It stands better there.
+reason-switch = Lost pieces come back.
+reason-fire = The shot costs you none of your three moves.
 
 to-move = { of-side } to move
 to-deal = { of-side } to deal numbers

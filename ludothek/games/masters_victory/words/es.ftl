@@ -190,11 +190,13 @@ refused-return-plain = { $type ->
 refused-note = Lo que resulta de una jugada se ve al hacerla, no antes. Escribe solo { $move }.
 
 said-deal = { of-side } ha repartido los números de estas piezas: { of-types }.
+foretold-deal = Números para tus { of-types }: { $numbers }.
 said-move = { of-side } mueve { the-type } de { $from } a { $to }.{ said-shot }{ said-over }
 said-rest = { of-side } sigue { with-type } de { $from } a { $to }.{ said-shot }{ said-over }
 said-attack = { of-side } ataca { the-target } de { $to } { with-type } de { $from }{ $outcome ->
     [won] {" "}y gana. Se retira: { $gone }.
     [lost] {" "}y pierde el combate. Se retira: { $gone }.
+    [open] .
    *[both] {" "}y caen los dos. Se retiran: { $gone }.
 }{ said-shot }{ said-over }
 said-fire = { of-side } dispara con la artillería de { $at }.{ said-shot }{ said-over }
@@ -218,17 +220,17 @@ said-over = { $over ->
 ending-masters = Ha caído el último maestro de un bando.
 ending-quiet = Han pasado demasiados turnos seguidos sin retirar ni canjear nada.
 
-reason-deal = unos números bien mezclados no revelan nada.
-reason-end = lo que aún podrías mover quedaría peor que ahora.
-reason-stay = la pieza está bien aquí.
-reason-fight = tu número tiene buenas perspectivas en este combate.
-reason-take = retira una pieza sin ningún riesgo.
-reason-gun = pone más terreno delante de tu artillería.
-reason-bunker = en el búnker está a salvo de aviones y artillería.
-reason-leaves = sale de la zona de la artillería enemiga.
-reason-place = ahí está mejor.
-reason-switch = así vuelven piezas perdidas.
-reason-fire = el disparo no te cuesta ninguno de tus tres movimientos.
+reason-deal = Unos números bien mezclados no revelan nada.
+reason-end = Lo que aún podrías mover quedaría peor que ahora.
+reason-stay = La pieza está bien aquí.
+reason-fight = Tu número tiene buenas perspectivas en este combate.
+reason-take = Retira una pieza sin ningún riesgo.
+reason-gun = Pone más terreno delante de tu artillería.
+reason-bunker = En el búnker está a salvo de aviones y artillería.
+reason-leaves = Sale de la zona de la artillería enemiga.
+reason-place = Ahí está mejor.
+reason-switch = Así vuelven piezas perdidas.
+reason-fire = El disparo no te cuesta ninguno de tus tres movimientos.
 
 to-move = Juega { of-side }
 to-deal = { of-side } reparte números

@@ -190,11 +190,13 @@ refused-return-plain = { $type ->
 refused-note = Ce que donne un coup se voit quand il est joué, pas avant. Écris seulement { $move }.
 
 said-deal = { of-side } a réparti les numéros de ces pièces : { of-types }.
+foretold-deal = Numéros pour tes { of-types } : { $numbers }.
 said-move = { of-side } déplace { the-type } de { $from } en { $to }.{ said-shot }{ said-over }
 said-rest = { of-side } continue { with-type } de { $from } en { $to }.{ said-shot }{ said-over }
 said-attack = { of-side } attaque { the-target } en { $to } { with-type } de { $from }{ $outcome ->
     [won] {" "}et gagne. Retiré : { $gone }.
     [lost] {" "}et perd le combat. Retiré : { $gone }.
+    [open] .
    *[both] , et les deux tombent. Retirés : { $gone }.
 }{ said-shot }{ said-over }
 said-fire = { of-side } tire avec l'artillerie de { $at }.{ said-shot }{ said-over }
@@ -218,17 +220,17 @@ said-over = { $over ->
 ending-masters = Le dernier maître d'un camp est tombé.
 ending-quiet = Trop de tours de suite ont passé sans pièce retirée ni échange.
 
-reason-deal = des numéros bien mélangés ne trahissent rien.
-reason-end = ce que tu pourrais encore bouger serait moins bien placé après.
-reason-stay = la pièce est bien ici.
-reason-fight = ton numéro a de bonnes chances dans ce combat.
-reason-take = cela retire une pièce sans aucun risque.
-reason-gun = cela met plus de terrain devant ton artillerie.
-reason-bunker = dans le bunker, elle est à l'abri des avions et de l'artillerie.
-reason-leaves = cela quitte la zone de l'artillerie adverse.
-reason-place = elle est mieux là-bas.
-reason-switch = des pièces perdues reviennent.
-reason-fire = le tir ne te coûte aucun de tes trois coups.
+reason-deal = Des numéros bien mélangés ne trahissent rien.
+reason-end = Ce que tu pourrais encore bouger serait moins bien placé après.
+reason-stay = La pièce est bien ici.
+reason-fight = Ton numéro a de bonnes chances dans ce combat.
+reason-take = Cela retire une pièce sans aucun risque.
+reason-gun = Cela met plus de terrain devant ton artillerie.
+reason-bunker = Dans le bunker, elle est à l'abri des avions et de l'artillerie.
+reason-leaves = Cela quitte la zone de l'artillerie adverse.
+reason-place = Elle est mieux là-bas.
+reason-switch = Des pièces perdues reviennent.
+reason-fire = Le tir ne te coûte aucun de tes trois coups.
 
 to-move = À { of-side } de jouer
 to-deal = À { of-side } de répartir ses numéros

@@ -190,11 +190,13 @@ refused-return-plain = { $type ->
 refused-note = L'esito di una mossa si vede quando è fatta, non prima. Scrivi solo { $move }.
 
 said-deal = Il { of-side } ha distribuito i numeri di questi pezzi: { of-types }.
+foretold-deal = Numeri per i tuoi { of-types }: { $numbers }.
 said-move = Il { of-side } muove { the-type } da { $from } a { $to }.{ said-shot }{ said-over }
 said-rest = Il { of-side } prosegue { with-type } da { $from } a { $to }.{ said-shot }{ said-over }
 said-attack = Il { of-side } attacca { the-target } in { $to } { with-type } da { $from }{ $outcome ->
     [won] {" "}e vince. Tolto: { $gone }.
     [lost] {" "}e perde il duello. Tolto: { $gone }.
+    [open] .
    *[both] , e cadono tutti e due. Tolti: { $gone }.
 }{ said-shot }{ said-over }
 said-fire = Il { of-side } spara con l'artiglieria in { $at }.{ said-shot }{ said-over }
@@ -218,17 +220,17 @@ said-over = { $over ->
 ending-masters = È caduto l'ultimo maestro di una parte.
 ending-quiet = Sono passati troppi turni di fila senza pezzi tolti né scambi.
 
-reason-deal = numeri ben mescolati non tradiscono nulla.
-reason-end = quello che potresti ancora muovere starebbe peggio di adesso.
-reason-stay = il pezzo sta bene qui.
-reason-fight = il tuo numero ha buone prospettive in questo duello.
-reason-take = toglie un pezzo senza alcun rischio.
-reason-gun = mette più terreno davanti alla tua artiglieria.
-reason-bunker = nel bunker è al sicuro da aerei e artiglieria.
-reason-leaves = esce dalla zona dell'artiglieria nemica.
-reason-place = lì sta meglio.
-reason-switch = così tornano pezzi perduti.
-reason-fire = il colpo non ti costa nessuna delle tre mosse.
+reason-deal = Numeri ben mescolati non tradiscono nulla.
+reason-end = Quello che potresti ancora muovere starebbe peggio di adesso.
+reason-stay = Il pezzo sta bene qui.
+reason-fight = Il tuo numero ha buone prospettive in questo duello.
+reason-take = Toglie un pezzo senza alcun rischio.
+reason-gun = Mette più terreno davanti alla tua artiglieria.
+reason-bunker = Nel bunker è al sicuro da aerei e artiglieria.
+reason-leaves = Esce dalla zona dell'artiglieria nemica.
+reason-place = Lì sta meglio.
+reason-switch = Così tornano pezzi perduti.
+reason-fire = Il colpo non ti costa nessuna delle tre mosse.
 
 to-move = Tocca al { of-side }
 to-deal = Tocca al { of-side } distribuire i numeri

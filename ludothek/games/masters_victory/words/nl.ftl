@@ -190,11 +190,13 @@ refused-return-plain = { $type ->
 refused-note = Wat er van een zet komt, blijkt als hij gedaan is, niet eerder. Schrijf alleen { $move }.
 
 said-deal = { of-side } heeft de nummers verdeeld van deze stukken: { of-types }.
+foretold-deal = Nummers voor je { of-types }: { $numbers }.
 said-move = { of-side } verplaatst { the-type } van { $from } naar { $to }.{ said-shot }{ said-over }
 said-rest = { of-side } gaat { with-type } verder van { $from } naar { $to }.{ said-shot }{ said-over }
 said-attack = { of-side } valt { the-target } op { $to } aan { with-type } van { $from }{ $outcome ->
     [won] {" "}en wint. Verwijderd: { $gone }.
     [lost] {" "}en verliest het gevecht. Verwijderd: { $gone }.
+    [open] .
    *[both] , en beide vallen. Verwijderd: { $gone }.
 }{ said-shot }{ said-over }
 said-fire = { of-side } schiet met de artillerie van { $at }.{ said-shot }{ said-over }
@@ -218,17 +220,17 @@ said-over = { $over ->
 ending-masters = De laatste master van een kant is gevallen.
 ending-quiet = Te veel beurten op rij is er niets verwijderd en niets gewisseld.
 
-reason-deal = goed gemengde nummers verraden niets.
-reason-end = wat je nog kunt verplaatsen, zou daarna slechter staan.
-reason-stay = het stuk staat hier goed.
-reason-fight = jouw nummer heeft goede kansen in dit gevecht.
-reason-take = dat verwijdert een stuk zonder risico.
-reason-gun = dat brengt meer terrein voor je artillerie.
-reason-bunker = in de bunker is het veilig voor vliegtuigen en artillerie.
-reason-leaves = dat gaat weg uit de zone van vijandelijke artillerie.
-reason-place = daar staat het beter.
-reason-switch = zo komen verloren stukken terug.
-reason-fire = het schot kost je geen van je drie zetten.
+reason-deal = Goed gemengde nummers verraden niets.
+reason-end = Wat je nog kunt verplaatsen, zou daarna slechter staan.
+reason-stay = Het stuk staat hier goed.
+reason-fight = Jouw nummer heeft goede kansen in dit gevecht.
+reason-take = Dat verwijdert een stuk zonder risico.
+reason-gun = Dat brengt meer terrein voor je artillerie.
+reason-bunker = In de bunker is het veilig voor vliegtuigen en artillerie.
+reason-leaves = Dat gaat weg uit de zone van vijandelijke artillerie.
+reason-place = Daar staat het beter.
+reason-switch = Zo komen verloren stukken terug.
+reason-fire = Het schot kost je geen van je drie zetten.
 
 to-move = { of-side } is aan zet
 to-deal = { of-side } verdeelt nummers

@@ -129,10 +129,16 @@ said-turbo = { of-side } hat alle sechs Würfel gelegt. Turbowurf{ dice-of }{ $s
 }
 said-die = { of-side } legt { of-colour } { $to ->
     [FIN] und fährt ins Ziel
+    [O] auf die Außenspur
+    [M] auf die Mittelspur
+    [I] auf die Innenspur
    *[other] auf { $to }
 }{ said-back }
 said-tile = { of-side } setzt einen Beschleuniger ein: { of-colour } { $to ->
     [FIN] bringt den Wagen ins Ziel
+    [O] auf die Außenspur
+    [M] auf die Mittelspur
+    [I] auf die Innenspur
    *[other] auf { $to }
 }{ said-back }
 said-stop = { of-side } legt nichts mehr{ said-back }
@@ -158,9 +164,15 @@ said-back = { $back ->
 said-reroll = { of-side } setzt den Neuwürfler ein{ dice-of }.
 said-step = { of-side } macht den Bonusschritt { $from ->
     [START] vom Start
+    [O] von der Außenspur
+    [M] von der Mittelspur
+    [I] von der Innenspur
    *[other] von { $from }
 } { $to ->
     [FIN] ins Ziel
+    [O] auf die Außenspur
+    [M] auf die Mittelspur
+    [I] auf die Innenspur
    *[other] nach { $to }
 }.
 said-decline = { of-side } verzichtet auf den Bonusschritt.

@@ -129,10 +129,16 @@ said-turbo = { of-side } has laid all six dice. Turbo roll{ dice-of }{ $stays ->
 }
 said-die = { of-side } lays { of-colour } on { $to ->
     [FIN] the finish and is home
+    [O] the outer lane
+    [M] the middle lane
+    [I] the inner lane
    *[other] { $to }
 }{ said-back }
 said-tile = { of-side } lays the { of-colour } accelerator on { $to ->
     [FIN] the finish and is home
+    [O] the outer lane
+    [M] the middle lane
+    [I] the inner lane
    *[other] { $to }
 }{ said-back }
 said-stop = { of-side } stops{ said-back }
@@ -158,9 +164,15 @@ said-back = { $back ->
 said-reroll = { of-side } uses the extra roll for{ dice-of }.
 said-step = { of-side } takes the bonus step from { $from ->
     [START] the start
+    [O] the outer lane
+    [M] the middle lane
+    [I] the inner lane
    *[other] { $from }
 } to { $to ->
     [FIN] the finish
+    [O] the outer lane
+    [M] the middle lane
+    [I] the inner lane
    *[other] { $to }
 }.
 said-decline = { of-side } stays without the bonus step.
@@ -168,16 +180,16 @@ said-decline = { of-side } stays without the bonus step.
 ending-home = The race is run.
 ending-cap = The rounds are used up and nobody is home.
 
-reason-home = it brings you home.
-reason-throws-back = it sends { of-side } back.
-reason-far = it takes you as far as these dice can.
-reason-opens = more colours lead on from there.
-reason-tile = the accelerator is worth it here.
-reason-saves-tile = your tiles will be worth more later.
-reason-reroll = these dice are of no use as they lie.
-reason-forced = nothing else fits.
-reason-step = a free space is a free space.
-reason-decline = you stand better where you are.
+reason-home = It brings you home.
+reason-throws-back = It sends { of-side } back.
+reason-far = It takes you as far as these dice can.
+reason-opens = More colours lead on from there.
+reason-tile = The accelerator is worth it here.
+reason-saves-tile = Your tiles will be worth more later.
+reason-reroll = These dice are of no use as they lie.
+reason-forced = Nothing else fits.
+reason-step = A free space is a free space.
+reason-decline = You stand better where you are.
 
 to-move = { of-side } to move
 to-throw = { of-side } to throw

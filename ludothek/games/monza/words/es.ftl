@@ -135,10 +135,16 @@ said-turbo = { of-side } ha puesto los seis dados. Turbotirada{ dice-of }{ $stay
 }
 said-die = { of-side } pone el dado { of-colour } { $to ->
     [FIN] y entra en la meta
+    [O] en el carril exterior
+    [M] en el carril central
+    [I] en el carril interior
    *[other] en { $to }
 }{ said-back }
 said-tile = { of-side } pone el acelerador { of-colour } { $to ->
     [FIN] y entra en la meta
+    [O] en el carril exterior
+    [M] en el carril central
+    [I] en el carril interior
    *[other] en { $to }
 }{ said-back }
 said-stop = { of-side } no pone nada más{ said-back }
@@ -164,9 +170,15 @@ said-back = { $back ->
 said-reroll = { of-side } usa la tirada extra{ dice-of }.
 said-step = { of-side } hace el movimiento extra { $from ->
     [START] desde la salida
+    [O] desde el carril exterior
+    [M] desde el carril central
+    [I] desde el carril interior
    *[other] desde { $from }
 } { $to ->
     [FIN] hasta la meta
+    [O] hasta el carril exterior
+    [M] hasta el carril central
+    [I] hasta el carril interior
    *[other] hasta { $to }
 }.
 said-decline = { of-side } renuncia al movimiento extra.
@@ -174,16 +186,16 @@ said-decline = { of-side } renuncia al movimiento extra.
 ending-home = La carrera ha terminado.
 ending-cap = Se han agotado las rondas y nadie ha llegado a la meta.
 
-reason-home = te lleva a la meta.
-reason-throws-back = hace retroceder a { of-side }.
-reason-far = te lleva tan lejos como permiten estos dados.
-reason-opens = desde ahí se puede seguir con más colores.
-reason-tile = aquí vale la pena usar el acelerador.
-reason-saves-tile = más adelante tus fichas valdrán más.
-reason-reroll = tal como han caído, estos dados no sirven.
-reason-forced = no encaja nada más.
-reason-step = una casilla regalada es una casilla regalada.
-reason-decline = estás mejor donde estás.
+reason-home = Te lleva a la meta.
+reason-throws-back = Hace retroceder a { of-side }.
+reason-far = Te lleva tan lejos como permiten estos dados.
+reason-opens = Desde ahí se puede seguir con más colores.
+reason-tile = Aquí vale la pena usar el acelerador.
+reason-saves-tile = Más adelante tus fichas valdrán más.
+reason-reroll = Tal como han caído, estos dados no sirven.
+reason-forced = No encaja nada más.
+reason-step = Una casilla regalada es una casilla regalada.
+reason-decline = Estás mejor donde estás.
 
 to-move = Juega { of-side }
 to-throw = Tira { of-side }

@@ -135,10 +135,16 @@ said-turbo = { of-side } a posé les six dés. Coup de turbo{ dice-of }{ $stays 
 }
 said-die = { of-side } pose le dé { of-colour } { $to ->
     [FIN] et franchit l'arrivée
+    [O] sur la voie extérieure
+    [M] sur la voie du milieu
+    [I] sur la voie intérieure
    *[other] sur { $to }
 }{ said-back }
 said-tile = { of-side } pose l'accélérateur { of-colour } { $to ->
     [FIN] et franchit l'arrivée
+    [O] sur la voie extérieure
+    [M] sur la voie du milieu
+    [I] sur la voie intérieure
    *[other] sur { $to }
 }{ said-back }
 said-stop = { of-side } ne pose plus rien{ said-back }
@@ -164,9 +170,15 @@ said-back = { $back ->
 said-reroll = { of-side } utilise la relance{ dice-of }.
 said-step = { of-side } fait l'étape bonus { $from ->
     [START] du départ
+    [O] de la voie extérieure
+    [M] de la voie du milieu
+    [I] de la voie intérieure
    *[other] de { $from }
 } { $to ->
     [FIN] à l'arrivée
+    [O] à la voie extérieure
+    [M] à la voie du milieu
+    [I] à la voie intérieure
    *[other] à { $to }
 }.
 said-decline = { of-side } renonce à l'étape bonus.
@@ -174,16 +186,16 @@ said-decline = { of-side } renonce à l'étape bonus.
 ending-home = La course est finie.
 ending-cap = Les manches sont épuisées et personne n'est arrivé.
 
-reason-home = cela te mène à l'arrivée.
-reason-throws-back = cela fait reculer { of-side }.
-reason-far = tu vas aussi loin que ces dés le permettent.
-reason-opens = plus de couleurs permettent de repartir de là.
-reason-tile = ici, l'accélérateur vaut le coup.
-reason-saves-tile = tes plaquettes vaudront davantage plus tard.
-reason-reroll = tels qu'ils sont tombés, ces dés ne servent à rien.
-reason-forced = rien d'autre ne convient.
-reason-step = une case offerte est une case offerte.
-reason-decline = tu es mieux là où tu es.
+reason-home = Cela te mène à l'arrivée.
+reason-throws-back = Cela fait reculer { of-side }.
+reason-far = Tu vas aussi loin que ces dés le permettent.
+reason-opens = Plus de couleurs permettent de repartir de là.
+reason-tile = Ici, l'accélérateur vaut le coup.
+reason-saves-tile = Tes plaquettes vaudront davantage plus tard.
+reason-reroll = Tels qu'ils sont tombés, ces dés ne servent à rien.
+reason-forced = Rien d'autre ne convient.
+reason-step = Une case offerte est une case offerte.
+reason-decline = Tu es mieux là où tu es.
 
 to-move = À { of-side } de jouer
 to-throw = À { of-side } de lancer les dés

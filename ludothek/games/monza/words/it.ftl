@@ -135,10 +135,16 @@ said-turbo = Il { of-side } ha piazzato tutti e sei i dadi. Lancio turbo{ dice-o
 }
 said-die = Il { of-side } piazza il dado { of-colour } { $to ->
     [FIN] e taglia il traguardo
+    [O] nella corsia esterna
+    [M] nella corsia centrale
+    [I] nella corsia interna
    *[other] in { $to }
 }{ said-back }
 said-tile = Il { of-side } piazza l'acceleratore { of-colour } { $to ->
     [FIN] e taglia il traguardo
+    [O] nella corsia esterna
+    [M] nella corsia centrale
+    [I] nella corsia interna
    *[other] in { $to }
 }{ said-back }
 said-stop = Il { of-side } non piazza altro{ said-back }
@@ -164,9 +170,15 @@ said-back = { $back ->
 said-reroll = Il { of-side } usa il nuovo tiro{ dice-of }.
 said-step = Il { of-side } fa il passo bonus { $from ->
     [START] dalla partenza
+    [O] dalla corsia esterna
+    [M] dalla corsia centrale
+    [I] dalla corsia interna
    *[other] da { $from }
 } { $to ->
     [FIN] al traguardo
+    [O] alla corsia esterna
+    [M] alla corsia centrale
+    [I] alla corsia interna
    *[other] a { $to }
 }.
 said-decline = Il { of-side } rinuncia al passo bonus.
@@ -174,16 +186,16 @@ said-decline = Il { of-side } rinuncia al passo bonus.
 ending-home = La gara è finita.
 ending-cap = I round sono finiti e nessuno è al traguardo.
 
-reason-home = ti porta al traguardo.
-reason-throws-back = manda indietro il { of-side }.
-reason-far = ti porta tanto lontano quanto questi dadi possono.
-reason-opens = da lì si prosegue con più colori.
-reason-tile = qui vale la pena usare l'acceleratore.
-reason-saves-tile = i tuoi dischetti varranno di più in seguito.
-reason-reroll = così come sono usciti, questi dadi non servono.
-reason-forced = non si può piazzare altro.
-reason-step = una casella regalata è pur sempre una casella.
-reason-decline = stai meglio dove sei.
+reason-home = Ti porta al traguardo.
+reason-throws-back = Manda indietro il { of-side }.
+reason-far = Ti porta tanto lontano quanto questi dadi possono.
+reason-opens = Da lì si prosegue con più colori.
+reason-tile = Qui vale la pena usare l'acceleratore.
+reason-saves-tile = I tuoi dischetti varranno di più in seguito.
+reason-reroll = Così come sono usciti, questi dadi non servono.
+reason-forced = Non si può piazzare altro.
+reason-step = Una casella regalata è pur sempre una casella.
+reason-decline = Stai meglio dove sei.
 
 to-move = Tocca al { of-side }
 to-throw = Tocca al { of-side } tirare i dadi

@@ -129,10 +129,16 @@ said-turbo = { of-side } heeft alle zes dobbelstenen gelegd. Turboworp{ dice-of 
 }
 said-die = { of-side } legt { of-colour } { $to ->
     [FIN] en rijdt over de finish
+    [O] op de buitenbaan
+    [M] op de middenbaan
+    [I] op de binnenbaan
    *[other] op { $to }
 }{ said-back }
 said-tile = { of-side } zet een versneller in: { of-colour } { $to ->
     [FIN] brengt de auto over de finish
+    [O] op de buitenbaan
+    [M] op de middenbaan
+    [I] op de binnenbaan
    *[other] op { $to }
 }{ said-back }
 said-stop = { of-side } legt niets meer{ said-back }
@@ -158,9 +164,15 @@ said-back = { $back ->
 said-reroll = { of-side } gebruikt de herkansing{ dice-of }.
 said-step = { of-side } zet de bonusstap { $from ->
     [START] van de start
+    [O] van de buitenbaan
+    [M] van de middenbaan
+    [I] van de binnenbaan
    *[other] van { $from }
 } { $to ->
     [FIN] over de finish
+    [O] naar de buitenbaan
+    [M] naar de middenbaan
+    [I] naar de binnenbaan
    *[other] naar { $to }
 }.
 said-decline = { of-side } ziet af van de bonusstap.
@@ -168,16 +180,16 @@ said-decline = { of-side } ziet af van de bonusstap.
 ending-home = De race is gereden.
 ending-cap = De rondes zijn op en niemand is over de finish.
 
-reason-home = dat brengt je over de finish.
-reason-throws-back = dat stuurt { of-side } terug.
-reason-far = verder kom je met deze dobbelstenen niet.
-reason-opens = van daar kun je met meer kleuren verder.
-reason-tile = hier is de versneller het waard.
-reason-saves-tile = je plaatjes zijn later meer waard.
-reason-reroll = zoals ze nu liggen, heb je niets aan deze dobbelstenen.
-reason-forced = er past niets anders.
-reason-step = een gratis veld is een gratis veld.
-reason-decline = je staat beter waar je nu staat.
+reason-home = Dat brengt je over de finish.
+reason-throws-back = Dat stuurt { of-side } terug.
+reason-far = Verder kom je met deze dobbelstenen niet.
+reason-opens = Van daar kun je met meer kleuren verder.
+reason-tile = Hier is de versneller het waard.
+reason-saves-tile = Je plaatjes zijn later meer waard.
+reason-reroll = Zoals ze nu liggen, heb je niets aan deze dobbelstenen.
+reason-forced = Er past niets anders.
+reason-step = Een gratis veld is een gratis veld.
+reason-decline = Je staat beter waar je nu staat.
 
 to-move = { of-side } is aan zet
 to-throw = { of-side } mag gooien

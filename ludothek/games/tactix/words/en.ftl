@@ -74,14 +74,14 @@ ending-repetition = The position has come up for the third time.
 ending-quiet = 100 moves have passed without a capture.
 ending-passes = Neither side can move.
 
-reason-wins = it wins at once.
-reason-takes = it takes a { $taken }.
-reason-saves-king = your king was in danger.
-reason-threatens-king = it threatens the king.
-reason-saves-die = the die stood where it could be taken.
-reason-king-nearer = your king comes nearer to its goal.
-reason-mobile = the { $top } on top gives you more room.
-reason-solid = it keeps your position together.
+reason-wins = It wins at once.
+reason-takes = It takes a { $taken }.
+reason-saves-king = Your king was in danger.
+reason-threatens-king = It threatens the king.
+reason-saves-die = The die stood where it could be taken.
+reason-king-nearer = Your king comes nearer to its goal.
+reason-mobile = The { $top } on top gives you more room.
+reason-solid = It keeps your position together.
 
 aim = Take the enemy king, or bring yours onto its king square.
 next-choose = Tip a die with ticks at its corners: its top tells how many steps.

@@ -74,14 +74,14 @@ ending-repetition = La posición se ha dado por tercera vez.
 ending-quiet = Han pasado 100 jugadas sin ninguna captura.
 ending-passes = Ningún bando puede mover.
 
-reason-wins = ganas en el acto.
-reason-takes = capturas un { $taken }.
-reason-saves-king = tu rey estaba en peligro.
-reason-threatens-king = amenaza al rey.
-reason-saves-die = el dado podía ser capturado donde estaba.
-reason-king-nearer = tu rey se acerca a su meta.
-reason-mobile = con un { $top } arriba tienes más margen.
-reason-solid = mantiene unida tu posición.
+reason-wins = Ganas en el acto.
+reason-takes = Capturas un { $taken }.
+reason-saves-king = Tu rey estaba en peligro.
+reason-threatens-king = Amenaza al rey.
+reason-saves-die = El dado podía ser capturado donde estaba.
+reason-king-nearer = Tu rey se acerca a su meta.
+reason-mobile = Con un { $top } arriba tienes más margen.
+reason-solid = Mantiene unida tu posición.
 
 aim = Captura el rey rival, o lleva el tuyo a su casilla del rey.
 next-choose = Vuelca un dado con marcas en las esquinas: la cara de arriba dice cuántos pasos da.

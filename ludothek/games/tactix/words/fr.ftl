@@ -74,14 +74,14 @@ ending-repetition = La position s'est présentée pour la troisième fois.
 ending-quiet = 100 coups ont été joués sans aucune prise.
 ending-passes = Aucun des deux camps ne peut jouer.
 
-reason-wins = tu gagnes sur-le-champ.
-reason-takes = tu prends un { $taken }.
-reason-saves-king = ton roi était en danger.
-reason-threatens-king = cela menace le roi.
-reason-saves-die = le dé pouvait être pris là où il était.
-reason-king-nearer = ton roi se rapproche de son but.
-reason-mobile = avec le { $top } dessus, tu as plus de liberté.
-reason-solid = ta position reste bien groupée.
+reason-wins = Tu gagnes sur-le-champ.
+reason-takes = Tu prends un { $taken }.
+reason-saves-king = Ton roi était en danger.
+reason-threatens-king = Cela menace le roi.
+reason-saves-die = Le dé pouvait être pris là où il était.
+reason-king-nearer = Ton roi se rapproche de son but.
+reason-mobile = Avec le { $top } dessus, tu as plus de liberté.
+reason-solid = Ta position reste bien groupée.
 
 aim = Prends le roi adverse, ou amène le tien sur sa case.
 next-choose = Bascule un dé marqué aux coins : la face du dessus dit combien de pas il fait.

@@ -74,14 +74,14 @@ ending-repetition = La posizione si è presentata per la terza volta.
 ending-quiet = Sono passate 100 mosse senza alcuna cattura.
 ending-passes = Nessuna delle due parti può muovere.
 
-reason-wins = vinci all'istante.
-reason-takes = catturi un { $taken }.
-reason-saves-king = il tuo re era in pericolo.
-reason-threatens-king = minaccia il re.
-reason-saves-die = il dado poteva essere catturato dov'era.
-reason-king-nearer = il tuo re si avvicina alla sua meta.
-reason-mobile = con un { $top } in alto hai più spazio.
-reason-solid = tiene unita la tua posizione.
+reason-wins = Vinci all'istante.
+reason-takes = Catturi un { $taken }.
+reason-saves-king = Il tuo re era in pericolo.
+reason-threatens-king = Minaccia il re.
+reason-saves-die = Il dado poteva essere catturato dov'era.
+reason-king-nearer = Il tuo re si avvicina alla sua meta.
+reason-mobile = Con un { $top } in alto hai più spazio.
+reason-solid = Tiene unita la tua posizione.
 
 aim = Cattura il re avversario, o porta il tuo sulla sua casella.
 next-choose = Ribalta un dado segnato agli angoli: la faccia in alto dice quanti passi fa.

@@ -74,14 +74,14 @@ ending-repetition = De stelling is voor de derde keer voorgekomen.
 ending-quiet = Er is 100 zetten lang niets geslagen.
 ending-passes = Geen van beide kanten kan zetten.
 
-reason-wins = daarmee win je meteen.
-reason-takes = daarmee sla je een { $taken }.
-reason-saves-king = je koning was in gevaar.
-reason-threatens-king = dat bedreigt de koning.
-reason-saves-die = de dobbelsteen kon worden geslagen waar hij stond.
-reason-king-nearer = je koning komt dichter bij zijn doel.
-reason-mobile = met de { $top } boven heb je meer ruimte.
-reason-solid = dat houdt je stelling bij elkaar.
+reason-wins = Daarmee win je meteen.
+reason-takes = Daarmee sla je een { $taken }.
+reason-saves-king = Je koning was in gevaar.
+reason-threatens-king = Dat bedreigt de koning.
+reason-saves-die = De dobbelsteen kon worden geslagen waar hij stond.
+reason-king-nearer = Je koning komt dichter bij zijn doel.
+reason-mobile = Met de { $top } boven heb je meer ruimte.
+reason-solid = Dat houdt je stelling bij elkaar.
 
 aim = Sla de vijandelijke koning, of breng de jouwe op zijn koningsveld.
 next-choose = Kantel een dobbelsteen met hoekjes eromheen: het getal boven zegt hoeveel stappen.

@@ -172,14 +172,14 @@ ending-home = The race is run.
 ending-last = Only one car is left on the track.
 ending-cap = The rounds are used up. Those still on the track are placed by how far they have come.
 
-reason-finish = it brings you home.
-reason-lap = it completes a lap.
-reason-line = from there both colours have long lines ahead.
-reason-moves = from there you need the fewest moves.
-reason-sideways = a short step aside uses up a die that would do harm.
-reason-forced = nothing else can be driven.
-reason-take-one = one more cross or two would cost you too much.
-reason-take-two = another die is worth the risk.
+reason-finish = It brings you home.
+reason-lap = It completes a lap.
+reason-line = From there both colours have long lines ahead.
+reason-moves = From there you need the fewest moves.
+reason-sideways = A short step aside uses up a die that would do harm.
+reason-forced = Nothing else can be driven.
+reason-take-one = One more cross or two would cost you too much.
+reason-take-two = Another die is worth the risk.
 
 to-move = { of-side } to drive
 to-throw = { of-side } to throw

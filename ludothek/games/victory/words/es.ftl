@@ -174,14 +174,14 @@ ending-home = La carrera ha terminado.
 ending-last = Solo queda un coche en la pista.
 ending-cap = Se acabaron las rondas. Los coches que siguen en la pista se clasifican por lo lejos que han llegado.
 
-reason-finish = te lleva a la meta.
-reason-lap = completa una vuelta.
-reason-line = desde ahí los dos colores tienen líneas largas por delante.
-reason-moves = desde ahí necesitas menos jugadas que desde ningún otro punto.
-reason-sideways = un paso corto a un lado gasta un dado que haría daño.
-reason-forced = no se puede jugar otra cosa.
-reason-take-one = una o dos cruces más te costarían demasiado.
-reason-take-two = otro dado vale el riesgo.
+reason-finish = Te lleva a la meta.
+reason-lap = Completa una vuelta.
+reason-line = Desde ahí los dos colores tienen líneas largas por delante.
+reason-moves = Desde ahí necesitas menos jugadas que desde ningún otro punto.
+reason-sideways = Un paso corto a un lado gasta un dado que haría daño.
+reason-forced = No se puede jugar otra cosa.
+reason-take-one = Una o dos cruces más te costarían demasiado.
+reason-take-two = Otro dado vale el riesgo.
 
 to-move = Juega { of-side }
 to-throw = Tira { of-side }

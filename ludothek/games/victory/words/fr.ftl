@@ -173,14 +173,14 @@ ending-home = La course est finie.
 ending-last = Il ne reste qu'une voiture en piste.
 ending-cap = Les manches sont épuisées. Les voitures encore en piste sont classées selon le chemin parcouru.
 
-reason-finish = cela te mène à l'arrivée.
-reason-lap = cela boucle un tour.
-reason-line = de là, les deux couleurs ont de longues lignes devant elles.
-reason-moves = de là, il te faut le moins de coups.
-reason-sideways = un petit pas de côté use un dé qui ferait du tort.
-reason-forced = rien d'autre ne peut rouler.
-reason-take-one = une ou deux croix de plus te coûteraient trop cher.
-reason-take-two = un dé de plus vaut le risque.
+reason-finish = Cela te mène à l'arrivée.
+reason-lap = Cela boucle un tour.
+reason-line = De là, les deux couleurs ont de longues lignes devant elles.
+reason-moves = De là, il te faut le moins de coups.
+reason-sideways = Un petit pas de côté use un dé qui ferait du tort.
+reason-forced = Rien d'autre ne peut rouler.
+reason-take-one = Une ou deux croix de plus te coûteraient trop cher.
+reason-take-two = Un dé de plus vaut le risque.
 
 to-move = À { of-side } de jouer
 to-throw = À { of-side } de lancer les dés

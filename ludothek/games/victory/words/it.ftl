@@ -173,14 +173,14 @@ ending-home = La gara è finita.
 ending-last = In pista resta una sola macchina.
 ending-cap = I round sono finiti. Le macchine ancora in pista si classificano secondo la strada fatta.
 
-reason-finish = ti porta al traguardo.
-reason-lap = completa un giro.
-reason-line = da lì tutti e due i colori hanno linee lunghe davanti.
-reason-moves = da lì ti servono meno mosse che da ogni altro punto.
-reason-sideways = un passo corto di lato consuma un dado che farebbe danno.
-reason-forced = non si può giocare altro.
-reason-take-one = un'altra croce o due ti costerebbero troppo.
-reason-take-two = un altro dado vale il rischio.
+reason-finish = Ti porta al traguardo.
+reason-lap = Completa un giro.
+reason-line = Da lì tutti e due i colori hanno linee lunghe davanti.
+reason-moves = Da lì ti servono meno mosse che da ogni altro punto.
+reason-sideways = Un passo corto di lato consuma un dado che farebbe danno.
+reason-forced = Non si può giocare altro.
+reason-take-one = Un'altra croce o due ti costerebbero troppo.
+reason-take-two = Un altro dado vale il rischio.
 
 to-move = Tocca al { of-side }
 to-throw = Tocca al { of-side } tirare i dadi

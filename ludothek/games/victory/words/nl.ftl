@@ -171,14 +171,14 @@ ending-home = De race is gereden.
 ending-last = Er is nog maar één auto op de baan.
 ending-cap = De speelrondes zijn op. De auto’s die nog rijden worden gerangschikt naar hoe ver ze zijn gekomen.
 
-reason-finish = dat brengt je over de finish.
-reason-lap = dat voltooit een ronde.
-reason-line = van daar hebben beide kleuren lange lijnen voor zich.
-reason-moves = van daar heb je de minste zetten nodig.
-reason-sideways = een korte stap opzij gebruikt een dobbelsteen die anders schaadt.
-reason-forced = iets anders kan niet.
-reason-take-one = nog een of twee kruisen zouden je te veel kosten.
-reason-take-two = nog een dobbelsteen is het risico waard.
+reason-finish = Dat brengt je over de finish.
+reason-lap = Dat voltooit een ronde.
+reason-line = Van daar hebben beide kleuren lange lijnen voor zich.
+reason-moves = Van daar heb je de minste zetten nodig.
+reason-sideways = Een korte stap opzij gebruikt een dobbelsteen die anders schaadt.
+reason-forced = Iets anders kan niet.
+reason-take-one = Nog een of twee kruisen zouden je te veel kosten.
+reason-take-two = Nog een dobbelsteen is het risico waard.
 
 to-move = { of-side } is aan zet
 to-throw = { of-side } mag gooien
