@@ -106,7 +106,7 @@ def test_levels_have_names_and_sentences_in_every_language() -> None:
 
 REASONS = {
     "wins": "W 2/3/1 d4; B K d6",
-    "takes": "W 2/3/1 d4; B d6; W K a1; B K i9",
+    "takes-free": "W 2/3/1 d4; B d6; W K a1; B K i9",
     "saves-king": "W K e1; W 6/3/2 a1; B 3/1/2 e4; B K e9; B 5/4/1 i9",
 }
 

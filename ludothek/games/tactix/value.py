@@ -8,7 +8,6 @@ from ludothek.core.fields import OVER
 from ludothek.games.tactix.board import (
     EAST,
     EMPTY,
-    FACES,
     JUMP,
     KING,
     NORTH,
@@ -136,37 +135,62 @@ def is_clear(s: State, square: int, first: int, k: int, second: int, m: int) -> 
 # --- in words ---
 
 
-def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
-    """Why a move is good, as a message of the words files; for a hint."""
-    after, taken = s.copy(), gain(b, s, action)
-    apply(b, after, action)
-    goal = max(SQUARES, key=lambda square: after.at[square] != s.at[square] and after.at[square] != EMPTY)
-    top = FACES[abs(after.at[goal])][0] if abs(after.at[goal]) != KING else 0
-    if taken == DECIDES:
+def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
+    """Why a move is good, as a message of the words files; None where the other side wins next, or nothing stands out."""
+    won = gain(b, s, action)
+    if won == DECIDES:
         return "reason-wins", {}
-    if taken:
-        return "reason-takes", {"taken": FACES[abs(s.at[goal])][0]}
+    after = s.copy()
+    apply(b, after, action)
+    if action == PASS or after.turn == OVER or loses_next(b, after, s.turn):
+        return None
+    goal = action // WAYS + JUMP[WAYS * STEPS[abs(s.at[action // WAYS])] + action % WAYS]
+    if won:
+        return ("reason-takes" if is_attacked(b, after, goal) else "reason-takes-free"), {}
     if danger(b, s):
-        return "reason-saves-king", {}
-    return quiet_reason(b, s, after, action, top)
+        return ("reason-saves-king" if is_attacked(b, s, king_square(s, s.turn)) else "reason-stops-king"), {}
+    return quiet_reason(b, s, after, action // WAYS, goal)
 
 
-def quiet_reason(b: Board, s: State, after: State, action: int, top: int) -> tuple[str, dict[str, Any]]:
-    origin = action // WAYS
-    if after.turn != OVER and danger(b, after):
+def quiet_reason(b: Board, s: State, after: State, origin: int, goal: int) -> tuple[str, dict[str, Any]] | None:
+    enemy, moved = king_square(s, 1 - s.turn), abs(after.at[goal])
+    if is_attacked(b, after, enemy) and not is_attacked(b, s, enemy):
         return "reason-threatens-king", {}
-    if action != PASS and is_attacked(s, origin, 1 - s.turn):
-        return "reason-saves-die", {}
-    if worth_of_king(b, after, s.turn) > worth_of_king(b, s, s.turn):
+    if moved == KING and steps_home(b, goal, s.turn) < steps_home(b, origin, s.turn):
         return "reason-king-nearer", {}
-    if action != PASS and top > STEPS[abs(s.at[origin])]:
-        return "reason-mobile", {"top": top}
-    return "reason-solid", {}
+    if is_attacked(b, after, goal):
+        return None
+    if moved != KING and is_attacked(b, s, origin):
+        return "reason-saves-die", {}
+    if moved != KING and (threatened := dice_in_reach(after, goal)):
+        return "reason-threatens-die", {"threatened": max(threatened)}
+    if moved != KING and STEPS[moved] > STEPS[abs(s.at[origin])]:
+        return "reason-mobile", {"top": STEPS[moved]}
+    return "reason-safe", {}
 
 
-def worth_of_king(b: Board, s: State, seat: int) -> int:
-    return piece_worth(b, king_square(s, seat), KING, seat)
+def loses_next(b: Board, s: State, seat: int) -> bool:
+    """Whether the other side, which is to move, can win at once."""
+    waiting = s.copy()
+    waiting.turn = seat
+    return bool(danger(b, waiting))
 
 
-def is_attacked(s: State, target: int, by: int) -> bool:
-    return any(reaches(s, at, target, STEPS[piece]) for at in SQUARES if 0 < (piece := s.at[at] * side_of(by)) <= KING)
+def is_attacked(b: Board, s: State, target: int) -> bool:
+    """Whether the piece on a square could be taken, were it the other side's turn."""
+    enemy = -1 if s.at[target] > 0 else 1
+    return any(
+        reaches(s, square, target, STEPS[piece])
+        for square in SQUARES
+        if 0 < (piece := s.at[square] * enemy) < KING or (piece == KING and b.king_captures)
+    )
+
+
+def dice_in_reach(s: State, origin: int) -> list[int]:
+    """The tops of the enemy dice that a die could take with its next move."""
+    side = 1 if s.at[origin] > 0 else -1
+    return [
+        STEPS[piece]
+        for square in SQUARES
+        if 0 < (piece := -s.at[square] * side) < KING and reaches(s, origin, square, STEPS[abs(s.at[origin])])
+    ]

@@ -75,13 +75,16 @@ ending-quiet = 100 Züge lang wurde nichts geschlagen.
 ending-passes = Keine Seite kann ziehen.
 
 reason-wins = Damit gewinnst du auf der Stelle.
-reason-takes = Damit schlägst du eine { $taken }.
-reason-saves-king = Dein König war in Gefahr.
+reason-takes = Die andere Seite hat dann einen Würfel weniger.
+reason-takes-free = Die andere Seite kann nicht zurückschlagen.
+reason-saves-king = Dein König ist in Gefahr.
+reason-stops-king = Sonst kommt der feindliche König ans Ziel.
 reason-threatens-king = Das bedroht den König.
-reason-saves-die = Der Würfel stand so, dass er geschlagen werden konnte.
+reason-saves-die = Wo er jetzt steht, kann der Würfel geschlagen werden.
+reason-threatens-die = Von dort bedroht er eine { $threatened }.
 reason-king-nearer = Dein König kommt seinem Ziel näher.
-reason-mobile = Mit der { $top } oben hast du mehr Spielraum.
-reason-solid = Das hält deine Stellung zusammen.
+reason-mobile = Mit der { $top } oben kommt der Würfel weiter.
+reason-safe = Dort kann ihn nichts schlagen.
 
 aim = Schlag den gegnerischen König, oder bring deinen auf sein Königsfeld.
 next-choose = Kippe einen Würfel mit Ecken am Rand: Die Zahl oben sagt, wie viele Schritte.

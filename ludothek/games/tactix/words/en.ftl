@@ -75,13 +75,16 @@ ending-quiet = 100 moves have passed without a capture.
 ending-passes = Neither side can move.
 
 reason-wins = It wins at once.
-reason-takes = It takes a { $taken }.
-reason-saves-king = Your king was in danger.
+reason-takes = The other side has a die less.
+reason-takes-free = The other side cannot take back.
+reason-saves-king = Your king is in danger.
+reason-stops-king = Otherwise the enemy king would reach its goal.
 reason-threatens-king = It threatens the king.
-reason-saves-die = The die stood where it could be taken.
+reason-saves-die = Where it stands now, the die can be taken.
+reason-threatens-die = From there it threatens a { $threatened }.
 reason-king-nearer = Your king comes nearer to its goal.
-reason-mobile = The { $top } on top gives you more room.
-reason-solid = It keeps your position together.
+reason-mobile = With a { $top } on top the die goes further.
+reason-safe = Nothing can take it there.
 
 aim = Take the enemy king, or bring yours onto its king square.
 next-choose = Tip a die with ticks at its corners: its top tells how many steps.

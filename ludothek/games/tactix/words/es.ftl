@@ -75,13 +75,16 @@ ending-quiet = Han pasado 100 jugadas sin ninguna captura.
 ending-passes = Ningún bando puede mover.
 
 reason-wins = Ganas en el acto.
-reason-takes = Capturas un { $taken }.
-reason-saves-king = Tu rey estaba en peligro.
+reason-takes = Al otro bando le queda un dado menos.
+reason-takes-free = El otro bando no puede recapturar.
+reason-saves-king = Tu rey está en peligro.
+reason-stops-king = Si no, el rey enemigo llegaría a su meta.
 reason-threatens-king = Amenaza al rey.
-reason-saves-die = El dado podía ser capturado donde estaba.
+reason-saves-die = Donde está ahora, el dado puede ser capturado.
+reason-threatens-die = Desde ahí amenaza un { $threatened }.
 reason-king-nearer = Tu rey se acerca a su meta.
-reason-mobile = Con un { $top } arriba tienes más margen.
-reason-solid = Mantiene unida tu posición.
+reason-mobile = Con un { $top } arriba, el dado llega más lejos.
+reason-safe = Ahí nada puede capturarlo.
 
 aim = Captura el rey rival, o lleva el tuyo a su casilla del rey.
 next-choose = Vuelca un dado con marcas en las esquinas: la cara de arriba dice cuántos pasos da.

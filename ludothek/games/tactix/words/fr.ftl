@@ -75,13 +75,16 @@ ending-quiet = 100 coups ont été joués sans aucune prise.
 ending-passes = Aucun des deux camps ne peut jouer.
 
 reason-wins = Tu gagnes sur-le-champ.
-reason-takes = Tu prends un { $taken }.
-reason-saves-king = Ton roi était en danger.
+reason-takes = L'autre camp a un dé de moins.
+reason-takes-free = L'autre camp ne peut pas reprendre.
+reason-saves-king = Ton roi est en danger.
+reason-stops-king = Sinon, le roi adverse atteindrait son but.
 reason-threatens-king = Cela menace le roi.
-reason-saves-die = Le dé pouvait être pris là où il était.
+reason-saves-die = Là où il est, le dé peut être pris.
+reason-threatens-die = De là, il menace un { $threatened }.
 reason-king-nearer = Ton roi se rapproche de son but.
-reason-mobile = Avec le { $top } dessus, tu as plus de liberté.
-reason-solid = Ta position reste bien groupée.
+reason-mobile = Avec un { $top } dessus, le dé va plus loin.
+reason-safe = Là, rien ne peut le prendre.
 
 aim = Prends le roi adverse, ou amène le tien sur sa case.
 next-choose = Bascule un dé marqué aux coins : la face du dessus dit combien de pas il fait.

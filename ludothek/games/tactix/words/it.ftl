@@ -75,13 +75,16 @@ ending-quiet = Sono passate 100 mosse senza alcuna cattura.
 ending-passes = Nessuna delle due parti può muovere.
 
 reason-wins = Vinci all'istante.
-reason-takes = Catturi un { $taken }.
-reason-saves-king = Il tuo re era in pericolo.
+reason-takes = L'altra parte ha un dado in meno.
+reason-takes-free = L'altra parte non può riprendere.
+reason-saves-king = Il tuo re è in pericolo.
+reason-stops-king = Altrimenti il re nemico raggiungerebbe la sua meta.
 reason-threatens-king = Minaccia il re.
-reason-saves-die = Il dado poteva essere catturato dov'era.
+reason-saves-die = Dov’è adesso, il dado può essere catturato.
+reason-threatens-die = Da lì minaccia un { $threatened }.
 reason-king-nearer = Il tuo re si avvicina alla sua meta.
-reason-mobile = Con un { $top } in alto hai più spazio.
-reason-solid = Tiene unita la tua posizione.
+reason-mobile = Con un { $top } in alto il dado va più lontano.
+reason-safe = Lì niente può catturarlo.
 
 aim = Cattura il re avversario, o porta il tuo sulla sua casella.
 next-choose = Ribalta un dado segnato agli angoli: la faccia in alto dice quanti passi fa.

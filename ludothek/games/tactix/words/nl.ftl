@@ -75,13 +75,16 @@ ending-quiet = Er is 100 zetten lang niets geslagen.
 ending-passes = Geen van beide kanten kan zetten.
 
 reason-wins = Daarmee win je meteen.
-reason-takes = Daarmee sla je een { $taken }.
-reason-saves-king = Je koning was in gevaar.
+reason-takes = De andere kant heeft dan een dobbelsteen minder.
+reason-takes-free = De andere kant kan niet terugslaan.
+reason-saves-king = Je koning is in gevaar.
+reason-stops-king = Anders bereikt de vijandelijke koning zijn doel.
 reason-threatens-king = Dat bedreigt de koning.
-reason-saves-die = De dobbelsteen kon worden geslagen waar hij stond.
+reason-saves-die = Waar hij nu staat, kan de dobbelsteen worden geslagen.
+reason-threatens-die = Vandaar bedreigt hij een { $threatened }.
 reason-king-nearer = Je koning komt dichter bij zijn doel.
-reason-mobile = Met de { $top } boven heb je meer ruimte.
-reason-solid = Dat houdt je stelling bij elkaar.
+reason-mobile = Met de { $top } boven komt de dobbelsteen verder.
+reason-safe = Daar kan niets hem slaan.
 
 aim = Sla de vijandelijke koning, of breng de jouwe op zijn koningsveld.
 next-choose = Kantel een dobbelsteen met hoekjes eromheen: het getal boven zegt hoeveel stappen.

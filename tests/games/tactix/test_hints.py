@@ -1,0 +1,149 @@
+"""The reasons of hints are true: each claim is tried out with the rules alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ludothek import Table
+from ludothek.bots.hints import advise
+from ludothek.games import GAMES
+from ludothek.games.tactix.board import KING, PASS, STEPS, WAYS, name
+from ludothek.games.tactix.notation import goal_of
+from ludothek.games.tactix.rules import State
+from tests.games.tactix.positions import place
+
+TACTIX = GAMES["tactix"]
+WAYS_TO_PLAY = ({}, {"board": "9x8", "king_captures": False}, {"short": True}, {"handed": "left"})
+
+
+def after(table: Table, action: int) -> Table:
+    """The table after a move, wherever it leads."""
+    twin = table.fork()
+    twin.play(table.write(action))
+    return twin
+
+
+def handed(table: Table, seat: int) -> Table:
+    """The same position with a seat to move."""
+    twin = table.fork()
+    twin.state = table.state.copy()
+    twin.state.turn = seat
+    return twin
+
+
+def captures(table: Table, seat: int) -> set[int]:
+    """The squares where a seat could take something, were it to move."""
+    asked = handed(table, seat)
+    s: State = asked.state
+    return {goal for action in asked.actions() if action != PASS and s.at[goal := goal_of(s, action)] != 0}
+
+
+def wins(table: Table, seat: int) -> bool:
+    """Whether a seat could win at once, were it to move."""
+    asked = handed(table, seat)
+    return any((after(asked, action).score or (0, 0))[seat] == 1 for action in asked.actions())
+
+
+def square_of_king(table: Table, seat: int) -> int:
+    return int(table.state.at.index(-KING if seat else KING))
+
+
+def threatens_king(table: Table, seat: int) -> bool:
+    return square_of_king(table, 1 - seat) in captures(table, seat)
+
+
+Claim = Callable[[Table, Table, int, int, int, dict[str, int]], bool]  # before, after, seat, origin, goal, facts
+
+CLAIMS: dict[str, Claim] = {
+    "reason-wins": lambda t, u, me, o, g, f: (u.score or (0, 0))[me] == 1,
+    "reason-takes": lambda t, u, me, o, g, f: pieces_of(u, 1 - me) == pieces_of(t, 1 - me) - 1,
+    "reason-takes-free": lambda t, u, me, o, g, f: pieces_of(u, 1 - me) < pieces_of(t, 1 - me) and is_safe(u, g, me),
+    "reason-saves-king": lambda t, u, me, o, g, f: threatens_king(t, 1 - me) and not wins(u, 1 - me),
+    "reason-stops-king": lambda t, u, me, o, g, f: wins(t, 1 - me) and not wins(u, 1 - me),
+    "reason-threatens-king": lambda t, u, me, o, g, f: threatens_king(u, me) and not threatens_king(t, me),
+    "reason-saves-die": lambda t, u, me, o, g, f: not is_safe(t, o, me) and is_safe(u, g, me),
+    "reason-threatens-die": lambda t, u, me, o, g, f: f["threatened"] in taken_by(u, g, me),
+    "reason-king-nearer": lambda t, u, me, o, g, f: to_go(t, g, me) < to_go(t, o, me),
+    "reason-mobile": lambda t, u, me, o, g, f: f["top"] == top(u, g) > top(t, o),
+    "reason-safe": lambda t, u, me, o, g, f: is_safe(u, g, me),
+}
+
+
+def pieces_of(table: Table, seat: int) -> int:
+    return sum((piece < 0) == seat for piece in table.state.at if piece != 0 and abs(piece) <= KING)
+
+
+def is_safe(table: Table, square: int, seat: int) -> bool:
+    return square not in captures(table, 1 - seat)
+
+
+def top(table: Table, square: int) -> int:
+    return STEPS[abs(table.state.at[square])]
+
+
+def taken_by(table: Table, origin: int, seat: int) -> list[int]:
+    """The tops of what the die on a square could take next."""
+    asked = handed(table, seat)
+    s: State = asked.state
+    goals = [goal_of(s, action) for action in asked.actions() if action // WAYS == origin]
+    return [top(table, goal) for goal in goals if s.at[goal] != 0]
+
+
+def to_go(table: Table, square: int, seat: int) -> int:
+    """Steps from a square to the nearest one that wins for a king."""
+    view = table.view(None)
+    ends = [view["kings"][1 - seat], *([view["centre"]] if table.options["short"] else [])]
+    here = name(square)
+    return min(abs(ord(end[0]) - ord(here[0])) + abs(int(end[1]) - int(here[1])) for end in ends)
+
+
+def is_true(table: Table, action: int, message: str, facts: dict[str, int]) -> bool:
+    me, s = int(table.turn), table.state
+    return CLAIMS[message](table, after(table, action), me, action // WAYS, goal_of(s, action), facts)
+
+
+@pytest.mark.parametrize("options", WAYS_TO_PLAY, ids=str)
+def test_every_reason_is_true_of_every_move_it_is_given_for(options: dict[str, object]) -> None:
+    rng, seen = random.Random(1), set()
+    for seed in range(4):
+        table = Table(TACTIX, options, seed=seed)
+        for _ in range(30):
+            for action in rng.sample(table.actions(), min(6, len(table.actions()))):
+                if told := TACTIX.value.reason(table.board, table.state, action):
+                    assert is_true(table, action, *told), f"{table.write(action)}: {told}"
+                    seen.add(told[0])
+            table.play(rng.choice(table.moves()))
+            if table.turn == "over":
+                break
+    assert len(seen) > 5, seen
+
+
+def test_a_king_that_is_about_to_arrive_is_no_danger_to_the_own_king() -> None:
+    table = place("W K a5; W 1/2/3 d1; B K e2; B 5/4/1 i9", king_captures=False)
+    told = TACTIX.value.reason(table.board, table.state, table.find("d1>e1"))
+    assert told == ("reason-stops-king", {})
+
+
+LOST = "W K a1; B 4/1/5 a5; B 1/2/3 b2; B 1/2/3 c1; B K i9; W 5/3/6 i1"
+
+
+def test_no_reason_where_all_moves_lose() -> None:
+    table = place(LOST)
+    action, reason = advise(TACTIX, table.board, table.state, 0, seed=1)
+    assert action in table.actions()
+    assert reason is None
+
+
+LOST_IN_TWO = "g1>g2>h2 i9>i6>g6 h1>g1 a9>a8>e8 g1>g6 e8>e7>c7 h2>h5>e5"  # Black saves its king for a move at most
+
+
+def test_no_reason_where_the_search_sees_that_all_moves_lose() -> None:
+    table = Table(TACTIX, {})
+    for move in LOST_IN_TWO.split():
+        table.play(move)
+    action, reason = advise(TACTIX, table.board, table.state, 1, seed=1)
+    assert TACTIX.value.reason(table.board, table.state, action), "as far as the next move goes there is one"
+    assert reason is None
