@@ -45,9 +45,9 @@ from ludothek.games.great_race.box import CARDS, ESTIENNE, GUIDE, PLANS, ROLES, 
 from ludothek.games.great_race.following import aftermath
 from ludothek.games.great_race.position import DRAW_CARD, DRIVE, FOR_T, PLAN, State, T
 from ludothek.games.great_race.story import story
-from ludothek.games.great_race.telling import keeper, overhear, tell
+from ludothek.games.great_race.telling import foretell, keeper, overhear, tell
 
-__all__ = ["aftermath", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
+__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 
 TILE_NAMES = [tile.id for tile in TILES]
 CARD_NAMES = [card.id for card in CARDS]

@@ -41,7 +41,7 @@ from ludothek.games.great_race.actions import (
     WINCH_M,
     WINCH_S,
 )
-from ludothek.games.great_race.board import COLOURS, PORTS, SOLO, SPACES, TOWN, Board, name
+from ludothek.games.great_race.board import COLOURS, MAP, PORTS, SOLO, SPACES, TOWN, Board, name
 from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, PLANS, TILES
 from ludothek.games.great_race.driving import fuel_for
 from ludothek.games.great_race.position import (
@@ -73,6 +73,30 @@ def overhear(b: Board, s: State, action: int) -> Sentence:
     if s.phase == PLAN:
         return "heard-plan", {"crew": crew(b, s.turn)}
     return "heard-card", {"crew": crew(b, s.mover)}
+
+
+def foretell(b: Board, s: State, action: int) -> Sentence:
+    """A move that is only advised: no map shows the number of a space, so a step is told by the compass."""
+    message, facts = tell(b, s, action)
+    if GO <= action < SAIL:
+        facts |= {"towards": compass(s.where[s.turn], action - GO)}
+    return FORETOLD.get(message, message), facts
+
+
+FORETOLD = {  # without the number of a space
+    "said-go": "foretold-go",
+    "said-go-blind": "foretold-go-blind",
+    "said-lay": "foretold-lay",
+    "said-clear": "foretold-clear",
+    "said-guide": "foretold-guide",
+}
+
+
+def compass(here: int, there: int) -> str:
+    """Where a neighbour lies: "W", "NE"."""
+    one, other = MAP[here], MAP[there]
+    across = 2 * (other.column - one.column) + other.row % 2 - one.row % 2
+    return "N" * (other.row < one.row) + "S" * (other.row > one.row) + ("E" if across > 0 else "W")
 
 
 def keeper(b: Board, s: State, action: int) -> int:

@@ -136,7 +136,7 @@ def is_clear(s: State, square: int, first: int, k: int, second: int, m: int) -> 
 
 
 def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
-    """Why a move is good, as a message of the words files; None where the other side wins next, or nothing stands out."""
+    """Why a move is good, as a message of the words files; None where the other side wins next."""
     won = gain(b, s, action)
     if won == DECIDES:
         return "reason-wins", {}

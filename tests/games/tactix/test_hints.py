@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 
@@ -55,20 +56,30 @@ def threatens_king(table: Table, seat: int) -> bool:
     return square_of_king(table, 1 - seat) in captures(table, seat)
 
 
-Claim = Callable[[Table, Table, int, int, int, dict[str, int]], bool]  # before, after, seat, origin, goal, facts
+class Made(NamedTuple):
+    """A move that was made, and what its reason says."""
 
-CLAIMS: dict[str, Claim] = {
-    "reason-wins": lambda t, u, me, o, g, f: (u.score or (0, 0))[me] == 1,
-    "reason-takes": lambda t, u, me, o, g, f: pieces_of(u, 1 - me) == pieces_of(t, 1 - me) - 1,
-    "reason-takes-free": lambda t, u, me, o, g, f: pieces_of(u, 1 - me) < pieces_of(t, 1 - me) and is_safe(u, g, me),
-    "reason-saves-king": lambda t, u, me, o, g, f: threatens_king(t, 1 - me) and not wins(u, 1 - me),
-    "reason-stops-king": lambda t, u, me, o, g, f: wins(t, 1 - me) and not wins(u, 1 - me),
-    "reason-threatens-king": lambda t, u, me, o, g, f: threatens_king(u, me) and not threatens_king(t, me),
-    "reason-saves-die": lambda t, u, me, o, g, f: not is_safe(t, o, me) and is_safe(u, g, me),
-    "reason-threatens-die": lambda t, u, me, o, g, f: f["threatened"] in taken_by(u, g, me),
-    "reason-king-nearer": lambda t, u, me, o, g, f: to_go(t, g, me) < to_go(t, o, me),
-    "reason-mobile": lambda t, u, me, o, g, f: f["top"] == top(u, g) > top(t, o),
-    "reason-safe": lambda t, u, me, o, g, f: is_safe(u, g, me),
+    t: Table  # before
+    u: Table  # after
+    me: int
+    you: int
+    o: int  # where it began
+    g: int  # where it ended
+    facts: dict[str, int]
+
+
+CLAIMS: dict[str, Callable[[Made], bool]] = {
+    "reason-wins": lambda m: (m.u.score or (0, 0))[m.me] == 1,
+    "reason-takes": lambda m: pieces_of(m.u, m.you) == pieces_of(m.t, m.you) - 1,
+    "reason-takes-free": lambda m: pieces_of(m.u, m.you) < pieces_of(m.t, m.you) and is_safe(m.u, m.g, m.me),
+    "reason-saves-king": lambda m: threatens_king(m.t, m.you) and not wins(m.u, m.you),
+    "reason-stops-king": lambda m: wins(m.t, m.you) and not wins(m.u, m.you),
+    "reason-threatens-king": lambda m: threatens_king(m.u, m.me) and not threatens_king(m.t, m.me),
+    "reason-saves-die": lambda m: not is_safe(m.t, m.o, m.me) and is_safe(m.u, m.g, m.me),
+    "reason-threatens-die": lambda m: m.facts["threatened"] in taken_by(m.u, m.g, m.me),
+    "reason-king-nearer": lambda m: to_go(m.t, m.g, m.me) < to_go(m.t, m.o, m.me),
+    "reason-mobile": lambda m: m.facts["top"] == top(m.u, m.g) > top(m.t, m.o),
+    "reason-safe": lambda m: is_safe(m.u, m.g, m.me),
 }
 
 
@@ -101,8 +112,8 @@ def to_go(table: Table, square: int, seat: int) -> int:
 
 
 def is_true(table: Table, action: int, message: str, facts: dict[str, int]) -> bool:
-    me, s = int(table.turn), table.state
-    return CLAIMS[message](table, after(table, action), me, action // WAYS, goal_of(s, action), facts)
+    me, goal = int(table.turn), goal_of(table.state, action)
+    return CLAIMS[message](Made(table, after(table, action), me, 1 - me, action // WAYS, goal, facts))
 
 
 @pytest.mark.parametrize("options", WAYS_TO_PLAY, ids=str)

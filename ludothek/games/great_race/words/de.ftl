@@ -1013,6 +1013,20 @@ campaign-about = { $id ->
 
 ## Hints
 
+foretold-go-blind = { who } fahren { drive }{ towards } ins Unbekannte.
+foretold-go = { who } fahren { drive }{ towards } ({ of-tile }), Benzin -{ $fuel }.
+towards = { $towards ->
+    [E] nach Osten
+    [W] nach Westen
+    [NE] nach Nordosten
+    [NW] nach Nordwesten
+    [SE] nach Südosten
+   *[other] nach Südwesten
+}
+foretold-lay = { who } legen ein Plättchen auf das markierte Feld ({ of-tile }).
+foretold-clear = { who } lassen einen Begleitschutz das markierte Plättchen räumen ({ of-tile }).
+foretold-guide = { who } spielen einen Lotsen und entfernen das markierte Plättchen ({ of-tile }).
+
 reason-plan-drive = Fahren bringt dich ans Ziel; der Rest zahlt und schützt.
 reason-plan-money = Ohne Geld kein Benzin, und dein Geldbeutel ist leicht.
 reason-plan-paths = Ein Weg, den du selbst gelegt hast, kostet weniger als das Unbekannte.

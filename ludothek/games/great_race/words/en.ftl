@@ -1013,6 +1013,20 @@ campaign-about = { $id ->
 
 ## Hints
 
+foretold-go-blind = { who } { drive } { towards } into the unknown.
+foretold-go = { who } { drive } { towards } ({ of-tile }), fuel -{ $fuel }.
+towards = { $towards ->
+    [E] east
+    [W] west
+    [NE] north-east
+    [NW] north-west
+    [SE] south-east
+   *[other] south-west
+}
+foretold-lay = { who } lay a tile on the marked space ({ of-tile }).
+foretold-clear = { who } let an escort remove the marked tile ({ of-tile }).
+foretold-guide = { who } play a guide and remove the marked tile ({ of-tile }).
+
 reason-plan-drive = Driving is what brings you home; the rest pays and protects.
 reason-plan-money = Without money there is no petrol, and your purse is light.
 reason-plan-paths = A road that you have laid yourself costs less than the unknown.

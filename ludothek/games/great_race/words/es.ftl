@@ -1013,6 +1013,20 @@ campaign-about = { $id ->
 
 ## Hints
 
+foretold-go-blind = { who } { drive } a ciegas { towards }.
+foretold-go = { who } { drive } { towards } ({ of-tile }), combustible -{ $fuel }.
+towards = { $towards ->
+    [E] hacia el este
+    [W] hacia el oeste
+    [NE] hacia el noreste
+    [NW] hacia el noroeste
+    [SE] hacia el sureste
+   *[other] hacia el suroeste
+}
+foretold-lay = { who } colocan una loseta en la casilla marcada ({ of-tile }).
+foretold-clear = { who } hacen que una escolta retire la loseta marcada ({ of-tile }).
+foretold-guide = { who } juegan una carta de guía y retiran la loseta marcada ({ of-tile }).
+
 reason-plan-drive = Conducir es lo que te lleva a la meta; el resto paga y protege.
 reason-plan-money = Sin dinero no hay combustible, y te queda poco.
 reason-plan-paths = Un camino que has puesto tú cuesta menos que lo desconocido.

@@ -1013,6 +1013,20 @@ campaign-about = { $id ->
 
 ## Hints
 
+foretold-go-blind = { who } { drive } à l'aveugle { towards }.
+foretold-go = { who } { drive } { towards } ({ of-tile }), essence -{ $fuel }.
+towards = { $towards ->
+    [E] vers l'est
+    [W] vers l'ouest
+    [NE] vers le nord-est
+    [NW] vers le nord-ouest
+    [SE] vers le sud-est
+   *[other] vers le sud-ouest
+}
+foretold-lay = { who } posent une tuile sur la case marquée ({ of-tile }).
+foretold-clear = { who } font retirer par une escorte la tuile marquée ({ of-tile }).
+foretold-guide = { who } jouent un guide et retirent la tuile marquée ({ of-tile }).
+
 reason-plan-drive = C'est en roulant qu'on arrive ; le reste paie et protège.
 reason-plan-money = Sans argent, pas d'essence, et ta bourse est légère.
 reason-plan-paths = Une route que tu as posée toi-même coûte moins que l'inconnu.

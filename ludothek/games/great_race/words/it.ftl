@@ -1013,6 +1013,20 @@ campaign-about = { $id ->
 
 ## Hints
 
+foretold-go-blind = { who } { drive } alla cieca { towards }.
+foretold-go = { who } { drive } { towards } ({ of-tile }), benzina -{ $fuel }.
+towards = { $towards ->
+    [E] verso est
+    [W] verso ovest
+    [NE] verso nord-est
+    [NW] verso nord-ovest
+    [SE] verso sud-est
+   *[other] verso sud-ovest
+}
+foretold-lay = { who } posano una tessera sulla casella segnata ({ of-tile }).
+foretold-clear = { who } fanno togliere da una scorta la tessera segnata ({ of-tile }).
+foretold-guide = { who } giocano una guida locale e tolgono la tessera segnata ({ of-tile }).
+
 reason-plan-drive = È guidando che si arriva; il resto paga e protegge.
 reason-plan-money = Senza denaro niente benzina, e te ne resta poco.
 reason-plan-paths = Una strada che hai posato tu costa meno dell'ignoto.

@@ -1013,6 +1013,20 @@ campaign-about = { $id ->
 
 ## Hints
 
+foretold-go-blind = { who } rijden { drive }blind { towards }.
+foretold-go = { who } rijden { drive }{ towards } ({ of-tile }), benzine -{ $fuel }.
+towards = { $towards ->
+    [E] naar het oosten
+    [W] naar het westen
+    [NE] naar het noordoosten
+    [NW] naar het noordwesten
+    [SE] naar het zuidoosten
+   *[other] naar het zuidwesten
+}
+foretold-lay = { who } leggen een tegel op het gemarkeerde veld ({ of-tile }).
+foretold-clear = { who } laten een escorte de gemarkeerde tegel weghalen ({ of-tile }).
+foretold-guide = { who } spelen een gids en halen de gemarkeerde tegel weg ({ of-tile }).
+
 reason-plan-drive = Rijden brengt je naar de finish; de rest betaalt en beschermt.
 reason-plan-money = Zonder geld geen benzine, en je hebt er weinig.
 reason-plan-paths = Een weg die je zelf hebt gelegd, kost minder dan het onbekende.
