@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import ludothek
 from tests.browser.parlour import CURIOUS, Parlour
-from tests.browser.table import BOT, action, marked, open_table, play, rows, status, wait_for_position
+from tests.browser.table import BOT, action, open_table, play, rows, square, status, wait_for_position
 from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
@@ -56,10 +56,13 @@ def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visitors, house: Parl
     play(page, "b1>b2")
 
 
-def test_a_hint_marks_a_move_and_tells_a_reason(visit: Visitors, house: Parlour) -> None:
+def test_a_hint_says_a_move_as_the_log_would_and_draws_it(visit: Visitors, house: Parlour) -> None:
     page = visit(house.lay(black=CURIOUS).at)
     action(page, "hint").click()
-    expect(status(page)).to_contain_text(re.compile(r"Try (\w\d>)+\w\d: .{8,}\.$"))
-    move = status(page).inner_text().split()[1].rstrip(":")
-    assert move in ludothek.table("tactix").moves()
-    assert {move[:2], move[-2:]} <= marked(page)
+    expect(status(page)).to_have_text(re.compile(r"Hint: White tips .+\. .{8,}\.$"))
+    drawn = page.locator("[data-advice]").get_attribute("data-advice").split()
+    assert all(name in status(page).inner_text() for name in (drawn[0], drawn[-1]))
+    choices = ludothek.table("tactix").view(seat=0)["choices"]
+    assert drawn in [choice["path"] for choice in choices]
+    square(page, "b1").click()
+    expect(page.locator("[data-advice]")).to_have_count(0)

@@ -1,0 +1,32 @@
+"""A hint as it is read on the page, each game in a language of its own: sentences, and nothing to decipher."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.parlour import CURIOUS, PERSON, Parlour
+from tests.browser.table import status
+from tests.browser.visitors import Visitors
+from tests.browser.words import words_in
+from tests.hinted import faults
+from tests.test_hints import CODES
+
+SPOKEN = {"tactix": "fr", "monza": "de", "victory": "es", "masters_victory": "it", "great_race": "nl"}
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN.items())
+def test_a_hint_is_read_in_sentences(visit: Visitors, house: Parlour, game: str, language: str) -> None:
+    say = words_in(f"ludothek/games/{game}/words", "web/words", "ludothek/words")
+    made = house.http.post("/api/tables", json={"game": game, "seats": [PERSON, CURIOUS]}).json()
+    page = visit(f"/t/{made['seats'][0]['token']}", locale=language)
+    label = say("status-hint", language, said="").strip()
+    ask = page.get_by_role("toolbar").get_by_role("button", name=say("do-hint", language), exact=True)
+    expect(ask).to_be_enabled()
+    ask.click()
+    expect(status(page)).to_contain_text(re.compile(rf"{re.escape(label)} .+\.$"))
+    told = status(page).inner_text().strip().removeprefix(label).strip()
+    assert not faults(told, "")
+    assert not re.search(CODES[game], told), told
