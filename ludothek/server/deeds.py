@@ -13,11 +13,13 @@ from ludothek.server.live import Listener, Live
 from ludothek.server.seats import hashed, new_token
 from ludothek.server.tables import BEHIND, Tables, laid, ring
 
-Answer = wire.HintShown | wire.ReviewShown | wire.EarlierShown | None
+Answer = wire.HintShown | wire.ReviewShown | wire.EarlierShown | wire.Pong | None
 
 
 async def do(tables: Tables, live: Live, listener: Listener, message: Any) -> Answer:
     """Carry out a message; spectators may only look."""
+    if isinstance(message, wire.Ping):
+        return wire.Pong()
     if isinstance(message, wire.Earlier):
         return live.earlier_to(listener.seat, message.before)
     if listener.seat is None:

@@ -25,6 +25,7 @@ from ludothek.server.wire import (
     EarlierShown,
     Followed,
     HintShown,
+    Pong,
     RefusedShown,
     ReviewShown,
     Said,
@@ -32,7 +33,7 @@ from ludothek.server.wire import (
     TableShown,
 )
 
-Letter = RefusedShown | HintShown | ReviewShown | EarlierShown
+Letter = RefusedShown | HintShown | ReviewShown | EarlierShown | Pong
 
 STAND_IN = 2  # the level that plays for a seat whose time is out
 LOOSE = (  # kept beside the steps

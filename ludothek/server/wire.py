@@ -150,6 +150,12 @@ class Hello(Message):
     token: Token
 
 
+class Ping(Message):
+    """Is anybody there? A line can be dead without saying so."""
+
+    t: Literal["ping"]
+
+
 class Move(Message):
     t: Literal["move"]
     ply: Ply
@@ -243,6 +249,7 @@ class Link(Message):
 
 Up = Annotated[
     Hello
+    | Ping
     | Move
     | Confirm
     | Why
@@ -359,7 +366,13 @@ class EarlierShown(Message):
     said: list[Said]  # the last of those before the row that was named
 
 
-Down = TableShown | RefusedShown | HintShown | ReviewShown | EarlierShown
+class Pong(Message):
+    """Yes."""
+
+    t: Literal["pong"] = "pong"
+
+
+Down = TableShown | RefusedShown | HintShown | ReviewShown | EarlierShown | Pong
 
 
 # --- replay ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -31,7 +32,8 @@ class Parlour:
     def __init__(self, folder: Path, pages: Path) -> None:
         self.port = free_port("127.0.0.1")
         self.address, self.log = f"http://127.0.0.1:{self.port}", folder / "log"
-        settings = {"database": f"sqlite+aiosqlite:///{folder / 'tables.db'}", "web": str(pages), "limits": GENEROUS}
+        self.file = folder / "tables.db"
+        settings = {"database": f"sqlite+aiosqlite:///{self.file}", "web": str(pages), "limits": GENEROUS}
         self.plan = json.dumps({"port": self.port, "settings": settings})
         self.http = httpx.Client(base_url=self.address, timeout=PATIENT, limits=NOT_KEPT)
         self.process = self.spare = self.prepare()
@@ -47,7 +49,8 @@ class Parlour:
 
     def have_spare(self) -> None:
         """Let the next process read its code while this one works, so that a restart is quick."""
-        self.spare = self.prepare()
+        if self.spare is self.process:
+            self.spare = self.prepare()
 
     def start(self) -> Parlour:
         self.process = self.spare
@@ -75,6 +78,29 @@ class Parlour:
         for worker in left:
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
+
+    def freeze(self) -> None:
+        """It is there and does not answer; nobody hangs up."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
+    def store(self, actor: int, text: str) -> None:
+        """Put a step behind the log of the table that was laid last, while nobody else writes."""
+        with sqlite3.connect(self.file, timeout=PATIENT) as database:
+            (table,) = database.execute("select id from tables order by rowid desc limit 1").fetchone()
+            (n,) = database.execute('select count(*) from steps where "table" = ?', [table]).fetchone()
+            database.execute("insert into steps values (?, ?, ?, ?, ?)", [table, n + 1, actor, text, time.time()])
+        database.close()
+
+    def steps(self) -> list[str]:
+        """The log of the table that was laid last, as it stands in the file."""
+        with sqlite3.connect(self.file, timeout=PATIENT) as database:
+            (table,) = database.execute("select id from tables order by rowid desc limit 1").fetchone()
+            found = database.execute('select text from steps where "table" = ? order by n', [table]).fetchall()
+        database.close()
+        return [text for (text,) in found]
 
     def close(self) -> None:
         self.http.close()

@@ -49,6 +49,8 @@ def ask_everything(scene: Scene, attempts: Attempts, *, hint: bool) -> None:
     for browser in (me, scene.watcher):
         browser.say("earlier", before=browser.ply + 1)
         browser.expect("earlier")
+        browser.say("ping")
+        browser.expect("pong")
     scene.knock()
     if me.moves and hint:
         me.say("hint", ply=me.ply)

@@ -37,9 +37,11 @@ export interface Clock {
   out: "loss" | "bot";
 }
 
-export type Down = TableShown | RefusedShown | HintShown | ReviewShown | EarlierShown;
+export type Pong = Required<Schemas["Pong"]>;
+export type Down = TableShown | RefusedShown | HintShown | ReviewShown | EarlierShown | Pong;
 type Names =
   | "Hello"
+  | "Ping"
   | "Move"
   | "Confirm"
   | "Why"

@@ -756,6 +756,17 @@ export interface components {
             name?: string;
         };
         /**
+         * Ping
+         * @description Is anybody there? A line can be dead without saying so.
+         */
+        Ping: {
+            /**
+             * T
+             * @constant
+             */
+            t: "ping";
+        };
+        /**
          * Played
          * @description A game in short.
          */
@@ -785,6 +796,18 @@ export interface components {
             way: string | null;
             /** Won */
             won: boolean;
+        };
+        /**
+         * Pong
+         * @description Yes.
+         */
+        Pong: {
+            /**
+             * T
+             * @default pong
+             * @constant
+             */
+            t?: "pong";
         };
         /**
          * Problem

@@ -104,6 +104,10 @@ status-hint = Tipp: { $said }
 status-rule = Regel { $rule }
 card-open = Was es kann
 status-lost = Die Verbindung ist weg. Der Tisch wartet; gleich geht es weiter …
+status-under-way = Die Verbindung ist weg. Was du gewählt hast, geht hinaus, sobald der Tisch wieder da ist.
+asleep = Der Tisch schläft; er kommt von selbst wieder.
+asleep-knock = Solange der Tisch schläft, geht nichts. Er kommt von selbst wieder.
+asleep-try = Jetzt versuchen
 remark-help = U nimmt einen Zug zurück, H gibt einen Tipp, C öffnet den Spickzettel, ? zeigt alle Tasten.
 
 ask-draw = { $name } bietet Remis an.

@@ -104,6 +104,10 @@ status-hint = Hint: { $said }
 status-rule = Rule { $rule }
 card-open = What it can do
 status-lost = The connection is lost. The table waits; coming back …
+status-under-way = The connection is lost. What you chose goes out as soon as the table is back.
+asleep = The table is asleep; it comes back by itself.
+asleep-knock = Nothing can be played while the table is asleep. It comes back by itself.
+asleep-try = Try now
 remark-help = U takes a move back, H gives a hint, C opens the crib sheet, ? lists all keys.
 
 ask-draw = { $name } offers a draw.

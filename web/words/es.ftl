@@ -104,6 +104,10 @@ status-hint = Pista: { $said }
 status-rule = Regla { $rule }
 card-open = Qué puede hacer
 status-lost = Se ha perdido la conexión. La mesa espera; volviendo …
+status-under-way = Se ha perdido la conexión. Lo que has elegido saldrá en cuanto vuelva la mesa.
+asleep = La mesa duerme; volverá sola.
+asleep-knock = Mientras la mesa duerme no se puede jugar. Volverá sola.
+asleep-try = Probar ahora
 remark-help = U deshace una jugada, H da una pista, C abre la chuleta, ? muestra todas las teclas.
 
 ask-draw = { $name } ofrece tablas.

@@ -104,6 +104,10 @@ status-hint = Conseil : { $said }
 status-rule = Règle { $rule }
 card-open = Ce que cela peut faire
 status-lost = La connexion est perdue. La table attend ; on revient …
+status-under-way = La connexion est perdue. Ton choix partira dès que la table sera de retour.
+asleep = La table dort ; elle revient d’elle-même.
+asleep-knock = Tant que la table dort, rien ne se joue. Elle revient d’elle-même.
+asleep-try = Essayer maintenant
 remark-help = U reprend un coup, H donne un conseil, C ouvre l’aide-mémoire, ? montre toutes les touches.
 
 ask-draw = { $name } propose la nulle.

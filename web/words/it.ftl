@@ -104,6 +104,10 @@ status-hint = Consiglio: { $said }
 status-rule = Regola { $rule }
 card-open = Che cosa può fare
 status-lost = La connessione è caduta. Il tavolo aspetta; si torna subito …
+status-under-way = La connessione è caduta. La tua scelta parte appena il tavolo torna.
+asleep = Il tavolo dorme; torna da solo.
+asleep-knock = Finché il tavolo dorme non si gioca. Torna da solo.
+asleep-try = Prova ora
 remark-help = U annulla una mossa, H dà un suggerimento, C apre il promemoria, ? elenca tutti i tasti.
 
 ask-draw = { $name } propone la patta.

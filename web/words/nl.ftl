@@ -104,6 +104,10 @@ status-hint = Tip: { $said }
 status-rule = Regel { $rule }
 card-open = Wat het kan
 status-lost = De verbinding is weg. De tafel wacht; zo gaat het verder …
+status-under-way = De verbinding is weg. Wat je koos, gaat eruit zodra de tafel terug is.
+asleep = De tafel slaapt; hij komt vanzelf terug.
+asleep-knock = Zolang de tafel slaapt, kan er niets. Hij komt vanzelf terug.
+asleep-try = Nu proberen
 remark-help = U neemt een zet terug, H geeft een tip, C opent het spiekbriefje, ? toont alle toetsen.
 
 ask-draw = { $name } biedt remise aan.

@@ -1,30 +1,29 @@
-// One seat of this browser at the table: its line, and what it has been told.
+// One seat of this browser at the table: its line, what it has been told, and what it has said that is not yet answered.
 import type { Up } from "../protocol";
 import { hear, nothing, type Heard } from "./hear";
-import { Socket, type Line } from "./socket";
+import { Socket, type Line, type Told } from "./socket";
+
+/** What changes something at the table, or is worth waiting for: said again if the line was lost before it was answered. */
+export type Deed = Extract<Up, { t: "move" | "confirm" | "undo" | "ask" | "answer" | "resign" | "hint" | "rematch" }>;
+const AGREED = ["ask", "answer"]; // adds nothing to the log: any word from the table settles it
 
 export class Chair {
   heard = $state.raw<Heard>(nothing);
   line = $state<Line>("opening");
-  private socket: Socket;
-  private confirmed = -1; // the ply at which the end of the turn was said
+  underWay = $state.raw<Deed | null>(null);
+  private away = false; // the line was lost, and the table has not been told anew
+  private repeated = false; // what is under way was said twice: that it is stale by then is no news
   private reviewed = -1; // our last row when a review was asked for
+  private socket: Socket;
 
   constructor(
     readonly token: string,
-    changed: (chair: Chair) => void,
+    private changed: (chair: Chair) => void,
     open = (ears: ConstructorParameters<typeof Socket>[1]) => new Socket(token, ears),
   ) {
     this.socket = open({
-      line: (state) => {
-        if (state !== "open") this.forgetSent();
-        this.line = state;
-      },
-      heard: (message) => {
-        if (message.t === "refused" && message.why === "review") return; // not asked for aloud, so not told
-        this.heard = hear(this.heard, message);
-        changed(this);
-      },
+      line: (state) => this.lineIs(state),
+      heard: (message) => this.hears(message),
     });
   }
 
@@ -36,15 +35,63 @@ export class Chair {
     return this.heard.shown?.ply ?? -1;
   }
 
+  // --- what is heard ---
+
+  private lineIs(state: Line): void {
+    if (state === "lost") {
+      this.away = true;
+      this.reviewed = -1;
+    }
+    this.line = state;
+  }
+
+  private hears(message: Told): void {
+    if (message.t === "refused" && message.why === "review") return; // not asked for aloud, so not told
+    const back = this.away && message.t === "table";
+    const stale = message.t === "refused" && message.why === "stale" && this.repeated;
+    if (!stale) this.heard = hear(back && message.ply < this.ply ? nothing : this.heard, message);
+    if (this.underWay && this.isSettled(this.underWay, message)) this.underWay = null;
+    if (back) this.comeBack();
+    this.changed(this);
+  }
+
+  private isSettled(deed: Deed, message: Told): boolean {
+    if (message.t !== "table") return message.t === "refused" || message.t === deed.t;
+    return AGREED.includes(deed.t) || !this.isOpen(deed);
+  }
+
+  /** Whether something said could still be done: the table has not moved on since. */
+  private isOpen(deed: Deed): boolean {
+    return "ply" in deed ? deed.ply === this.ply : !this.heard.shown?.rematch;
+  }
+
+  /** The line is there again: what was lost on its way is said once more, with the number it was said with. */
+  private comeBack(): void {
+    this.away = false;
+    if (this.underWay) this.repeated = this.socket.send(this.underWay);
+  }
+
+  // --- what is said ---
+
+  /** Say something that waits for no answer, or can simply be said again; false when the line is down. */
   send(message: Up): boolean {
     return this.socket.send(message);
   }
 
-  /** Say that our turn is over, once, if it waits for that. */
-  confirm(): void {
+  /** Do something, once; false when the line is down. */
+  do(deed: Deed): boolean {
+    if (this.underWay?.t === deed.t) return true;
+    if (!this.socket.send(deed)) return false;
+    this.underWay = deed;
+    this.repeated = false;
+    return true;
+  }
+
+  /** Say that our turn is over, if it waits for that. */
+  confirm(): boolean {
     const view = this.heard.shown?.view;
-    if (!view?.confirm || view.turn !== this.seat || this.confirmed === this.ply) return;
-    if (this.send({ t: "confirm", ply: this.ply })) this.confirmed = this.ply;
+    if (!view?.confirm || view.turn !== this.seat) return true;
+    return this.do({ t: "confirm", ply: this.ply });
   }
 
   /** Ask what would have been best, once after each turn of ours in which there was something to throw. */
@@ -58,14 +105,14 @@ export class Chair {
     this.reviewed = ours.n;
   }
 
-  /** The line is down: what was on its way is lost. */
-  private forgetSent(): void {
-    this.confirmed = this.reviewed = -1;
-  }
-
   /** Take the refusal and the hint away again. */
   hush(): void {
     this.heard = { ...this.heard, refused: null, hint: null };
+  }
+
+  /** Try at once to come back. */
+  callAgain(): void {
+    if (this.line === "lost") this.socket.again();
   }
 
   close(): void {

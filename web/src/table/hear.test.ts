@@ -1,7 +1,8 @@
 // Messages in order, out of order, twice and with holes: what the table then shows.
 import { describe, expect, it } from "vitest";
-import type { Down, Said, TableShown } from "../protocol";
+import type { Said, TableShown } from "../protocol";
 import { hear, nothing, type Heard } from "./hear";
+import type { Told } from "./socket";
 
 const row = (n: number): Said => ({
   n,
@@ -34,10 +35,10 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   watch: null,
   ...more,
 });
-const refused = (ply: number): Down => ({ t: "refused", ply, why: "stale", rule: null, facts: {}, squares: ["d1"] });
+const refused = (ply: number): Told => ({ t: "refused", ply, why: "stale", rule: null, facts: {}, squares: ["d1"] });
 const advised = (move: string) => ({ move, clicks: move.split(">"), said: { message: "said-die", facts: {} } });
-const hint = (ply: number): Down => ({ t: "hint", ply, advised: advised("d1>d7"), reason: null });
-const after = (...messages: Down[]) => messages.reduce<Heard>((heard, message) => hear(heard, message), nothing);
+const hint = (ply: number): Told => ({ t: "hint", ply, advised: advised("d1>d7"), reason: null });
+const after = (...messages: Told[]) => messages.reduce<Heard>((heard, message) => hear(heard, message), nothing);
 
 describe("hear", () => {
   it("draws from nothing with the first message", () => {
@@ -65,7 +66,7 @@ describe("hear", () => {
   });
 
   it("puts rows that were asked for before the others, and only there", () => {
-    const earlier = (from: number, to: number): Down => ({ t: "earlier", said: rows(from, to) });
+    const earlier = (from: number, to: number): Told => ({ t: "earlier", said: rows(from, to) });
     expect(after(table(6, 5), earlier(2, 4), earlier(1, 1), earlier(1, 1))?.log.map((each) => each.n)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
@@ -100,7 +101,7 @@ describe("hear", () => {
   });
 
   it("shows a review until its seat plays on", () => {
-    const review: Down = { t: "review", ply: 4, seat: 0, moves: [advised("W>O8")] };
+    const review: Told = { t: "review", ply: 4, seat: 0, moves: [advised("W>O8")] };
     expect(after(table(4, 1), review, table(5, 5))?.review?.moves).toEqual([advised("W>O8")]);
     expect(after(table(4, 1), review, table(5, 5), table(6, 6))?.review).toBeNull();
   });

@@ -1,6 +1,7 @@
 // What a message changes: the log grows at its ends, an old table is ignored.
-import type { Down, EarlierShown, HintShown, RefusedShown, ReviewShown, Said, TableShown } from "../protocol";
+import type { EarlierShown, HintShown, RefusedShown, ReviewShown, Said, TableShown } from "../protocol";
 import { unfold } from "./fold";
+import type { Told } from "./socket";
 
 export interface Heard {
   shown: TableShown | null; // the table as last told
@@ -13,7 +14,7 @@ export interface Heard {
 export const nothing: Heard = { shown: null, log: [], refused: null, hint: null, review: null };
 
 /** The state after a message. */
-export function hear(before: Heard, message: Down): Heard {
+export function hear(before: Heard, message: Told): Heard {
   if (message.t === "refused") return { ...before, refused: message, hint: null };
   if (message.t === "hint")
     return message.ply === before.shown?.ply ? { ...before, hint: message, refused: null } : before;

@@ -22,6 +22,9 @@ class Fake {
     this.readyState = 1;
     this.onopen?.();
   }
+  hears(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
   breaks(code = 1006) {
     this.readyState = 3;
     this.onclose?.({ code });
@@ -85,5 +88,59 @@ describe("socket", () => {
     expect(socket.send({ t: "leave" })).toBe(false);
     Fake.all[0]!.opens();
     expect(socket.send({ t: "leave" })).toBe(true);
+  });
+
+  const greeted = (heard: unknown[], lines: Line[]) => {
+    const socket = open(heard, lines);
+    Fake.all[0]!.opens();
+    Fake.all[0]!.hears({ t: "table" });
+    return socket;
+  };
+
+  it("asks after a silence whether anybody is there, and keeps the answer to itself", () => {
+    const heard: unknown[] = [];
+    const lines: Line[] = [];
+    greeted(heard, lines);
+    vi.advanceTimersByTime(20_000);
+    expect(JSON.parse(Fake.all[0]!.sent.at(-1)!)).toEqual({ t: "ping" });
+    Fake.all[0]!.hears({ t: "pong" });
+    vi.advanceTimersByTime(10_000);
+    expect(heard).toEqual([{ t: "table" }]);
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  it("gives a line up on which nothing is answered, though nobody has hung up", () => {
+    const lines: Line[] = [];
+    const socket = greeted([], lines);
+    socket.send({ t: "move", ply: 0, move: "d1>d7" });
+    vi.advanceTimersByTime(5_999);
+    expect(lines.at(-1)).toBe("open");
+    vi.advanceTimersByTime(1);
+    expect([lines.at(-1), Fake.all[0]!.readyState]).toEqual(["lost", 3]);
+    expect(socket.send({ t: "leave" })).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(Fake.all).toHaveLength(2);
+  });
+
+  it("gives up an attempt to come back that is never answered, and tries again", () => {
+    const lines: Line[] = [];
+    greeted([], lines);
+    Fake.all[0]!.breaks();
+    vi.advanceTimersByTime(60_000);
+    expect(lines.at(-1)).toBe("lost");
+    expect(Fake.all.length).toBeGreaterThan(3);
+  });
+
+  it("is patient while a bot thinks", () => {
+    const lines: Line[] = [];
+    const socket = greeted([], lines);
+    socket.send({ t: "hint", ply: 0 });
+    Fake.all[0]!.hears({ t: "table" });
+    vi.advanceTimersByTime(100_000);
+    expect(lines.at(-1)).toBe("open");
+    Fake.all[0]!.hears({ t: "hint" });
+    socket.send({ t: "undo", ply: 0 });
+    vi.advanceTimersByTime(6_000);
+    expect(lines.at(-1)).toBe("lost");
   });
 });

@@ -1,16 +1,21 @@
-// The open line to the table: says hello, carries messages, and comes back by itself when it breaks.
+// The open line to the table: says hello, carries messages, notices when it is dead and comes back by itself.
 import type { Down, Up } from "../protocol";
 
 export type Line = "opening" | "open" | "lost" | "refused";
+export type Told = Exclude<Down, { t: "pong" }>; // what the line itself does not keep
 
 export interface Ears {
-  heard: (message: Down) => void;
+  heard: (message: Told) => void;
   line: (state: Line) => void;
 }
 
 const FIRST = 400; // milliseconds until the first attempt to come back
 const LONGEST = 15_000;
+const SILENCE = 20_000; // after which one asks whether anybody is there
+const ANSWER = 6_000; // within which every message is answered by something
+const THOUGHT = 120_000; // the same where a bot has to think first
 const GONE = [1008, 4401, 4404]; // the link stands for nothing: coming back would not help
+const SLOW = ["hint", "review"];
 
 /** How long to wait before attempt n, spread out so that not everybody comes back at once. */
 export function pause(attempt: number, chance = Math.random()): number {
@@ -21,6 +26,8 @@ export class Socket {
   private wire: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined; // over a line that may be dead
+  private thinks = false; // a bot does, for us
   private closed = false;
 
   constructor(
@@ -37,26 +44,48 @@ export class Socket {
     wire.onopen = () => wire.send(JSON.stringify({ t: "hello", token: this.token }));
     wire.onmessage = (event) => this.hear(wire, String(event.data));
     wire.onclose = (event) => this.broken(wire, event.code);
+    this.thinks = false;
+    this.expectAnswer();
   }
 
   private hear(wire: WebSocket, text: string): void {
     if (wire !== this.wire) return;
+    const message = JSON.parse(text) as Down;
     this.attempt = 0;
+    if (message.t === "refused" || SLOW.includes(message.t)) this.thinks = false;
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.send({ t: "ping" }), SILENCE);
     this.ears.line("open");
-    this.ears.heard(JSON.parse(text) as Down);
+    if (message.t !== "pong") this.ears.heard(message);
   }
 
   private broken(wire: WebSocket, code: number): void {
     if (this.closed || wire !== this.wire) return;
+    clearTimeout(this.watch);
     if (GONE.includes(code)) return this.ears.line("refused");
     this.ears.line("lost");
     this.timer = setTimeout(() => this.open(), pause(this.attempt++));
+  }
+
+  /** Whatever is said is answered: a line on which nothing comes is dead, though nobody has hung up. */
+  private expectAnswer(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.giveUp(), this.thinks ? THOUGHT : ANSWER);
+  }
+
+  private giveUp(): void {
+    const dead = this.wire!;
+    this.broken(dead, 0);
+    this.wire = null;
+    dead.close();
   }
 
   /** Send a message; false when the line is down. */
   send(message: Up): boolean {
     if (this.wire?.readyState !== 1) return false;
     this.wire.send(JSON.stringify(message));
+    this.thinks ||= SLOW.includes(message.t);
+    this.expectAnswer();
     return true;
   }
 
@@ -71,6 +100,7 @@ export class Socket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watch);
     this.wire?.close();
   }
 }

@@ -2,7 +2,7 @@
 import type { Card, Choice, Room, Sentence, View } from "../games/room";
 import type { ReviewShown, Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
-import { Chair } from "./chair.svelte";
+import { Chair, type Deed } from "./chair.svelte";
 import { Frames, type Length } from "./frames.svelte";
 import { beginning, press } from "./pick";
 import { countTurn, endsTurn } from "./turns";
@@ -19,6 +19,7 @@ export class TableStore {
   room = $state.raw<Room | null>(null);
   wishesNext = $state(false); // asked for a rematch from here
   inspected = $state.raw<string | null>(null); // the thing whose card lies open
+  knocks = $state(0); // how often something was tried while the table was asleep
   news = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
   private seen = new Map<number, View>(); // what each of our seats was shown last
   private drawn: View | null = null; // what was shown last
@@ -61,6 +62,7 @@ export class TableStore {
   hint = $derived(this.active?.heard.hint ?? null);
   review = $derived(latest(this.chairs.map((chair) => chair.heard.review).filter((review) => review !== null)));
   line = $derived(this.active?.line ?? "opening");
+  asleep = $derived(this.line === "lost"); // nobody answers; it comes back by itself
   reviewed = $derived(settings.review && this.review?.moves.length ? this.review : null); // what is shown of it
   advice: string[][] = $derived(
     (this.hint ? [this.hint.advised] : (this.reviewed?.moves ?? [])).map((move) => move.clicks),
@@ -101,7 +103,8 @@ export class TableStore {
   // --- what is heard ---
 
   private changed(chair: Chair): void {
-    if (chair.heard.refused && this.sending) this.drop();
+    if (!this.asleep) this.knocks = 0;
+    if (this.sending && this.active?.underWay?.t !== "move") this.drop();
     if (!settings.confirm) chair.confirm();
     if (settings.review) chair.askReview();
     const next = this.chairToShow(chair);
@@ -149,6 +152,7 @@ export class TableStore {
   // --- what is done ---
 
   pick(click: string): void {
+    if (this.asleep) return this.knock();
     if (this.frames.hurry() || this.sending) return;
     if (this.refused || this.hint) this.active?.hush();
     const picked = press(this.all, this.clicks, click);
@@ -176,7 +180,7 @@ export class TableStore {
   play(choice: Choice): void {
     this.sending = choice;
     this.clicks = choice.clicks;
-    if (!this.tell({ t: "move", ply: this.ply, move: choice.move })) this.drop();
+    if (!this.do({ t: "move", ply: this.ply, move: choice.move })) this.drop();
   }
 
   /** Close the card, or else take the choice back, or else close what was said. */
@@ -188,28 +192,28 @@ export class TableStore {
 
   /** End the turn: the next throw may be made, or the move that ends it is played. */
   confirm(): void {
-    if (this.waits) this.active?.confirm();
+    if (this.waits) this.wake(this.active!.confirm());
     else if (this.end) this.play(this.end);
   }
 
-  undo = () => this.undoes?.send({ t: "undo", ply: this.undoes.ply }) ?? false;
-  askHint = () => this.tell({ t: "hint", ply: this.ply });
-  ask = (what: "draw" | "takeback") => this.tell({ t: "ask", ply: this.ply, what });
-  resign = () => this.tell({ t: "resign", ply: this.ply });
+  /** Take our last choice back; not while another one is on its way, for then an older one would be meant. */
+  undo = () => !this.sending && this.undoes !== null && this.wake(this.undoes.do({ t: "undo", ply: this.undoes.ply }));
+  askHint = () => this.do({ t: "hint", ply: this.ply });
+  ask = (what: "draw" | "takeback") => this.do({ t: "ask", ply: this.ply, what });
+  resign = () => this.do({ t: "resign", ply: this.ply });
   earlier = () => this.teller?.send({ t: "earlier", before: this.log[0]?.n ?? this.ply + 1 }) ?? false;
   rename = (name: string) => this.tell({ t: "name", name });
   link = (seat: number | null) => this.tell({ t: "link", seat });
   leave = () => this.tell({ t: "leave" });
 
   rematch(): void {
-    this.wishesNext = true;
-    this.tell({ t: "rematch" });
+    this.wishesNext = this.do({ t: "rematch" });
   }
 
   /** Answer what another seat asked, from a seat of ours that did not ask it. */
   answer(what: "draw" | "takeback", asker: number, yes: boolean): void {
     const chair = this.chairs.find((one) => one.seat !== null && one.seat !== asker);
-    chair?.send({ t: "answer", ply: chair.ply, what, yes });
+    if (chair) this.wake(chair.do({ t: "answer", ply: chair.ply, what, yes }));
   }
 
   point(squares: string[]): void {
@@ -226,8 +230,24 @@ export class TableStore {
   }
 
   private tell(message: Parameters<Chair["send"]>[0]): boolean {
-    return this.active?.send(message) ?? false;
+    return this.wake(this.active?.send(message) ?? false);
   }
+
+  private do(deed: Deed): boolean {
+    return this.wake(this.active?.do(deed) ?? false);
+  }
+
+  /** What could not be said is visibly refused. */
+  private wake(said: boolean): boolean {
+    if (!said) this.knock();
+    return said;
+  }
+
+  /** Something was tried at a table that is asleep. */
+  knock = (): void => void this.knocks++;
+
+  /** Try at once to come back, with all our seats. */
+  tryNow = () => this.chairs.forEach((chair) => chair.callAgain());
 
   private drop(): void {
     this.clicks = [];

@@ -129,12 +129,12 @@ describe("the table in this browser", () => {
     Line.all[0]!.hears(shown(0, 0, 1));
     expect(store.next).toBeNull();
     Line.all[0]!.hears(shown(0, 1, 0));
-    vi.runAllTimers();
+    vi.advanceTimersByTime(2000);
     expect([store.next?.id, store.news]).toEqual(["next-piece", [{ id: "news-fell", facts: { n: 1 } }]]);
     store.pick("d1");
     expect(store.next?.id).toBe("next-goal");
     Line.all[0]!.hears(shown(0, 2, 1));
-    vi.runAllTimers();
+    vi.advanceTimersByTime(2000);
     expect([store.next, store.news]).toEqual([null, []]);
     vi.useRealTimers();
   });
