@@ -43,6 +43,7 @@ class Option:
     seats: Mapping[Value, tuple[int, ...]] = field(default_factory=dict)  # where a value decides how many can play
     needs: Mapping[str, Value] = field(default_factory=dict)  # it matters only with this value of another option
     each: tuple[str, ...] = ()  # where every seat chooses one of these: the text names them in order of the seats
+    names_seat: bool = False  # its values are seats: of those only the ones that are played can be meant
 
     @property
     def default(self) -> Value:

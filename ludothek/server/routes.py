@@ -198,6 +198,7 @@ def option_card(option: Option) -> wire.OptionCard:
         seats={spelled(value): list(possible) for value, possible in option.seats.items()},
         needs=dict(option.needs),
         each=list(option.each),
+        names_seat=option.names_seat,
     )
 
 

@@ -40,6 +40,7 @@ class OptionCard(Message):
     seats: dict[str, list[int]]  # value -> how many can play with it, where that depends on it
     needs: dict[str, Value]  # the value of another option without which it does not matter
     each: list[str]  # of which every seat chooses one, where the option is such a list
+    names_seat: bool  # its values are seats
 
 
 class GameCard(Message):

@@ -729,6 +729,8 @@ export interface components {
             longest: number;
             /** Name */
             name: string;
+            /** Names Seat */
+            names_seat: boolean;
             /** Needs */
             needs: {
                 [key: string]: string | number | boolean;

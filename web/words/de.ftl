@@ -17,6 +17,8 @@ shelf-open = { $game }: einen Tisch einrichten
 shelf-seats = { $seats } Spieler
 shelf-minutes = { $minutes } Min.
 shelf-play = Gleich spielen
+shelf-play-about = Du gegen einen freundlichen Bot
+shelf-set-up = Einrichten …
 shelf-coming = Noch nicht ausgepackt
 shelf-rules = Regeln
 coming-monza = Wirf sechs Farbwürfel und leg sie an die Strecke: Wer den längsten Weg findet, fährt davon.
@@ -72,10 +74,10 @@ seat-number = Platz { $n }
 seat-open = Freier Platz
 seat-guest = Gast
 seat-champion = Titelverteidiger
-seat-trophies = { $side } hat { $n ->
-    [one] einen Pokal
+seat-trophies = { $side }: { $n ->
+    [one] ein Pokal
    *[other] { $n } Pokale
-} gewonnen
+}
 table-opening = Der Tisch wird gedeckt …
 table-board = Brett
 table-seats = Spieler

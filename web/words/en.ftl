@@ -17,6 +17,8 @@ shelf-open = { $game }: set up a table
 shelf-seats = { $seats } players
 shelf-minutes = { $minutes } min
 shelf-play = Play now
+shelf-play-about = You against a friendly bot
+shelf-set-up = Set up …
 shelf-coming = Not unpacked yet
 shelf-rules = Rules
 coming-monza = Throw six colour dice and lay them along the track: whoever finds the longest way drives ahead.
@@ -72,7 +74,7 @@ seat-number = Seat { $n }
 seat-open = Free seat
 seat-guest = Guest
 seat-champion = Reigning champion
-seat-trophies = { $side } has won { $n ->
+seat-trophies = { $side }: { $n ->
     [one] one cup
    *[other] { $n } cups
 }

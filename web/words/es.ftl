@@ -17,6 +17,8 @@ shelf-open = { $game }: preparar una mesa
 shelf-seats = { $seats } jugadores
 shelf-minutes = { $minutes } min
 shelf-play = Jugar ya
+shelf-play-about = Tú contra un bot amable
+shelf-set-up = Preparar …
 shelf-coming = Aún sin desembalar
 shelf-rules = Reglas
 coming-monza = Lanza seis dados de colores y colócalos a lo largo de la pista: quien halle el camino más largo se adelanta.
@@ -73,8 +75,8 @@ seat-open = Asiento libre
 seat-guest = Invitado
 seat-champion = Campeón actual
 seat-trophies = { $side }: { $n ->
-    [one] una copa ganada
-   *[other] { $n } copas ganadas
+    [one] una copa
+   *[other] { $n } copas
 }
 table-opening = Se está poniendo la mesa …
 table-board = Tablero

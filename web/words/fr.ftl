@@ -17,6 +17,8 @@ shelf-open = { $game } : préparer une table
 shelf-seats = { $seats } joueurs
 shelf-minutes = { $minutes } min
 shelf-play = Jouer tout de suite
+shelf-play-about = Toi contre un robot amical
+shelf-set-up = Préparer …
 shelf-coming = Pas encore déballé
 shelf-rules = Règles
 coming-monza = Lance six dés de couleur et pose-les le long de la piste : le plus long chemin prend la tête.
@@ -73,8 +75,8 @@ seat-open = Place libre
 seat-guest = Invité
 seat-champion = Champion en titre
 seat-trophies = { $side } : { $n ->
-    [one] une coupe gagnée
-   *[other] { $n } coupes gagnées
+    [one] une coupe
+   *[other] { $n } coupes
 }
 table-opening = On met la table …
 table-board = Plateau

@@ -17,6 +17,8 @@ shelf-open = { $game }: prepara un tavolo
 shelf-seats = { $seats } giocatori
 shelf-minutes = { $minutes } min
 shelf-play = Gioca subito
+shelf-play-about = Tu contro un bot amichevole
+shelf-set-up = Prepara …
 shelf-coming = Non ancora aperto
 shelf-rules = Regole
 coming-monza = Lancia sei dadi colorati e posali lungo la pista: chi trova la via più lunga va in testa.
@@ -73,8 +75,8 @@ seat-open = Posto libero
 seat-guest = Ospite
 seat-champion = Campione in carica
 seat-trophies = { $side }: { $n ->
-    [one] una coppa vinta
-   *[other] { $n } coppe vinte
+    [one] una coppa
+   *[other] { $n } coppe
 }
 table-opening = Si apparecchia il tavolo …
 table-board = Tavoliere

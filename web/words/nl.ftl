@@ -17,6 +17,8 @@ shelf-open = { $game }: een tafel klaarzetten
 shelf-seats = { $seats } spelers
 shelf-minutes = { $minutes } min.
 shelf-play = Meteen spelen
+shelf-play-about = Jij tegen een vriendelijke bot
+shelf-set-up = Klaarzetten …
 shelf-coming = Nog niet uitgepakt
 shelf-rules = Regels
 coming-monza = Gooi zes kleurendobbelstenen en leg ze langs de baan: wie de langste weg vindt, rijdt voorop.
@@ -72,10 +74,10 @@ seat-number = Plaats { $n }
 seat-open = Vrije plaats
 seat-guest = Gast
 seat-champion = Regerend kampioen
-seat-trophies = { $side } heeft { $n ->
+seat-trophies = { $side }: { $n ->
     [one] één beker
    *[other] { $n } bekers
-} gewonnen
+}
 table-opening = De tafel wordt gedekt …
 table-board = Bord
 table-seats = Spelers

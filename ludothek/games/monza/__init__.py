@@ -15,7 +15,7 @@ GAME = Game(
         Option("bonus", (False, True), "M9.1"),
         Option("must_max", (False, True), "M4.10"),
         Option("may_stop", (False, True), "M4.11"),
-        Option("first_seat", (0, 1, 2, 3), "M2.4"),
+        Option("first_seat", (0, 1, 2, 3), "M2.4", names_seat=True),
         Option("round_cap", (200, 100, 50, 20), "M6.10", most=1000),
     ),
     presets={"professional": {"track": "long", "rules": "pro"}},

@@ -23,8 +23,26 @@ const card: GameCard = {
   version: 1,
   seats: [2],
   options: [
-    { name: "board", values: ["9x9", "9x8"], rule: "T1.1", longest: 0, seats: {}, needs: {}, each: [] },
-    { name: "king_captures", values: [true, false], rule: "T4.4", longest: 0, seats: {}, needs: {}, each: [] },
+    {
+      name: "board",
+      values: ["9x9", "9x8"],
+      rule: "T1.1",
+      longest: 0,
+      seats: {},
+      needs: {},
+      each: [],
+      names_seat: false,
+    },
+    {
+      name: "king_captures",
+      values: [true, false],
+      rule: "T4.4",
+      longest: 0,
+      seats: {},
+      needs: {},
+      each: [],
+      names_seat: false,
+    },
   ],
   presets: { duell: { board: "9x8", king_captures: false } },
   levels: 4,
@@ -54,9 +72,20 @@ describe("the set-up", () => {
 
   it("offers laps from the fewest to the most, though three of them are chosen", () => {
     const laps = { ...card.options[0]!, name: "laps", values: [3, 1, 2, 4, 5, 6] };
-    expect(offered(laps)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(offered(laps, 2)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(firstPlan({ ...card, options: [laps] }).options).toEqual({ laps: 3 });
-    expect(offered(card.options[0]!)).toEqual(["9x9", "9x8"]);
+    expect(offered(card.options[0]!, 2)).toEqual(["9x9", "9x8"]);
+  });
+
+  it("offers only seats that are there as the one that starts, and forgets one that is gone", () => {
+    const starter = { ...card.options[0]!, name: "first_seat", values: [0, 1, 2, 3], names_seat: true };
+    const race = { ...card, seats: [2, 3, 4], options: [starter] };
+    expect([2, 3, 4].map((seats) => offered(starter, seats).length)).toEqual([2, 3, 4]);
+    const four = withOptions(race, withSeats(race, firstPlan(race), 4), { first_seat: 3 });
+    expect(four.options).toEqual({ first_seat: 3 });
+    expect(withSeats(race, four, 3).options).toEqual({ first_seat: 0 });
+    const three = withOptions(race, four, { first_seat: 2 });
+    expect(withSeats(race, three, 3).options).toEqual({ first_seat: 2 });
   });
 
   it("takes the options of an address where it can read them", () => {
@@ -68,6 +97,7 @@ describe("the set-up", () => {
       seats: {},
       needs: {},
       each: [],
+      names_seat: false,
     };
     const race = { ...card, options: [...card.options, circuit] };
     expect(asked("?game=victory&circuit=oval&king_captures=false", race)).toEqual({
@@ -91,18 +121,34 @@ describe("the set-up", () => {
   });
 
   it("fills new seats with bots", () => {
-    expect(withSeats(firstPlan(card), 4).places.map((place) => place.who)).toEqual(["me", "bot", "bot", "bot"]);
+    expect(withSeats(card, firstPlan(card), 4).places.map((place) => place.who)).toEqual(["me", "bot", "bot", "bot"]);
   });
 
   it("offers as many seats as the chosen options allow", () => {
-    const mode = { name: "mode", values: ["race", "solo"], rule: "G15.1", longest: 0, needs: {}, each: [] };
-    const legacy = { name: "legacy", values: [true, false], rule: "G21.1", longest: 0, seats: {}, each: [] };
+    const mode = {
+      name: "mode",
+      values: ["race", "solo"],
+      rule: "G15.1",
+      longest: 0,
+      needs: {},
+      each: [],
+      names_seat: false,
+    };
+    const legacy = {
+      name: "legacy",
+      values: [true, false],
+      rule: "G21.1",
+      longest: 0,
+      seats: {},
+      each: [],
+      names_seat: false,
+    };
     const options = [
       { ...mode, seats: { race: [2, 3], solo: [1] } },
       { ...legacy, needs: { mode: "solo" } },
     ];
     const race: GameCard = { ...card, key: "great_race", seats: [2, 3, 1], options, presets: {} };
-    const solo = withOptions(race, withSeats(firstPlan(race), 3), { mode: "solo" });
+    const solo = withOptions(race, withSeats(race, firstPlan(race), 3), { mode: "solo" });
     expect(solo.places.map((place) => place.who)).toEqual(["me"]);
     expect(withOptions(race, solo, { mode: "race" }).places).toHaveLength(2);
     expect(seatsWith(race, { mode: "race" })).toEqual([2, 3]);
@@ -110,12 +156,14 @@ describe("the set-up", () => {
   });
 
   it("lets every seat choose for itself, and no two the same", () => {
-    const kind = { name: "crews", values: ["any"], rule: "G1.6", longest: 20, seats: {}, needs: {} };
+    const kind = { name: "crews", values: ["any"], rule: "G1.6", longest: 20, seats: {}, needs: {}, names_seat: false };
     const crews = { ...kind, each: ["FR", "GB", "BE"] };
     const plan = firstPlan({ ...card, options: [crews] });
     expect(chosenBySeats(crews, plan)).toEqual(["", ""]);
     const second = chooseFor(crews, plan, 1, "FR");
     expect(second.options.crews).toBe("GB,FR");
     expect(chooseFor(crews, second, 0, "FR").options.crews).toBe("FR,GB");
+    const fewer = withSeats({ ...card, options: [crews] }, second, 1);
+    expect(fewer.options.crews).toBe("any");
   });
 });

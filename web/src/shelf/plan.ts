@@ -52,9 +52,15 @@ export function withLevel(plan: Plan, seat: number, level: number): Plan {
   return { ...plan, places: plan.places.map((place, i) => (i === seat ? { ...place, level } : place)) };
 }
 
-export function withSeats(plan: Plan, seats: number): Plan {
+/** So many places; what was chosen of those that are gone is forgotten. */
+export function withSeats(card: GameCard, plan: Plan, seats: number): Plan {
   const places = Array.from({ length: seats }, (_, i) => plan.places[i] ?? { who: "bot" as const, level: FRIENDLY });
-  return { ...plan, places };
+  const fits = card.options.map(({ name, names_seat, each, values }) => {
+    const gone =
+      (names_seat && Number(plan.options[name]) >= seats) || (each.length > 0 && seats !== plan.places.length);
+    return [name, gone ? values[0]! : plan.options[name]!];
+  });
+  return { ...plan, places, options: Object.fromEntries(fits) };
 }
 
 /** How many can play with these options; the first is the default. */
@@ -67,16 +73,19 @@ export function seatsWith(card: GameCard, options: Record<string, Value>): numbe
 export function withOptions(card: GameCard, plan: Plan, options: Record<string, Value>): Plan {
   const next = { ...plan, options: { ...plan.options, ...options } };
   const seats = seatsWith(card, next.options);
-  return seats.includes(plan.places.length) ? next : withSeats(next, seats[0]!);
+  return seats.includes(plan.places.length) ? next : withSeats(card, next, seats[0]!);
 }
 
 export function withPreset(plan: Plan, card: GameCard, preset: string | null): Plan {
   return withOptions(card, plan, { ...defaults(card), ...(preset ? card.presets[preset] : {}) });
 }
 
-/** The values as they are offered: numbers in their order, words as the game names them, whichever is the default. */
-export const offered = ({ values }: OptionCard): Value[] =>
-  values.every((value) => typeof value === "number") ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
+/** The values as they are offered to so many seats: numbers in their order, words as the game names them, whichever is
+ * the default; of seats only those there are. */
+export function offered({ values, names_seat }: OptionCard, seats: number): Value[] {
+  if (names_seat) return values.filter((seat) => Number(seat) < seats);
+  return values.every((value) => typeof value === "number") ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
+}
 
 /** Whether an option means anything beside the others that are chosen. */
 export const matters = (option: OptionCard, options: Record<string, Value>): boolean =>
