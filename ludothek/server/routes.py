@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, gen
 from ludothek.bots import levels
 from ludothek.core.game import Game, Option, Refused, spelled
 from ludothek.games import GAMES
-from ludothek.server import campaigns, replays, socket, wire, workshop
+from ludothek.server import campaigns, replays, socket, standing, wire, workshop
 from ludothek.server.campaigns import Campaigns
 from ludothek.server.tables import Tables
 from ludothek.server.wire_campaign import Branch, CampaignShown, Change, LaidGame, NewCampaign, NextGame
@@ -89,9 +89,13 @@ async def report(request: Request, key: str, code: str, seats: int = 4, laps: in
 @routes.get("/api/seats/{token}")
 async def seated(request: Request, token: str) -> wire.Seated:
     """What a link opens."""
-    async with tables_of(request).glance(token) as (live, seat):
-        game, turn, names = live.table.game.key, live.table.turn, [row["name"] for row in live.seats]
-        return wire.Seated(table=live.id, game=game, seat=seat, turn=turn, over=live.over, names=names)
+    return await standing.seated(tables_of(request), token)
+
+
+@routes.post("/api/seats")
+async def all_seated(request: Request, links: wire.Links) -> list[wire.Seated | None]:
+    """What several links open, in their order; none for one that opens nothing any more."""
+    return await standing.all_seated(tables_of(request), links.tokens)
 
 
 @routes.get("/api/replay/{token}")

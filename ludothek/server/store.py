@@ -142,6 +142,13 @@ class Store:
                 return found[0], None
         return None
 
+    async def moved(self, table: str) -> float | None:
+        """When the last step at a table was made, or it was laid."""
+        last = sa.select(sa.func.max(steps.c.at)).where(steps.c.table == table).scalar_subquery()
+        async with self.engine.connect() as connection:
+            laid = sa.select(sa.func.coalesce(last, tables.c.made)).where(tables.c.id == table)
+            return (await connection.execute(laid)).scalar()
+
     async def running(self) -> list[str]:
         """The tables that may have something to do at a restart: a bot to move, or a clock."""
         with_bots = sa.select(seats.c.table).where(seats.c.kind == "bot")

@@ -130,6 +130,18 @@ class MadeTable(Message):
     watch: str  # the spectators' token
 
 
+class Links(Message):
+    """The links of a browser, to be looked at all at once."""
+
+    tokens: list[Token] = Field(max_length=60)
+
+
+class Sitter(Message):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: int | None
+
+
 class Seated(Message):
     """What a token stands for; to list the tables of this browser."""
 
@@ -137,8 +149,13 @@ class Seated(Message):
     game: str
     seat: int | None  # none for a spectator
     turn: int | str
+    seats: list[Sitter]
+    sides: list[str] | None  # what the room calls the seats, where that depends on the table
+    moved: float | None  # when the last step was made, or the table laid, in seconds since 1970; not always known
     over: bool
-    names: list[str]
+    score: list[float] | None  # once it is over, like what follows
+    winners: list[int] | None  # where the room names them
+    ending: str | None
 
 
 # --- up ---

@@ -12,7 +12,7 @@ import pytest
 
 from ludothek.server import wire
 from tests.server.browser import Browser, play_on
-from tests.server.house import OPEN, PERSON, House, eventually
+from tests.server.house import BOT, OPEN, PERSON, House, eventually
 
 UP: dict[str, dict[str, Any]] = {
     "move": {"ply": 2, "move": "d1>d7"},
@@ -203,8 +203,33 @@ def test_to_ask_what_a_link_opens_while_somebody_sits_down_parts_nobody_from_the
 def test_a_link_tells_what_it_opens(house: House) -> None:
     made = house.make({"kind": "person", "name": " Ada "}, OPEN)
     opened = house.http.get(f"/api/seats/{made['tokens'][0]}").json()
-    expected = {"table": made["table"], "game": "tactix", "seat": 0, "turn": 0, "over": False, "names": ["Ada", ""]}
+    ada, free = {"kind": "person", "name": "Ada", "level": None}, {"kind": "open", "name": "", "level": None}
+    laid = house.rows("select made from tables where id = ?", made["table"])[0][0]
+    expected = {"table": made["table"], "game": "tactix", "seat": 0, "turn": 0, "seats": [ada, free], "sides": None}
+    expected |= {"moved": laid, "over": False, "score": None, "winners": None, "ending": None}
     assert opened == expected
+
+
+def test_a_link_tells_who_has_won_and_when_the_last_step_was_made(house: House) -> None:
+    made = house.make(PERSON, BOT)
+    with Browser(house, made["tokens"][0]) as one:
+        one.play()
+        one.see(ply=2)
+        one.do("resign")
+    opened = house.http.get(f"/api/seats/{made['tokens'][0]}").json()
+    assert opened["seats"][1] == {"kind": "bot", "name": "", "level": 1}
+    assert (opened["over"], opened["turn"], opened["score"]) == (True, "over", [0, 1])
+    last = house.rows('select max(at) from steps where "table" = ?', made["table"])[0][0]
+    assert opened["moved"] == last
+
+
+def test_several_links_are_looked_at_at_once_and_a_dead_one_is_told_as_none(house: House) -> None:
+    one, two = house.make(PERSON, PERSON), house.make(PERSON, BOT, game="monza")
+    tokens = [one["tokens"][1], "x" * 24, two["watch"]]
+    answer = house.http.post("/api/seats", json={"tokens": tokens})
+    each = [house.http.get(f"/api/seats/{token}") for token in tokens]
+    assert answer.json() == [each[0].json(), None, each[2].json()]
+    assert house.http.post("/api/seats", json={"tokens": ["x" * 24] * 61}).status_code == 422
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory(house: House) -> None:

@@ -50,6 +50,9 @@ export const designs = (game: string, how: { size?: number; seed?: number } = {}
 export const report = (game: string, code: string, seats: number, laps: number) =>
   ask<Report>(`${designsOf(game)}/${encodeURIComponent(code)}/report?seats=${seats}&laps=${laps}`);
 
+/** What several links stand for; null for one that opens nothing any more. */
+export const allSeated = (tokens: string[]) => post<(Seated | null)[]>("/seats", { tokens });
+
 function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
   return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });

@@ -1,5 +1,6 @@
 // The tables of this browser: the links to your seats, the newest first.
 import { keep, kept } from "./kept";
+import type { Seated } from "./protocol";
 
 export interface Mine {
   token: string;
@@ -7,6 +8,7 @@ export interface Mine {
   game: string;
   seat: number | null;
   at: number; // when it was last opened
+  end?: Seated; // how it ended, once that is known: it stays so
 }
 
 const KEY = "seats";
@@ -17,6 +19,10 @@ const keepAll = (list: Mine[]) => keep(KEY, list.slice(0, MOST));
 
 export function remember(seat: Omit<Mine, "at">): void {
   keepAll([{ ...seat, at: Date.now() }, ...mine().filter((old) => old.token !== seat.token)]);
+}
+
+export function rememberEnd(end: Seated): void {
+  keepAll(mine().map((one) => (one.table === end.table ? { ...one, end } : one)));
 }
 
 export function forget(token: string): void {

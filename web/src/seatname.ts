@@ -11,7 +11,7 @@ export function seatName(game: string, seat: number, view?: View | null): string
 }
 
 /** Who sits there. */
-export function personName(shown: SeatShown, mine: boolean): string {
+export function personName(shown: Pick<SeatShown, "kind" | "name" | "level">, mine: boolean): string {
   if (shown.kind === "bot") return say("bot-name", { level: say(`level-${shown.level ?? 2}`) });
   if (shown.kind === "open") return say("seat-open");
   return shown.name || say(mine ? "you" : "seat-guest");

@@ -260,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All Seated
+         * @description What several links open, in their order; none for one that opens nothing any more.
+         */
+        post: operations["all_seated_api_seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{token}": {
         parameters: {
             query?: never;
@@ -647,6 +667,14 @@ export interface components {
              * @constant
              */
             t: "link";
+        };
+        /**
+         * Links
+         * @description The links of a browser, to be looked at all at once.
+         */
+        Links: {
+            /** Tokens */
+            tokens: string[];
         };
         /** MadeTable */
         MadeTable: {
@@ -1046,18 +1074,40 @@ export interface components {
          * @description What a token stands for; to list the tables of this browser.
          */
         Seated: {
+            /** Ending */
+            ending: string | null;
             /** Game */
             game: string;
-            /** Names */
-            names: string[];
+            /** Moved */
+            moved: number | null;
             /** Over */
             over: boolean;
+            /** Score */
+            score: number[] | null;
             /** Seat */
             seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["Sitter"][];
+            /** Sides */
+            sides: string[] | null;
             /** Table */
             table: string;
             /** Turn */
             turn: number | string;
+            /** Winners */
+            winners: number[] | null;
+        };
+        /** Sitter */
+        Sitter: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Level */
+            level: number | null;
+            /** Name */
+            name: string;
         };
         /** Stamped */
         Stamped: {
@@ -2251,6 +2301,93 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    all_seated_api_seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Links"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Seated"] | null)[];
+                };
             };
             /** @description Bad Request */
             400: {

@@ -12,13 +12,13 @@ theme-light = Tag
 theme-dark = Nacht
 
 shelf-welcome = Nimm eine Schachtel aus dem Regal und setz dich.
+shelf-how = { shelf-play }: du gegen einen freundlichen Bot. { shelf-set-up }: mit Freunden, Stärke, Regeln, Uhr.
 shelf-title = Das Regal
 shelf-open = { $game }: einen Tisch einrichten
 shelf-seats = { $seats } Spieler
 shelf-minutes = { $minutes } Min.
 shelf-play = Gleich spielen
-shelf-play-about = Du gegen einen freundlichen Bot
-shelf-set-up = Einrichten …
+shelf-set-up = Einrichten
 shelf-coming = Noch nicht ausgepackt
 shelf-rules = Regeln
 coming-monza = Wirf sechs Farbwürfel und leg sie an die Strecke: Wer den längsten Weg findet, fährt davon.
@@ -29,8 +29,22 @@ coming-great_race = Mit Halbkettenwagen quer durch Afrika: heimlich planen und a
 tables-title = Deine Tische
 tables-none = Noch kein Tisch. Wo du dich hinsetzt, merkt sich dieser Browser.
 tables-your-turn = Du bist dran
-tables-their-turn = Im Gange
-tables-over = Zu Ende
+tables-your-turn-side = Du bist dran: { $side }
+tables-their-turn = Am Zug: { $name }
+tables-free = Wartet auf jemanden
+tables-won = Gewonnen
+tables-lost = Verloren
+tables-drawn = Unentschieden
+tables-nobody = Ohne Sieger
+tables-won-by = Gewonnen: { $names }
+tables-here = Alle an diesem Bildschirm
+tables-alone = Allein
+tables-more = { $n ->
+    [one] Noch einen Tisch zeigen
+   *[other] Noch { $n } Tische zeigen
+}
+tables-fewer = Weniger zeigen
+tables-forget-all = Alle beendeten wegräumen
 tables-forget = { $game } wegräumen
 join-title = Zu Freunden setzen
 join-hint = Link oder Code

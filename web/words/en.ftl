@@ -12,13 +12,13 @@ theme-light = Day
 theme-dark = Night
 
 shelf-welcome = Take a box from the shelf and sit down.
+shelf-how = { shelf-play }: you against a friendly bot. { shelf-set-up }: friends, strength, rules, clock.
 shelf-title = The shelf
 shelf-open = { $game }: set up a table
 shelf-seats = { $seats } players
 shelf-minutes = { $minutes } min
 shelf-play = Play now
-shelf-play-about = You against a friendly bot
-shelf-set-up = Set up …
+shelf-set-up = Set up
 shelf-coming = Not unpacked yet
 shelf-rules = Rules
 coming-monza = Throw six colour dice and lay them along the track: whoever finds the longest way drives ahead.
@@ -29,8 +29,22 @@ coming-great_race = Half-track crews cross Africa, plan in secret and bring home
 tables-title = Your tables
 tables-none = No table yet. The ones you sit down at are kept here, in this browser.
 tables-your-turn = Your turn
-tables-their-turn = Under way
-tables-over = Finished
+tables-your-turn-side = Your turn: { $side }
+tables-their-turn = To move: { $name }
+tables-free = Waiting for somebody
+tables-won = Won
+tables-lost = Lost
+tables-drawn = Drawn
+tables-nobody = No winner
+tables-won-by = Won by: { $names }
+tables-here = All on this screen
+tables-alone = Solo
+tables-more = { $n ->
+    [one] Show one more table
+   *[other] Show { $n } more tables
+}
+tables-fewer = Show fewer
+tables-forget-all = Put all finished ones away
 tables-forget = Put { $game } away
 join-title = Join a friend
 join-hint = Link or code

@@ -12,13 +12,13 @@ theme-light = Día
 theme-dark = Noche
 
 shelf-welcome = Coge una caja de la estantería y siéntate.
+shelf-how = { shelf-play }: tú contra un bot amable. { shelf-set-up }: amigos, nivel, reglas, reloj.
 shelf-title = La estantería
 shelf-open = { $game }: preparar una mesa
 shelf-seats = { $seats } jugadores
 shelf-minutes = { $minutes } min
 shelf-play = Jugar ya
-shelf-play-about = Tú contra un bot amable
-shelf-set-up = Preparar …
+shelf-set-up = Preparar
 shelf-coming = Aún sin desembalar
 shelf-rules = Reglas
 coming-monza = Lanza seis dados de colores y colócalos a lo largo de la pista: quien halle el camino más largo se adelanta.
@@ -29,8 +29,22 @@ coming-great_race = Vehículos semioruga cruzan África: se planea en secreto y 
 tables-title = Tus mesas
 tables-none = Aún no hay mesas. Las que ocupes se guardan aquí, en este navegador.
 tables-your-turn = Te toca
-tables-their-turn = En curso
-tables-over = Terminada
+tables-your-turn-side = Te toca: { $side }
+tables-their-turn = Mueve: { $name }
+tables-free = A la espera de alguien
+tables-won = Ganada
+tables-lost = Perdida
+tables-drawn = Tablas
+tables-nobody = Sin ganador
+tables-won-by = Ganada por: { $names }
+tables-here = Todos en esta pantalla
+tables-alone = En solitario
+tables-more = { $n ->
+    [one] Mostrar una mesa más
+   *[other] Mostrar { $n } mesas más
+}
+tables-fewer = Mostrar menos
+tables-forget-all = Guardar todas las terminadas
 tables-forget = Guardar { $game } en su caja
 join-title = Unirte a alguien
 join-hint = Enlace o código

@@ -12,13 +12,13 @@ theme-light = Jour
 theme-dark = Nuit
 
 shelf-welcome = Prends une boîte sur l’étagère et installe-toi.
+shelf-how = { shelf-play } : toi contre un robot amical. { shelf-set-up } : amis, niveau, règles, pendule.
 shelf-title = L’étagère
 shelf-open = { $game } : préparer une table
 shelf-seats = { $seats } joueurs
 shelf-minutes = { $minutes } min
 shelf-play = Jouer tout de suite
-shelf-play-about = Toi contre un robot amical
-shelf-set-up = Préparer …
+shelf-set-up = Préparer
 shelf-coming = Pas encore déballé
 shelf-rules = Règles
 coming-monza = Lance six dés de couleur et pose-les le long de la piste : le plus long chemin prend la tête.
@@ -29,8 +29,22 @@ coming-great_race = Des autochenilles traversent l’Afrique : on planifie en se
 tables-title = Tes tables
 tables-none = Pas encore de table. Celles où tu t’assieds restent ici, dans ce navigateur.
 tables-your-turn = À toi de jouer
-tables-their-turn = En cours
-tables-over = Terminée
+tables-your-turn-side = À toi de jouer : { $side }
+tables-their-turn = Au trait : { $name }
+tables-free = En attente de quelqu’un
+tables-won = Gagnée
+tables-lost = Perdue
+tables-drawn = Nulle
+tables-nobody = Sans vainqueur
+tables-won-by = Gagnée par : { $names }
+tables-here = Tous sur cet écran
+tables-alone = En solo
+tables-more = { $n ->
+    [one] Montrer encore une table
+   *[other] Montrer encore { $n } tables
+}
+tables-fewer = En montrer moins
+tables-forget-all = Ranger toutes celles qui sont finies
 tables-forget = Ranger { $game }
 join-title = Rejoindre des amis
 join-hint = Lien ou code

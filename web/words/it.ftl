@@ -12,13 +12,13 @@ theme-light = Giorno
 theme-dark = Notte
 
 shelf-welcome = Prendi una scatola dallo scaffale e siediti.
+shelf-how = { shelf-play }: tu contro un bot amichevole. { shelf-set-up }: amici, livello, regole, orologio.
 shelf-title = Lo scaffale
 shelf-open = { $game }: prepara un tavolo
 shelf-seats = { $seats } giocatori
 shelf-minutes = { $minutes } min
 shelf-play = Gioca subito
-shelf-play-about = Tu contro un bot amichevole
-shelf-set-up = Prepara …
+shelf-set-up = Prepara
 shelf-coming = Non ancora aperto
 shelf-rules = Regole
 coming-monza = Lancia sei dadi colorati e posali lungo la pista: chi trova la via più lunga va in testa.
@@ -29,8 +29,22 @@ coming-great_race = Equipaggi su semicingolati attraversano l’Africa: piani se
 tables-title = I tuoi tavoli
 tables-none = Ancora nessun tavolo. Quelli a cui ti siedi restano qui, in questo browser.
 tables-your-turn = Tocca a te
-tables-their-turn = In corso
-tables-over = Finita
+tables-your-turn-side = Tocca a te: { $side }
+tables-their-turn = Muove: { $name }
+tables-free = In attesa di qualcuno
+tables-won = Vinta
+tables-lost = Persa
+tables-drawn = Patta
+tables-nobody = Senza vincitore
+tables-won-by = Vinta da: { $names }
+tables-here = Tutti su questo schermo
+tables-alone = In solitario
+tables-more = { $n ->
+    [one] Mostra un altro tavolo
+   *[other] Mostra altri { $n } tavoli
+}
+tables-fewer = Mostra di meno
+tables-forget-all = Metti via quelle finite
 tables-forget = Metti via { $game }
 join-title = Raggiungi gli amici
 join-hint = Link o codice

@@ -12,13 +12,13 @@ theme-light = Dag
 theme-dark = Nacht
 
 shelf-welcome = Pak een doos van de plank en schuif aan.
+shelf-how = { shelf-play }: jij tegen een vriendelijke bot. { shelf-set-up }: vrienden, niveau, regels, klok.
 shelf-title = De plank
 shelf-open = { $game }: een tafel klaarzetten
 shelf-seats = { $seats } spelers
 shelf-minutes = { $minutes } min.
 shelf-play = Meteen spelen
-shelf-play-about = Jij tegen een vriendelijke bot
-shelf-set-up = Klaarzetten …
+shelf-set-up = Klaarzetten
 shelf-coming = Nog niet uitgepakt
 shelf-rules = Regels
 coming-monza = Gooi zes kleurendobbelstenen en leg ze langs de baan: wie de langste weg vindt, rijdt voorop.
@@ -29,8 +29,22 @@ coming-great_race = Met halfrupsvoertuigen dwars door Afrika: in het geheim plan
 tables-title = Je tafels
 tables-none = Nog geen tafel. De tafels waaraan je gaat zitten, onthoudt deze browser.
 tables-your-turn = Jij bent aan zet
-tables-their-turn = Bezig
-tables-over = Afgelopen
+tables-your-turn-side = Jij bent aan zet: { $side }
+tables-their-turn = Aan zet: { $name }
+tables-free = Wacht op iemand
+tables-won = Gewonnen
+tables-lost = Verloren
+tables-drawn = Gelijkspel
+tables-nobody = Geen winnaar
+tables-won-by = Gewonnen: { $names }
+tables-here = Allemaal op dit scherm
+tables-alone = Alleen
+tables-more = { $n ->
+    [one] Nog één tafel tonen
+   *[other] Nog { $n } tafels tonen
+}
+tables-fewer = Minder tonen
+tables-forget-all = Alle afgelopen opruimen
 tables-forget = { $game } opruimen
 join-title = Bij vrienden aanschuiven
 join-hint = Link of code
