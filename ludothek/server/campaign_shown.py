@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict
+from datetime import UTC, datetime
 
 from ludothek.games.great_race.board import COLOURS
 from ludothek.games.great_race.box import ESTIENNE, Estienne
@@ -21,6 +22,9 @@ def shown(record: Record, live: Live | None, token: str, seat: str, replay: Word
     now = standings[-1]
     return CampaignShown(
         token=token,
+        name=record.name,
+        branched=record.branched,
+        begun=datetime.fromtimestamp(record.made, UTC).date().isoformat(),
         rows=len(record.rows),
         games=now.games,
         first=now.first,

@@ -28,7 +28,7 @@ from ludothek.server.live import Live
 from ludothek.server.records import LAID, Record, campaign_rows, row_of
 from ludothek.server.seats import hashed, new_table, new_token
 from ludothek.server.tables import Tables, laid
-from ludothek.server.wire_campaign import Branch, CampaignShown, Change, LaidGame, NextGame
+from ludothek.server.wire_campaign import Branch, CampaignName, CampaignShown, Change, LaidGame, NextGame
 
 GAME = "great_race"
 
@@ -65,12 +65,13 @@ class Campaigns:
     async def branch(self, token: str, asked: Branch) -> CampaignShown:
         """A campaign of its own that goes on from an earlier game; the old one stays."""
         record = await self.records.load(hashed(token), whole=True)
-        return await self.keep(record.campaign.branch(asked.entries))
+        branch = record.campaign.branch(asked.entries)
+        return await self.keep(branch, branched=branch.standing.games)
 
-    async def keep(self, campaign: Campaign) -> CampaignShown:
+    async def keep(self, campaign: Campaign, branched: int | None = None) -> CampaignShown:
         """A campaign under a new key."""
         token, name = new_token(), new_table()
-        row = {"id": name, "key": hashed(token), "seed": campaign.seed, "made": time.time()}
+        row = {"id": name, "key": hashed(token), "seed": campaign.seed, "made": time.time(), "branched": branched}
         rows = [
             row_of(name, n, entry, standing, hashed(replay_word(token, n)))
             for n, (entry, standing) in enumerate(zip(campaign.entries, campaign.known, strict=True), 1)
@@ -119,6 +120,11 @@ class Campaigns:
         record = await self.idle(token)
         after = rules.new_season(record.standings[-1])
         await self.records.append(row_of(record.id, record.at(asked.rows), Entry(day=today()), after, ""))
+        return await self.show(token)
+
+    async def rename(self, token: str, asked: CampaignName) -> CampaignShown:
+        record = await self.records.load(hashed(token))
+        await self.records.rename(record.id, asked.name.strip())
         return await self.show(token)
 
     async def file(self, token: str) -> str:

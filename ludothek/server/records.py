@@ -26,6 +26,8 @@ campaigns = sa.Table(
     sa.Column("key", sa.String(64), nullable=False, unique=True),  # hash of the token that opens it
     sa.Column("seed", sa.LargeBinary, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False, server_default=""),  # as its player calls it
+    sa.Column("branched", sa.Integer),  # after how many games it went its own way; none where it did not
 )
 
 campaign_rows = sa.Table(
@@ -50,6 +52,9 @@ class Record:
 
     id: str
     seed: bytes
+    made: float
+    name: str
+    branched: int | None
     rows: list[dict[str, Any]]
 
     @property
@@ -108,6 +113,10 @@ class Records:
         except IntegrityError as clash:
             raise Refused("stale") from clash
 
+    async def rename(self, campaign: str, name: str) -> None:
+        async with self.store.writing() as connection:
+            await connection.execute(sa.update(campaigns).where(campaigns.c.id == campaign).values(name=name))
+
     async def load(self, key: str, *, whole: bool = False) -> Record:
         """What the hash of a token opens; whole, with all transcripts."""
         async with self.store.engine.connect() as connection:
@@ -116,7 +125,8 @@ class Records:
                 raise Refused("campaign-key")
             wanted = sa.select(*(campaign_rows.c if whole else LIGHT)).where(campaign_rows.c.campaign == found["id"])
             rows = await connection.execute(wanted.order_by(campaign_rows.c.n))
-            return Record(found["id"], found["seed"], [dict(row) for row in rows.mappings()])
+            head = {name: found[name] for name in ("id", "seed", "made", "name", "branched")}
+            return Record(**head, rows=[dict(row) for row in rows.mappings()])
 
     async def game(self, replay: str) -> tuple[str, str] | None:
         """The name and the transcript of the game that the hash of a token shows again."""

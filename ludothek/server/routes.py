@@ -16,7 +16,7 @@ from ludothek.games import GAMES
 from ludothek.server import campaigns, replays, socket, standing, wire, workshop
 from ludothek.server.campaigns import Campaigns
 from ludothek.server.tables import Tables
-from ludothek.server.wire_campaign import Branch, CampaignShown, Change, LaidGame, NewCampaign, NextGame
+from ludothek.server.wire_campaign import Branch, CampaignName, CampaignShown, Change, LaidGame, NewCampaign, NextGame
 
 routes = APIRouter()
 
@@ -149,6 +149,12 @@ async def new_season(request: Request, token: str, change: Change) -> CampaignSh
 async def branch_campaign(request: Request, token: str, branch: Branch) -> CampaignShown:
     """A campaign of its own that goes on from an earlier game; the answer holds its key."""
     return await campaigns_of(request).branch(token, branch)
+
+
+@routes.post("/api/campaigns/{token}/name")
+async def rename_campaign(request: Request, token: str, asked: CampaignName) -> CampaignShown:
+    """Call a campaign by a name of one's own."""
+    return await campaigns_of(request).rename(token, asked)
 
 
 @routes.get("/api/campaigns/{token}/file", response_class=PlainTextResponse)

@@ -36,6 +36,12 @@ class Branch(Message):
     entries: Rows
 
 
+class CampaignName(Message):
+    """What a campaign is called; nothing for what it is called by itself."""
+
+    name: Name
+
+
 # --- down ---
 
 
@@ -95,6 +101,9 @@ class CampaignShown(Message):
     """A passport, and all that belongs to it."""
 
     token: str
+    name: str  # as its player calls it; may be empty
+    branched: int | None  # after how many games it went its own way, where it did
+    begun: str  # the day on which it was
     rows: int
     games: int
     first: str  # who begins the next game: player, T

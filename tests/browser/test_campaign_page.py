@@ -59,8 +59,9 @@ def entries(page: Page) -> Locator:
     return page.locator("[data-entry]")
 
 
-def status(page: Page) -> Locator:
-    return page.get_by_role("status")
+def told(page: Page, text: str) -> Locator:
+    """What is said about a no, wherever it stands."""
+    return page.get_by_role("alert").filter(has_text=text)
 
 
 # --- the passport ---
@@ -174,7 +175,7 @@ def test_a_double_click_lays_one_table_and_who_was_too_late_is_told(visit: Visit
     expect(page).to_have_url(re.compile("/t/"))
     visit.forgiven.append("400")
     button(other, "play", n=3).click()
-    expect(status(other)).to_have_text(word("campaign-stale"))
+    expect(told(other, word("campaign-stale"))).to_be_in_viewport()
     expect(other.get_by_role("link", name=word("campaign-continue", n=3))).to_be_visible()
 
 
@@ -195,9 +196,38 @@ def test_a_branch_goes_on_from_an_earlier_game(visit: Visitors, house: Parlour) 
     entries(page).last.get_by_role("button", name=word("campaign-branch")).click()
     expect(entries(page)).to_have_count(1)
     assert_stands(page, two_games().branch(1).standing)
+    title, listed = page.locator("main h2").first, page.get_by_role("region", name=word("campaign-others"))
+    expect(title).to_have_text(word("campaign-after", n=1))
+    old = listed.get_by_role("listitem").locator("b").inner_text()
+    news = page.get_by_role("status").filter(
+        has_text=word("campaign-branched", name=word("campaign-after", n=1), old=old)
+    )
+    expect(news).to_be_in_viewport()
+    expect(listed.get_by_role("listitem")).to_contain_text(word("campaign-games", n=2))
     button(page, "open").click()
     expect(entries(page)).to_have_count(2)
     assert_stands(page, two_games().standing)
+
+
+def test_a_branch_is_given_a_name_that_stays(visit: Visitors, house: Parlour) -> None:
+    page = opened(visit, house)
+    entries(page).last.get_by_role("button", name=word("campaign-branch")).click()
+    pen = page.locator("main").get_by_role("button", name=say("rename"), exact=True)
+    pen.click()
+    field = page.get_by_label(word("campaign-name"))
+    expect(field).to_be_focused()
+    field.fill("The bold one")
+    field.press("Enter")
+    title = page.locator("main h2").first
+    expect(title).to_have_text("The bold one")
+    expect(pen).to_be_focused()
+    button(page, "open").click()
+    expect(entries(page)).to_have_count(2)
+    others = page.get_by_role("region", name=word("campaign-others"))
+    expect(others.get_by_role("listitem")).to_contain_text("The bold one")
+    expect(others.get_by_role("listitem")).to_contain_text(word("campaign-games", n=1))
+    page.reload()
+    expect(others.get_by_role("listitem")).to_contain_text("The bold one")
 
 
 def test_a_campaign_is_saved_and_read_in_another_browser(visit: Visitors, house: Parlour, tmp_path: Path) -> None:
@@ -236,12 +266,29 @@ def test_a_file_that_cannot_be_read_harms_nothing(visit: Visitors, house: Parlou
     visit.forgiven.append("400")
     file = {"name": "campaign.txt", "mimeType": "text/plain", "buffer": text.encode()}
     page.get_by_label(word("campaign-import")).last.set_input_files([file])  # type: ignore[list-item]
-    expect(status(page)).to_have_text(say(f"refused-{why}", games=200, letters=3000))
+    expect(told(page, say(f"refused-{why}", games=200, letters=3000))).to_have_count(1)
     assert_stands(page, two_games().standing)
+
+
+@pytest.mark.parametrize("how", [{}, PHONE])
+def test_why_a_file_cannot_be_read_stands_right_below_the_button(
+    visit: Visitors, house: Parlour, how: dict[str, Any]
+) -> None:
+    page = opened(visit, house, **how)
+    visit.forgiven.append("400")
+    field = page.get_by_label(word("campaign-import")).last
+    field.set_input_files([{"name": "a.txt", "mimeType": "text/plain", "buffer": b"a letter"}])  # type: ignore[list-item]
+    alert = told(page, say("refused-campaign-file"))
+    expect(alert).to_be_in_viewport(ratio=1)
+    above, below = page.locator("label.button", has=field).bounding_box(), alert.bounding_box()
+    assert above
+    assert below
+    assert 0 <= below["y"] - above["y"] - above["height"] < 60
+    assert abs(below["x"] - above["x"]) < 300
 
 
 def test_a_key_that_opens_nothing(visit: Visitors) -> None:
     visit.forgiven.append("404")
     page = visit(f"/campaign/{'x' * 24}")
-    expect(status(page)).to_have_text(say("refused-campaign-key"))
+    expect(told(page, say("refused-campaign-key"))).to_be_in_viewport()
     expect(button(page, "begin")).to_be_visible()

@@ -268,6 +268,20 @@ def test_a_branch_has_its_own_key_and_leaves_the_old_one_alone(house: House) -> 
     check_problem(answer, 400, "campaign-branch")
 
 
+def test_a_branch_knows_after_which_game_it_left_and_can_be_given_a_name(house: House) -> None:
+    passport = Passport(house, write(two_games().season()))
+    assert (passport.shown["name"], passport.shown["branched"]) == ("", None)
+    branch = passport.branch(1)
+    assert (branch.shown["name"], branch.shown["branched"]) == ("", 1)
+    assert passport.branch(3).shown["branched"] == 2, "a season is no game"
+    named = house.http.post(f"{branch.at}/name", json={"name": " The bold one "}).json()
+    assert (named["name"], named["rows"]) == ("The bold one", branch.shown["rows"])
+    assert branch.open()["name"] == "The bold one"
+    assert passport.open()["name"] == ""
+    assert house.http.post(f"{branch.at}/name", json={"name": "x" * 41}).status_code == 422
+    check_problem(house.http.post(f"/api/campaigns/{'x' * 24}/name", json={"name": ""}), 404, "campaign-key")
+
+
 def test_a_branch_leaves_the_running_game_where_it_is(house: House) -> None:
     passport = Passport(house, write(two_games()))
     passport.lay()

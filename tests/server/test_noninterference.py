@@ -50,6 +50,7 @@ NOTHING_OF_A_GAME = {
     "POST /api/campaigns/{token}/resignation": "one's own games for one",
     "POST /api/campaigns/{token}/season": "one's own games for one",
     "POST /api/campaigns/{token}/branch": "one's own games for one",
+    "POST /api/campaigns/{token}/name": "one's own games for one",
     "GET /api/campaigns/{token}/file": "games for one that are over",
     "WEBSOCKET /ws": "every message is looked at, see UP and DOWN",
     "GET /healthz": "one word",

@@ -69,6 +69,7 @@ export const campaigns = {
   lay: (token: string, plan: NextGame) => post<LaidGame>(`${campaignAt(token)}/games`, plan),
   giveUp: (token: string, rows: number) => post<CampaignShown>(`${campaignAt(token)}/resignation`, { rows }),
   season: (token: string, rows: number) => post<CampaignShown>(`${campaignAt(token)}/season`, { rows }),
+  rename: (token: string, name: string) => post<CampaignShown>(`${campaignAt(token)}/name`, { name }),
   branch: (token: string, entries: number) => post<CampaignShown>(`${campaignAt(token)}/branch`, { entries }),
   file: (token: string) => `/api${campaignAt(token)}/file`,
 };

@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{token}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename Campaign
+         * @description Call a campaign by a name of one's own.
+         */
+        post: operations["rename_campaign_api_campaigns__token__name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{token}/resignation": {
         parameters: {
             query?: never;
@@ -432,10 +452,22 @@ export interface components {
             entries: number;
         };
         /**
+         * CampaignName
+         * @description What a campaign is called; nothing for what it is called by itself.
+         */
+        CampaignName: {
+            /** Name */
+            name: string;
+        };
+        /**
          * CampaignShown
          * @description A passport, and all that belongs to it.
          */
         CampaignShown: {
+            /** Begun */
+            begun: string;
+            /** Branched */
+            branched: number | null;
             /** Deck */
             deck: components["schemas"]["EstienneCard"][];
             /** First */
@@ -448,6 +480,8 @@ export interface components {
             legend: boolean;
             /** Missions */
             missions: string[];
+            /** Name */
+            name: string;
             /** Rows */
             rows: number;
             running: components["schemas"]["Running"] | null;
@@ -1604,6 +1638,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LaidGame"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename_campaign_api_campaigns__token__name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignShown"];
                 };
             };
             /** @description Bad Request */

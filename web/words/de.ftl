@@ -27,6 +27,10 @@ coming-masters_victory = Zwei Heere mit geheimen Zahlen auf dem Rücken jagen ei
 coming-great_race = Mit Halbkettenwagen quer durch Afrika: heimlich planen und ankommen, solange der Wagen noch hält.
 
 tables-title = Deine Tische
+tables-waiting = { $n ->
+    [one] Du bist an einem Tisch dran
+   *[other] Du bist an { $n } Tischen dran
+}
 tables-none = Noch kein Tisch. Wo du dich hinsetzt, merkt sich dieser Browser.
 tables-your-turn = Du bist dran
 tables-your-turn-side = Du bist dran: { $side }

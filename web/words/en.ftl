@@ -27,6 +27,10 @@ coming-masters_victory = Two armies with secret numbers on their backs hunt each
 coming-great_race = Half-track crews cross Africa, plan in secret and bring home whatever is left of the car.
 
 tables-title = Your tables
+tables-waiting = { $n ->
+    [one] Your turn at one table
+   *[other] Your turn at { $n } tables
+}
 tables-none = No table yet. The ones you sit down at are kept here, in this browser.
 tables-your-turn = Your turn
 tables-your-turn-side = Your turn: { $side }

@@ -27,6 +27,10 @@ coming-masters_victory = Dos ejércitos con números secretos a la espalda se da
 coming-great_race = Vehículos semioruga cruzan África: se planea en secreto y se llega con lo que quede del coche.
 
 tables-title = Tus mesas
+tables-waiting = { $n ->
+    [one] Te toca en una mesa
+   *[other] Te toca en { $n } mesas
+}
 tables-none = Aún no hay mesas. Las que ocupes se guardan aquí, en este navegador.
 tables-your-turn = Te toca
 tables-your-turn-side = Te toca: { $side }

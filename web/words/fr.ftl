@@ -27,6 +27,10 @@ coming-masters_victory = Deux armées aux numéros secrets se disputent leurs tr
 coming-great_race = Des autochenilles traversent l’Afrique : on planifie en secret et on arrive avec ce qui roule encore.
 
 tables-title = Tes tables
+tables-waiting = { $n ->
+    [one] À toi de jouer à une table
+   *[other] À toi de jouer à { $n } tables
+}
 tables-none = Pas encore de table. Celles où tu t’assieds restent ici, dans ce navigateur.
 tables-your-turn = À toi de jouer
 tables-your-turn-side = À toi de jouer : { $side }

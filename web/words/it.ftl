@@ -27,6 +27,10 @@ coming-masters_victory = Due eserciti con numeri segreti sulla schiena danno la 
 coming-great_race = Equipaggi su semicingolati attraversano l’Africa: piani segreti, e si arriva con quel che resta dell’auto.
 
 tables-title = I tuoi tavoli
+tables-waiting = { $n ->
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $n } tavoli
+}
 tables-none = Ancora nessun tavolo. Quelli a cui ti siedi restano qui, in questo browser.
 tables-your-turn = Tocca a te
 tables-your-turn-side = Tocca a te: { $side }

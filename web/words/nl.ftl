@@ -27,6 +27,10 @@ coming-masters_victory = Twee legers met geheime nummers op de rug jagen op elka
 coming-great_race = Met halfrupsvoertuigen dwars door Afrika: in het geheim plannen en aankomen zolang de wagen het houdt.
 
 tables-title = Je tafels
+tables-waiting = { $n ->
+    [one] Jij bent aan zet aan één tafel
+   *[other] Jij bent aan zet aan { $n } tafels
+}
 tables-none = Nog geen tafel. De tafels waaraan je gaat zitten, onthoudt deze browser.
 tables-your-turn = Jij bent aan zet
 tables-your-turn-side = Jij bent aan zet: { $side }

@@ -1,7 +1,8 @@
 // The campaigns of this browser: the keys that open them, the one last opened first.
 import { keep, kept } from "../kept";
+import type { Named } from "./name";
 
-export interface Key {
+export interface Key extends Partial<Named> {
   token: string;
   games: number;
   stamps: number;

@@ -7,40 +7,50 @@ import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 import { forgetKey, keys, rememberKey, type Key } from "./keys";
+import { GAME, nameOf } from "./name";
 
-export const GAME = "great_race";
+export { GAME } from "./name";
 const MOST_BYTES = 3_500_000;
+
+/** Where something is done, and where it is told what came of it: beside the button. */
+export type Spot = "top" | "name" | "next" | "season" | "keys" | "file" | `entry-${number}`;
 
 export class Passport {
   shown = $state.raw<CampaignShown | null>(null);
   keys = $state.raw<Key[]>([]);
-  ready = $state(false); // it has been looked for
   busy = $state(false);
+  spot = $state<Spot>("top");
   trouble = $state("");
   news = $state("");
 
   /** The campaign of a key, or the one that was opened last. */
   async look(token: string): Promise<void> {
     const wanted = token || keys()[0]?.token;
-    if (wanted) await this.do(() => campaigns.open(wanted));
+    if (wanted) await this.do("top", () => campaigns.open(wanted));
     this.keys = keys();
-    this.ready = true;
   }
 
-  open = (token: string) => this.do(() => campaigns.open(token));
-  begin = () => this.do(() => campaigns.begin(null));
-  season = () => this.do(() => campaigns.season(this.shown!.token, this.shown!.rows));
-  giveUp = () => this.do(() => campaigns.giveUp(this.shown!.token, this.shown!.rows));
-  branch = (entries: number) => this.do(() => campaigns.branch(this.shown!.token, entries));
+  open = (token: string) => this.do("keys", () => campaigns.open(token));
+  begin = () => this.do("keys", () => campaigns.begin(null));
+  rename = (name: string) => this.do("name", () => campaigns.rename(this.shown!.token, name));
+  season = () => this.do("season", () => campaigns.season(this.shown!.token, this.shown!.rows));
+  giveUp = () => this.do("next", () => campaigns.giveUp(this.shown!.token, this.shown!.rows));
+
+  async branch(entries: number): Promise<void> {
+    const before = this.shown!;
+    await this.do(`entry-${entries}`, () => campaigns.branch(before.token, entries));
+    if (this.shown === before || this.trouble) return;
+    const facts = { name: nameOf(this.shown!), old: nameOf(before) };
+    [this.spot, this.news] = ["top", say("campaign-branched", facts, GAME)];
+  }
 
   async read(file: File): Promise<void> {
-    this.news = say("campaign-reading", {}, GAME);
     const text = file.size > MOST_BYTES ? Promise.reject(new Failed({ status: 413 })) : file.text();
-    await this.do(async () => campaigns.begin(await text));
+    await this.do("file", async () => campaigns.begin(await text), say("campaign-reading", {}, GAME));
   }
 
   async play(options: NextGame["options"]): Promise<void> {
-    await this.do(async () => {
+    await this.do("next", async () => {
       const { token, rows } = this.shown!;
       const laid = await campaigns.lay(token, { rows, options, name: settings.name });
       remember({ token: laid.token, table: laid.table, game: GAME, seat: 0 });
@@ -54,10 +64,10 @@ export class Passport {
     this.keys = keys();
   }
 
-  /** One thing after the other; what is refused is told, and what is stale is looked at again. */
-  private async do(deed: () => Promise<CampaignShown>): Promise<void> {
+  /** One thing after the other; what is refused is told where it was asked, and what is stale is looked at again. */
+  private async do(spot: Spot, deed: () => Promise<CampaignShown>, meanwhile = ""): Promise<void> {
     if (this.busy) return;
-    [this.busy, this.trouble] = [true, ""];
+    [this.busy, this.spot, this.trouble, this.news] = [true, spot, "", meanwhile];
     try {
       this.take(await deed());
     } catch (problem) {
@@ -68,7 +78,8 @@ export class Passport {
 
   private take(shown: CampaignShown): void {
     this.shown = shown;
-    rememberKey({ token: shown.token, games: shown.games, stamps: shown.stamps.length });
+    const { token, name, branched, begun, games, stamps } = shown;
+    rememberKey({ token, name, branched, begun, games, stamps: stamps.length });
     this.keys = keys();
     const { running } = shown;
     if (running) remember({ token: running.token, table: running.table, game: GAME, seat: 0 });
@@ -78,7 +89,9 @@ export class Passport {
     const { why, status } = problem instanceof Failed ? problem.problem : {};
     const stale = why === "stale" || why === "campaign-running";
     this.trouble = stale ? say("campaign-stale", {}, GAME) : told(problem, status);
-    if (stale && this.shown) this.take(await campaigns.open(this.shown.token));
+    if (!stale || !this.shown) return;
+    this.spot = "next"; // the button may be gone
+    this.take(await campaigns.open(this.shown.token));
   }
 }
 

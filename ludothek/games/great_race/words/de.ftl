@@ -964,7 +964,15 @@ campaign-drop = oder hier ablegen
 campaign-file-about = Eine Textdatei fasst die ganze Kampagne; beim Einlesen wird jede Partie darin geprüft.
 campaign-reading = Jede Partie wird geprüft …
 campaign-others = Deine Kampagnen
-campaign-other = { $games } Partien, { $stamps } Stempel
+campaign-stamps-earned = { $n ->
+    [one] { $n } Stempel
+   *[other] { $n } Stempel
+}
+campaign-after = Nach Partie { $n }
+campaign-begun = Begonnen am { $day }
+campaign-name = Name der Kampagne
+campaign-name-keep = Merken
+campaign-branched = Hier geht es weiter in „{ $name }“. „{ $old }“ bleibt, wie sie war, und steht unter deinen Kampagnen.
 campaign-open = Öffnen
 campaign-forget = Weglegen
 campaign-new = Neue Kampagne

@@ -964,7 +964,15 @@ campaign-drop = or drop it here
 campaign-file-about = One text file holds the whole campaign; every game in it is checked when it is read.
 campaign-reading = Every game is being checked …
 campaign-others = Your campaigns
-campaign-other = { $games } games, { $stamps } stamps
+campaign-stamps-earned = { $n ->
+    [one] { $n } stamp
+   *[other] { $n } stamps
+}
+campaign-after = After game { $n }
+campaign-begun = Begun on { $day }
+campaign-name = Name of the campaign
+campaign-name-keep = Keep
+campaign-branched = You go on in “{ $name }”. “{ $old }” stays as it was, among your campaigns.
 campaign-open = Open
 campaign-forget = Put away
 campaign-new = New campaign

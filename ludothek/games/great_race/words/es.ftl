@@ -964,7 +964,15 @@ campaign-drop = o suéltalo aquí
 campaign-file-about = Un solo archivo de texto contiene toda la campaña; al leerlo se comprueba cada partida.
 campaign-reading = Se comprueba cada partida …
 campaign-others = Tus campañas
-campaign-other = { $games } partidas, { $stamps } sellos
+campaign-stamps-earned = { $n ->
+    [one] { $n } sello
+   *[other] { $n } sellos
+}
+campaign-after = Tras la partida { $n }
+campaign-begun = Empezada el { $day }
+campaign-name = Nombre de la campaña
+campaign-name-keep = Guardar
+campaign-branched = Sigues en «{ $name }». «{ $old }» queda como estaba, entre tus campañas.
 campaign-open = Abrir
 campaign-forget = Guardar aparte
 campaign-new = Nueva campaña

@@ -910,7 +910,10 @@ campaign-games = { $n ->
 }
 campaign-legend = Joueur légendaire
 campaign-legend-about = Les douze missions portent le tampon légendaire.
-campaign-stamps = { $n } tampons sur { $of }
+campaign-stamps = { $n ->
+    [one] { $n } tampon
+   *[other] { $n } tampons
+} sur { $of }
 campaign-first = Premier dans la prochaine partie : { $who ->
     [T] TORPEDO
    *[other] toi
@@ -964,7 +967,15 @@ campaign-drop = ou dépose-le ici
 campaign-file-about = Un seul fichier texte contient toute la campagne ; chaque partie est vérifiée à la lecture.
 campaign-reading = Chaque partie est vérifiée …
 campaign-others = Tes campagnes
-campaign-other = { $games } parties, { $stamps } tampons
+campaign-stamps-earned = { $n ->
+    [one] { $n } tampon
+   *[other] { $n } tampons
+}
+campaign-after = Après la partie { $n }
+campaign-begun = Commencée le { $day }
+campaign-name = Nom de la campagne
+campaign-name-keep = Garder
+campaign-branched = Tu continues dans « { $name } ». « { $old } » reste comme elle était, parmi tes campagnes.
 campaign-open = Ouvrir
 campaign-forget = Ranger
 campaign-new = Nouvelle campagne

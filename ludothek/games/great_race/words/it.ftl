@@ -910,7 +910,10 @@ campaign-games = { $n ->
 }
 campaign-legend = Giocatore leggendario
 campaign-legend-about = Tutte e dodici le missioni portano il timbro leggendario.
-campaign-stamps = { $n } timbri su { $of }
+campaign-stamps = { $n ->
+    [one] { $n } timbro
+   *[other] { $n } timbri
+} su { $of }
 campaign-first = Primo nella prossima partita: { $who ->
     [T] TORPEDO
    *[other] tu
@@ -964,7 +967,15 @@ campaign-drop = o lascialo cadere qui
 campaign-file-about = Un solo file di testo contiene tutta la campagna; alla lettura ogni partita viene controllata.
 campaign-reading = Si controlla ogni partita …
 campaign-others = Le tue campagne
-campaign-other = { $games } partite, { $stamps } timbri
+campaign-stamps-earned = { $n ->
+    [one] { $n } timbro
+   *[other] { $n } timbri
+}
+campaign-after = Dopo la partita { $n }
+campaign-begun = Iniziata il { $day }
+campaign-name = Nome della campagna
+campaign-name-keep = Salva
+campaign-branched = Continui in «{ $name }». «{ $old }» resta com’era, tra le tue campagne.
 campaign-open = Apri
 campaign-forget = Metti via
 campaign-new = Nuova campagna

@@ -964,7 +964,15 @@ campaign-drop = of laat het hier vallen
 campaign-file-about = Eén tekstbestand bevat de hele campagne; bij het lezen wordt elk spel erin nagekeken.
 campaign-reading = Elk spel wordt nagekeken …
 campaign-others = Jouw campagnes
-campaign-other = { $games } spellen, { $stamps } stempels
+campaign-stamps-earned = { $n ->
+    [one] { $n } stempel
+   *[other] { $n } stempels
+}
+campaign-after = Na spel { $n }
+campaign-begun = Begonnen op { $day }
+campaign-name = Naam van de campagne
+campaign-name-keep = Bewaren
+campaign-branched = Je gaat verder in ‘{ $name }’. ‘{ $old }’ blijft zoals ze was, bij je campagnes.
 campaign-open = Openen
 campaign-forget = Wegleggen
 campaign-new = Nieuwe campagne
