@@ -9,8 +9,10 @@ from importlib.util import find_spec
 
 from ludothek.bots import alphabeta, mcts
 from ludothek.core import loops
-from ludothek.core.compiled import is_ready, mark_ready, twin
+from ludothek.core.compiled import compiled_text, is_ready, mark_ready, twin
 from ludothek.core.game import Game
+
+SECONDS_PER_LINE = 0.015  # of the joined text, as measured with all five games
 
 
 def is_warm(game: Game) -> bool:
@@ -26,6 +28,12 @@ def work(game: Game) -> list[tuple[str, Callable[[], None]]]:
     if searches(game):
         pieces += [("search", lambda: warm_search(game))]
     return pieces
+
+
+def seconds(game: Game) -> float:
+    """About how long a core needs for what is left to compile."""
+    left = [entries for entries in all_entries(game) if not is_ready(game, entries)]
+    return sum(compiled_text(game, entries).count("\n") for entries in left) * SECONDS_PER_LINE
 
 
 def start(game: Game) -> subprocess.Popen[bytes] | None:

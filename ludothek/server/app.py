@@ -20,12 +20,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludothek import __version__
-from ludothek.bots import warm
 from ludothek.core.game import Refused
 from ludothek.games import GAMES
 from ludothek.server import wire
 from ludothek.server.botwork import BotWork
 from ludothek.server.campaigns import Campaigns
+from ludothek.server.engines import Engines
 from ludothek.server.guard import HEADERS, Guard
 from ludothek.server.limits import Limits
 from ludothek.server.routes import routes
@@ -71,14 +71,16 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     store, bots = Store(settings.database), BotWork(settings.workers)
     tables = app.state.tables = Tables(store, bots)
     app.state.campaigns = Campaigns(tables)
-    warming = {key: warm.start(game) for key, game in GAMES.items()} if settings.warm else {}
-    reports = app.state.reports = Reports(bots, warming)
+    engines = app.state.engines = Engines()
+    reports = app.state.reports = Reports(bots, engines)
+    if settings.warm:
+        engines.start(GAMES)
     tables.spawn(tables.resume())  # meanwhile whoever comes is served
     tables.spawn(tables.watch_clocks())
     seldom_tidy()
     yield
     reports.close()
-    warm.stop(warming.values())
+    engines.stop()
     await tables.close()
     bots.close()
     await store.close()

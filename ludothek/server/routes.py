@@ -46,6 +46,12 @@ async def games() -> list[wire.GameCard]:
     return [card(game) for game in GAMES.values()]
 
 
+@routes.get("/api/warmth")
+async def warmth(request: Request) -> wire.Warmth:
+    """The games whose engines are being compiled, and how long that will still take."""
+    return wire.Warmth(left=request.app.state.engines.left())
+
+
 async def making(request: Request) -> None:
     """Whoever lays tables does not lay too many."""
     if not request.app.state.limits.may_make_table(address_of(request)):

@@ -147,7 +147,8 @@ class Store:
         last = sa.select(sa.func.max(steps.c.at)).where(steps.c.table == table).scalar_subquery()
         async with self.engine.connect() as connection:
             laid = sa.select(sa.func.coalesce(last, tables.c.made)).where(tables.c.id == table)
-            return (await connection.execute(laid)).scalar()
+            moment: float | None = (await connection.execute(laid)).scalar()
+            return moment
 
     async def running(self) -> list[str]:
         """The tables that may have something to do at a restart: a bot to move, or a clock."""

@@ -54,6 +54,12 @@ class GameCard(Message):
     workshop: str | None  # the option whose values can be laid out before the game, where there is one
 
 
+class Warmth(Message):
+    """How long the bots play interpreted, and a little weaker, because their engine is being compiled."""
+
+    left: dict[str, int]  # game -> seconds, for each that is; 0 where it takes longer than was thought
+
+
 # --- laying something out before the game ---
 
 
@@ -78,8 +84,10 @@ class Report(Message):
     """What games without a table say about a design; more is told as more are played."""
 
     done: bool
+    compiled: float | None  # how much of the engine, 0 to 1, where it must be compiled first
     games: int  # played so far
     wanted: int
+    left: int | None  # seconds until the engine is compiled, or all are played; not known at first
     told: dict[str, Any] | None
 
 

@@ -10,14 +10,13 @@ import asyncio
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from subprocess import Popen
 from typing import Any
 
-from ludothek.bots import warm
 from ludothek.core.game import Refused
 from ludothek.games import find
 from ludothek.server import wire
 from ludothek.server.botwork import BotWork
+from ludothek.server.engines import Engines
 
 AT_ONCE = 4  # reports that are driven at the same time
 REMEMBERED = 256  # reports
@@ -74,11 +73,17 @@ class Study:
     games: int = 0
     tally: Any = None
     asked: float = 0.0
+    spent: float = 0.0  # seconds on the games played so far
     work: asyncio.Task[None] | None = None
 
     @property
     def done(self) -> bool:
         return self.games >= self.wanted
+
+    @property
+    def left(self) -> int | None:
+        """Seconds until it is done, once the first games have told."""
+        return round((self.wanted - self.games) * self.spent / self.games) if self.games else None
 
     @property
     def busy(self) -> bool:
@@ -102,8 +107,8 @@ def play(batch: Batch) -> Any:
 class Reports:
     """The reports asked for lately."""
 
-    def __init__(self, bots: BotWork, warming: dict[str, Popen[bytes] | None]) -> None:
-        self.bots, self.warming = bots, warming
+    def __init__(self, bots: BotWork, engines: Engines) -> None:
+        self.bots, self.engines = bots, engines
         self.kept: OrderedDict[Case, Study] = OrderedDict()
 
     def ask(self, case: Case) -> wire.Report:
@@ -116,7 +121,15 @@ class Reports:
         study.asked = time.monotonic()
         self.keep(case, study)
         told = workshop_of(case.game).told(study.tally) if study.games else None
-        return wire.Report(done=study.done, games=study.games, wanted=study.wanted, told=told)
+        compiling = self.engines.compiling(case.game)
+        return wire.Report(
+            done=study.done,
+            compiled=compiling.share if compiling else None,
+            games=study.games,
+            wanted=study.wanted,
+            left=compiling.left if compiling else study.left,
+            told=told,
+        )
 
     def see_to_failure(self, case: Case, work: asyncio.Task[None]) -> None:
         """A report that broke off is told as our mistake, and begun anew by the next question."""
@@ -135,17 +148,17 @@ class Reports:
         few = workshop_of(case.game).at_a_time(case.code, case.seats, case.laps)
         while not study.done and time.monotonic() - study.asked < PATIENCE:
             starts = range(study.games, study.wanted, few)[: self.bots.workers]
+            began = time.monotonic()
             batches = [Batch(case, min(few, study.wanted - start), seed=start) for start in starts]
             for tally in await asyncio.gather(*(self.bots.answered(play, batch) for batch in batches)):
                 study.tally = tally if study.tally is None else study.tally + tally
             study.games += sum(batch.games for batch in batches)
+            study.spent += time.monotonic() - began
 
     async def prepare(self, game: str) -> None:
         """A game is compiled in a process of its own, so that no bot waits for it."""
-        if game not in self.warming:
-            self.warming[game] = await asyncio.to_thread(warm.start, find(game))
-        process = self.warming[game]
-        while process and process.poll() is None:
+        await asyncio.to_thread(self.engines.start, [game])
+        while self.engines.compiling(game):
             await asyncio.sleep(LOOK)
 
     def keep(self, case: Case, study: Study) -> None:

@@ -42,6 +42,7 @@ NOTHING_OF_A_GAME = {
     "GET /api/games/{key}/designs?seed&size": "circuits, before there is a table",
     "GET /api/games/{key}/designs/{code}": "a circuit, before there is a table",
     "GET /api/games/{key}/designs/{code}/report?laps&seats": "games of bots without a table",
+    "GET /api/warmth": "how long engines are still being compiled, the same for everybody",
     "POST /api/seats": "for several links what GET /api/seats/{token} tells of each, see test_seats",
     "POST /api/tables": "it is answered before anything is dealt",
     "POST /api/campaigns": "a passport of one's own; its key is a link like a seat's",

@@ -10,6 +10,7 @@ import type {
   Problem,
   Replay,
   Seated,
+  Warmth,
 } from "./protocol";
 
 /** The server said no, or did not answer; `problem` tells why where it is known. */
@@ -32,6 +33,7 @@ async function problemOf(answer: Response): Promise<Partial<Problem>> {
 }
 
 export const games = () => ask<GameCard[]>("/games");
+export const warmth = () => ask<Warmth>("/warmth");
 export const seated = (token: string) => ask<Seated>(`/seats/${encodeURIComponent(token)}`);
 export const replay = (token: string, eyes?: string) =>
   ask<Replay>(`/replay/${encodeURIComponent(token)}${eyes ? `?eyes=${encodeURIComponent(eyes)}` : ""}`);

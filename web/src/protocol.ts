@@ -10,6 +10,7 @@ export type Value = OptionCard["values"][number];
 export type NewTable = Schemas["NewTable"];
 export type SeatPlan = NewTable["seats"][number];
 export type MadeTable = Required<Schemas["MadeTable"]>;
+export type Warmth = Schemas["Warmth"];
 export type Seated = Schemas["Seated"];
 export type SeatShown = Required<Schemas["SeatShown"]>;
 export type Said = Required<Schemas["Said"]>;

@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/warmth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Warmth
+         * @description The games whose engines are being compiled, and how long that will still take.
+         */
+        get: operations["warmth_api_warmth_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -973,10 +993,14 @@ export interface components {
          * @description What games without a table say about a design; more is told as more are played.
          */
         Report: {
+            /** Compiled */
+            compiled: number | null;
             /** Done */
             done: boolean;
             /** Games */
             games: number;
+            /** Left */
+            left: number | null;
             /** Told */
             told: {
                 [key: string]: unknown;
@@ -1231,6 +1255,16 @@ export interface components {
              * @constant
              */
             t: "undo";
+        };
+        /**
+         * Warmth
+         * @description How long the bots play interpreted, and a little weaker, because their engine is being compiled.
+         */
+        Warmth: {
+            /** Left */
+            left: {
+                [key: string]: number;
+            };
         };
         /**
          * Why
@@ -2682,6 +2716,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MadeTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    warmth_api_warmth_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Warmth"];
                 };
             };
             /** @description Bad Request */

@@ -128,6 +128,10 @@ status-under-way = Die Verbindung ist weg. Was du gewählt hast, geht hinaus, so
 asleep = Der Tisch schläft; er kommt von selbst wieder.
 asleep-knock = Solange der Tisch schläft, geht nichts. Er kommt von selbst wieder.
 asleep-try = Jetzt versuchen
+warm = Die Bots laufen sich warm und spielen noch etwas schwächer: { $left }
+left-seconds = noch etwa { $n } s
+left-minutes = noch etwa { $n } Min.
+left-soon = gleich so weit
 remark-help = U nimmt einen Zug zurück, H gibt einen Tipp, C öffnet den Spickzettel, ? zeigt alle Tasten.
 
 ask-draw = { $name } bietet Remis an.

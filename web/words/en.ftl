@@ -128,6 +128,10 @@ status-under-way = The connection is lost. What you chose goes out as soon as th
 asleep = The table is asleep; it comes back by itself.
 asleep-knock = Nothing can be played while the table is asleep. It comes back by itself.
 asleep-try = Try now
+warm = The bots are warming up and play a little weaker: { $left }
+left-seconds = about { $n } s left
+left-minutes = about { $n } min left
+left-soon = almost there
 remark-help = U takes a move back, H gives a hint, C opens the crib sheet, ? lists all keys.
 
 ask-draw = { $name } offers a draw.

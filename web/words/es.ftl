@@ -128,6 +128,10 @@ status-under-way = Se ha perdido la conexión. Lo que has elegido saldrá en cua
 asleep = La mesa duerme; volverá sola.
 asleep-knock = Mientras la mesa duerme no se puede jugar. Volverá sola.
 asleep-try = Probar ahora
+warm = Los bots calientan y juegan algo más flojo: { $left }
+left-seconds = faltan unos { $n } s
+left-minutes = faltan unos { $n } min
+left-soon = ya casi está
 remark-help = U deshace una jugada, H da una pista, C abre la chuleta, ? muestra todas las teclas.
 
 ask-draw = { $name } ofrece tablas.

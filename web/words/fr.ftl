@@ -128,6 +128,10 @@ status-under-way = La connexion est perdue. Ton choix partira dès que la table 
 asleep = La table dort ; elle revient d’elle-même.
 asleep-knock = Tant que la table dort, rien ne se joue. Elle revient d’elle-même.
 asleep-try = Essayer maintenant
+warm = Les robots s’échauffent et jouent un peu moins bien : { $left }
+left-seconds = encore { $n } s environ
+left-minutes = encore { $n } min environ
+left-soon = c’est bientôt prêt
 remark-help = U reprend un coup, H donne un conseil, C ouvre l’aide-mémoire, ? montre toutes les touches.
 
 ask-draw = { $name } propose la nulle.

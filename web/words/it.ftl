@@ -128,6 +128,10 @@ status-under-way = La connessione è caduta. La tua scelta parte appena il tavol
 asleep = Il tavolo dorme; torna da solo.
 asleep-knock = Finché il tavolo dorme non si gioca. Torna da solo.
 asleep-try = Prova ora
+warm = I bot si scaldano e giocano un po’ più deboli: { $left }
+left-seconds = ancora { $n } s circa
+left-minutes = ancora { $n } min circa
+left-soon = ci siamo quasi
 remark-help = U annulla una mossa, H dà un suggerimento, C apre il promemoria, ? elenca tutti i tasti.
 
 ask-draw = { $name } propone la patta.

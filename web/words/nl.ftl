@@ -128,6 +128,10 @@ status-under-way = De verbinding is weg. Wat je koos, gaat eruit zodra de tafel 
 asleep = De tafel slaapt; hij komt vanzelf terug.
 asleep-knock = Zolang de tafel slaapt, kan er niets. Hij komt vanzelf terug.
 asleep-try = Nu proberen
+warm = De bots warmen op en spelen nog iets zwakker: { $left }
+left-seconds = nog ongeveer { $n } s
+left-minutes = nog ongeveer { $n } min.
+left-soon = bijna zover
 remark-help = U neemt een zet terug, H geeft een tip, C opent het spiekbriefje, ? toont alle toetsen.
 
 ask-draw = { $name } biedt remise aan.

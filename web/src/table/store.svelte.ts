@@ -18,6 +18,7 @@ export class TableStore {
   pointed = $state.raw<string[]>([]); // squares of the log row under the pointer
   room = $state.raw<Room | null>(null);
   wishesNext = $state(false); // asked for a rematch from here
+  hintAsked = $state(false); // at this table
   inspected = $state.raw<string | null>(null); // the thing whose card lies open
   knocks = $state(0); // how often something was tried while the table was asleep
   news = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
@@ -198,7 +199,7 @@ export class TableStore {
 
   /** Take our last choice back; not while another one is on its way, for then an older one would be meant. */
   undo = () => !this.sending && this.undoes !== null && this.wake(this.undoes.do({ t: "undo", ply: this.undoes.ply }));
-  askHint = () => this.do({ t: "hint", ply: this.ply });
+  askHint = () => (this.hintAsked = this.do({ t: "hint", ply: this.ply }));
   ask = (what: "draw" | "takeback") => this.do({ t: "ask", ply: this.ply, what });
   resign = () => this.do({ t: "resign", ply: this.ply });
   earlier = () => this.teller?.send({ t: "earlier", before: this.log[0]?.n ?? this.ply + 1 }) ?? false;

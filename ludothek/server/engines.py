@@ -1,0 +1,68 @@
+"""The engines of the games: compiled in the background, once per machine, and how long that will still take."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from subprocess import Popen
+
+from ludothek.bots import warm
+from ludothek.games import find
+
+
+@dataclass(frozen=True)
+class Compiling:
+    """A process that compiles a game."""
+
+    process: Popen[bytes]
+    since: float
+    takes: float  # seconds, as far as one can tell beforehand
+
+    @property
+    def is_done(self) -> bool:
+        return self.process.poll() is not None
+
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1."""
+        return min(1.0, (time.monotonic() - self.since) / self.takes) if self.takes else 1.0
+
+    @property
+    def left(self) -> int:
+        """Seconds; 0 where it takes longer than one thought."""
+        return max(0, round(self.takes - (time.monotonic() - self.since)))
+
+
+class Engines:
+    """What is compiled, and what was when somebody asked."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Compiling | None] = {}
+
+    def start(self, games: Iterable[str]) -> None:
+        """Compile these games, each in a process of its own, unless that has been done or begun."""
+        new = [key for key in games if key not in self.known]
+        cost = {key: warm.seconds(find(key)) for key in new}
+        for key in new:
+            process = warm.start(find(key))
+            self.known[key] = Compiling(process, time.monotonic(), side_by_side(cost, key)) if process else None
+
+    def compiling(self, game: str) -> Compiling | None:
+        """The process that is at it; none where nothing is left to wait for."""
+        work = self.known.get(game)
+        return None if work is None or work.is_done else work
+
+    def left(self) -> dict[str, int]:
+        """Seconds, for each game that is being compiled."""
+        return {key: work.left for key in self.known if (work := self.compiling(key))}
+
+    def stop(self) -> None:
+        warm.stop(work.process for work in self.known.values() if work)
+
+
+def side_by_side(cost: dict[str, float], game: str) -> float:
+    """When a game is done if the cores are shared out evenly among all of them."""
+    shared = sum(min(other, cost[game]) for other in cost.values()) / (os.cpu_count() or 1)
+    return max(cost[game], shared)
