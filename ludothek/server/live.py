@@ -95,6 +95,7 @@ class Live:
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     busy: bool = False  # a bot is thinking for this table
+    overdue: bool = False  # somebody's time is out, and that is being seen to
     holders: int = 0  # those who look at it or sit down: it stays in memory meanwhile
 
     def __post_init__(self) -> None:

@@ -213,21 +213,33 @@ class Tables:
         while True:
             now = time.time()
             for live in [t for t in self.live.values() if t.deadline is not None and t.deadline <= now]:
-                self.spawn(self.time_is_out(live))
+                if not live.overdue:
+                    live.overdue = True
+                    self.spawn(self.see_to_clock(live))
             await asyncio.sleep(LOOK)
+
+    async def see_to_clock(self, live: Live) -> None:
+        """A clock that has run out does what the table says; if that cannot be kept, a little later."""
+        try:
+            async with live.lock:
+                await self.time_is_out(live)
+        except Exception:
+            log.exception("a clock that ran out could not be kept", extra={"table": live.id})
+            await asyncio.sleep(TRY_AGAIN)
+        finally:
+            live.overdue = False
 
     async def time_is_out(self, live: Live) -> None:
         """The turn ends if that is all it waits for, the game is lost, or a bot plays the rest of the turn."""
-        async with live.lock:
-            seat = live.table.turn
-            if live.deadline is None or live.deadline > time.time() or not isinstance(seat, int):
-                return
-            if live.table.waiting is not None:
-                await self.act_locked(live, lambda draft: draft.table.confirm(seat))
-            elif live.clock.out == "loss" and live.table.can_resign(seat):
-                await self.act_locked(live, lambda draft: draft.table.run_out(seat))
-            elif live.table.stood != seat and live.seats[seat]["kind"] != "bot":
-                await self.act_locked(live, lambda draft: draft.table.stand_in(seat))
+        seat = live.table.turn
+        if live.deadline is None or live.deadline > time.time() or not isinstance(seat, int):
+            return
+        if live.table.waiting is not None:
+            await self.act_locked(live, lambda draft: draft.table.confirm(seat))
+        elif live.clock.out == "loss" and live.table.can_resign(seat):
+            await self.act_locked(live, lambda draft: draft.table.run_out(seat))
+        elif live.table.stood != seat and live.seats[seat]["kind"] != "bot":
+            await self.act_locked(live, lambda draft: draft.table.stand_in(seat))
 
     async def close(self) -> None:
         for task in self.tasks:

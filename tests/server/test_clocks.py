@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludothek.core.transcript import read
-from tests.server.browser import Browser, play_on
+from tests.server.browser import Browser, all_arrive, play_on
 from tests.server.house import OPEN, PERSON, House, eventually
 
 LONG = 600
@@ -27,8 +27,7 @@ def deadline(house: House, made: dict[str, Any]) -> float | None:
 def lay(house: House, *plan: Any, game: str = "tactix", seats: int = 2) -> dict[str, Any]:
     """A table with a clock at which everybody has sat once, so that time runs."""
     made = house.make(*[PERSON] * seats, game=game, clock=clock(*plan))
-    for token in made["tokens"]:
-        Browser(house, token).close()
+    all_arrive(house, made)
     return made
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludothek.games import great_race
-from tests.server.browser import Browser, Message, together
+from tests.server.browser import Browser, Message, all_arrive, together
 from tests.server.house import PERSON, House, eventually
 
 WORDS = Path(great_race.__file__).parent / "words"
@@ -157,6 +157,7 @@ def test_the_second_of_two_left_alone_can_agree_to_a_draw(house: House) -> None:
 def test_whose_time_is_out_leaves_and_the_next_clock_runs(house: House) -> None:
     """G13.8: also where a seat that has left is given up to whoever comes."""
     made = house.make(*[PERSON] * 3, game="great_race", clock={"kind": "move", "seconds": 600, "out": "loss"})
+    all_arrive(house, made)
     house.kill()
     house.rows("update tables set deadline = ? where id = ?", time.time() - 1, made["table"])
     house.start()

@@ -29,6 +29,7 @@ UP: dict[str, dict[str, Any]] = {
     "leave": {},
     "link": {"seat": None},
 }
+LOOKS: dict[str, dict[str, Any]] = {"earlier": {"before": 2}, "ping": {}}  # whoever watches may ask these too
 every_message = pytest.mark.parametrize("t", UP)
 
 
@@ -58,14 +59,14 @@ def seated(house: House) -> Iterator[Seated]:
 def test_every_message_of_the_wire_is_tried_here() -> None:
     up: Any = wire.Up
     spoken = {message.model_fields["t"].annotation.__args__[0] for message in up.__origin__.__args__}
-    assert spoken == UP.keys() | {"hello"}
+    assert spoken == UP.keys() | LOOKS.keys() | {"hello"}
 
 
-@every_message
+@pytest.mark.parametrize("t", UP | LOOKS)
 def test_without_a_token_nothing_is_done(seated: Seated, t: str) -> None:
     before = seated.kept()
     with Browser(seated.house) as stranger:
-        stranger.say(t, **UP[t])
+        stranger.say(t, **(UP | LOOKS)[t])
         assert stranger.expect("refused")["why"] == "message"
         assert stranger.closed() == 4404
     assert seated.kept() == before

@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from tests.server.browser import Browser, play_on
+from tests.server.browser import Browser, all_arrive, play_on
 from tests.server.house import BOT, PERSON, House, eventually
 
 
@@ -64,18 +64,19 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(house: House) -> None:
     with unwilling_to_keep(house, 1), Browser(house, made["tokens"][0]) as one:
         one.play()
         eventually(lambda: "a bot could not move" in house.log())
-    eventually(lambda: len(house.steps(made["table"])) == 2, within=5)
+    eventually(lambda: len(house.steps(made["table"])) == 2)
     house.troubles()
 
 
 def test_a_bot_that_stands_in_tries_again_too(house: House) -> None:
     made = house.make(PERSON, PERSON, clock={"kind": "move", "seconds": 600, "out": "bot"})
+    all_arrive(house, made)
     house.kill()
     house.rows("update tables set deadline = ? where id = ?", time.time() - 1, made["table"])
     with unwilling_to_keep(house, 0):
         house.start()
         eventually(lambda: f'"{made["table"]}"' in house.log())
-    eventually(lambda: len(house.steps(made["table"])) == 1, within=5)
+    eventually(lambda: len(house.steps(made["table"])) == 2)
     house.troubles()
 
 
