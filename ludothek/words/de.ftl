@@ -50,8 +50,8 @@ level-4-about = Sieht so weit voraus, wie ein paar Sekunden es erlauben.
 bot-name = Bot ({ $level })
 you = Du
 
-terminal-welcome = { $game }: Du spielst { $side } gegen { $bot }.
-terminal-welcome-one = { $game }: Du spielst { $side }.
+terminal-welcome = { $game }. Deine Seite: { $side }. Gegen dich: { $bot }.
+terminal-welcome-one = { $game }. Deine Seite: { $side }.
 terminal-prompt = Dein Zug
 terminal-prompt-done = Enter beendet deinen Zug, undo nimmt den letzten Schritt zurück
 terminal-help = Tipp einen Zug ein ({ $example }) oder ein Feld, um zu sehen, wohin die Figur darauf ziehen kann. Weitere Befehle:
@@ -66,7 +66,7 @@ terminal-help-save = die Partie in eine Datei speichern und weiterspielen
 terminal-help-resign = die Partie aufgeben
 terminal-help-quit = gehen; die Partie lässt sich vorher speichern
 terminal-help-help = diese Liste
-terminal-thinking = { $bot } denkt nach …
+terminal-thinking = { $bot }: überlegt …
 terminal-warming = Der schnelle Rechenkern wird im Hintergrund vorbereitet; bis dahin spielt der Bot etwas schwächer.
 terminal-hint = Tipp: { $said } Schreib { $move }.
 terminal-taken-back = Zurückgenommen bis zu deinem letzten Zug.
@@ -84,7 +84,7 @@ terminal-destinations = Von { $square } aus:
 terminal-no-destinations = Die Figur auf { $square } kann nicht ziehen.
 terminal-no-rule = Es gibt keine Regel { $rule }. Regeln: { $rules }.
 terminal-you-win = Du gewinnst.
-terminal-you-lose = { $bot } gewinnt.
+terminal-you-lose = Gewonnen: { $bot }.
 terminal-you-fail = Diesmal hast du es nicht geschafft.
 terminal-draw = Unentschieden.
 terminal-shared = Der Sieg wird geteilt: { $who }.
@@ -139,10 +139,10 @@ refused-too-fast = Das war zu viel auf einmal. Warte einen Moment und komm wiede
 refused-too-many-tables = Das sind genug neue Tische fürs Erste. Spiel einen zu Ende oder versuch es in ein paar Minuten wieder.
 
 row-undo = Der letzte Zug wird zurückgenommen.
-row-resign = { $side } gibt auf.
+row-resign = Aufgegeben: { $side }.
 row-draw = Das Remis ist vereinbart.
-row-time = Die Zeit von { $side } ist um.
-row-stand-in = Die Zeit ist um: Ein Bot spielt diesen Zug für { $side }.
+row-time = Zeit abgelaufen: { $side }.
+row-stand-in = Zeit abgelaufen: { $side }. Ein Bot spielt diesen Zug.
 
 # the circuit editor
 refused-no-workshop = Für { $name } gibt es nichts auszulegen. Nimm ein anderes Spiel.

@@ -50,8 +50,8 @@ level-4-about = Looks as deep as a few seconds allow.
 bot-name = Bot ({ $level })
 you = You
 
-terminal-welcome = { $game }: you play { $side } against { $bot }.
-terminal-welcome-one = { $game }: you play { $side }.
+terminal-welcome = { $game }. Your side: { $side }. Against you: { $bot }.
+terminal-welcome-one = { $game }. Your side: { $side }.
 terminal-prompt = Your move
 terminal-prompt-done = Enter ends your turn, undo takes the last step back
 terminal-help = Type a move ({ $example }) or a square to see where its piece can go. Other words:
@@ -66,7 +66,7 @@ terminal-help-save = save the game to a file and go on
 terminal-help-resign = give the game up
 terminal-help-quit = leave; the game can be saved first
 terminal-help-help = this list
-terminal-thinking = { $bot } is thinking …
+terminal-thinking = { $bot }: thinking …
 terminal-warming = The fast engine is being prepared in the background; until then the bot plays a little weaker.
 terminal-hint = Hint: { $said } Type { $move }.
 terminal-taken-back = Taken back to your last turn.
@@ -84,11 +84,11 @@ terminal-destinations = From { $square }:
 terminal-no-destinations = The piece on { $square } cannot move.
 terminal-no-rule = There is no rule { $rule }. Rules: { $rules }.
 terminal-you-win = You win.
-terminal-you-lose = { $bot } wins.
+terminal-you-lose = Winner: { $bot }.
 terminal-you-fail = You have not made it this time.
 terminal-draw = A draw.
 terminal-shared = The win is shared: { $who }.
-terminal-resigned = { $who } gave up.
+terminal-resigned = Gave up: { $who }.
 
 replay-title = { $game }, step { $step } of { $steps }
 replay-keys = Enter or n: next, b: back, a number: go there, q: leave
@@ -139,10 +139,10 @@ refused-too-fast = That was too much at once. Wait a moment and come back.
 refused-too-many-tables = That is enough new tables for now. Finish one, or try again in a few minutes.
 
 row-undo = The last move is taken back.
-row-resign = { $side } gives up.
+row-resign = Gave up: { $side }.
 row-draw = A draw is agreed.
-row-time = The time of { $side } is out.
-row-stand-in = The time is out: a bot plays this turn for { $side }.
+row-time = Out of time: { $side }.
+row-stand-in = Out of time: { $side }. A bot plays this turn.
 
 # the circuit editor
 refused-no-workshop = There is nothing to lay out for { $name }. Choose another game.

@@ -50,8 +50,8 @@ level-4-about = Mira tan lejos como permiten unos segundos.
 bot-name = Bot ({ $level })
 you = Tú
 
-terminal-welcome = { $game }: juegas con { $side } contra { $bot }.
-terminal-welcome-one = { $game }: juegas con { $side }.
+terminal-welcome = { $game }. Tu bando: { $side }. Contra ti: { $bot }.
+terminal-welcome-one = { $game }. Tu bando: { $side }.
 terminal-prompt = Tu jugada
 terminal-prompt-done = Enter termina tu turno, undo deshace el último paso
 terminal-help = Escribe una jugada ({ $example }) o una casilla para ver adónde puede ir su pieza. Otros comandos:
@@ -66,7 +66,7 @@ terminal-help-save = guardar la partida en un archivo y seguir
 terminal-help-resign = abandonar la partida
 terminal-help-quit = salir; antes se puede guardar la partida
 terminal-help-help = esta lista
-terminal-thinking = { $bot } está pensando…
+terminal-thinking = { $bot }: pensando…
 terminal-warming = El motor rápido se está preparando en segundo plano; hasta entonces, el bot juega un poco peor.
 terminal-hint = Pista: { $said } Escribe { $move }.
 terminal-taken-back = Deshecho hasta tu último turno.
@@ -84,7 +84,7 @@ terminal-destinations = Desde { $square }:
 terminal-no-destinations = La pieza de { $square } no puede moverse.
 terminal-no-rule = No hay ninguna regla { $rule }. Reglas: { $rules }.
 terminal-you-win = Ganas tú.
-terminal-you-lose = Gana { $bot }.
+terminal-you-lose = Victoria: { $bot }.
 terminal-you-fail = Esta vez no lo has conseguido.
 terminal-draw = Tablas.
 terminal-shared = Victoria compartida: { $who }.
@@ -139,10 +139,10 @@ refused-too-fast = Eso ha sido demasiado de golpe. Espera un momento y vuelve.
 refused-too-many-tables = Ya son bastantes mesas nuevas por ahora. Termina una o inténtalo de nuevo en unos minutos.
 
 row-undo = Se deshace la última jugada.
-row-resign = { $side } abandona.
+row-resign = Abandono: { $side }.
 row-draw = Se acuerdan tablas.
-row-time = A { $side } se le ha acabado el tiempo.
-row-stand-in = Se acabó el tiempo: un bot juega este turno por { $side }.
+row-time = Tiempo agotado: { $side }.
+row-stand-in = Tiempo agotado: { $side }. Un bot juega este turno.
 
 # the circuit editor
 refused-no-workshop = Para { $name } no hay nada que montar. Elige otro juego.

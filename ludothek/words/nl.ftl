@@ -50,8 +50,8 @@ level-4-about = Kijkt zo ver vooruit als een paar seconden toelaten.
 bot-name = Bot ({ $level })
 you = Jij
 
-terminal-welcome = { $game }: je speelt met { $side } tegen { $bot }.
-terminal-welcome-one = { $game }: je speelt met { $side }.
+terminal-welcome = { $game }. Jouw kant: { $side }. Tegenover je: { $bot }.
+terminal-welcome-one = { $game }. Jouw kant: { $side }.
 terminal-prompt = Jouw zet
 terminal-prompt-done = Enter beëindigt je beurt, undo neemt de laatste stap terug
 terminal-help = Typ een zet ({ $example }), of een veld om te zien waar het stuk erop heen kan. Andere opdrachten:
@@ -66,7 +66,7 @@ terminal-help-save = het spel in een bestand opslaan en doorgaan
 terminal-help-resign = het spel opgeven
 terminal-help-quit = weggaan; het spel kan eerst worden opgeslagen
 terminal-help-help = deze lijst
-terminal-thinking = { $bot } denkt na …
+terminal-thinking = { $bot }: denkt na …
 terminal-warming = De snelle rekenkern wordt op de achtergrond voorbereid; tot dan speelt de bot iets zwakker.
 terminal-hint = Tip: { $said } Typ { $move }.
 terminal-taken-back = Teruggenomen tot je laatste beurt.
@@ -84,7 +84,7 @@ terminal-destinations = Vanaf { $square }:
 terminal-no-destinations = Het stuk op { $square } kan niet bewegen.
 terminal-no-rule = Er is geen regel { $rule }. Regels: { $rules }.
 terminal-you-win = Je wint.
-terminal-you-lose = { $bot } wint.
+terminal-you-lose = Gewonnen: { $bot }.
 terminal-you-fail = Deze keer heb je het niet gehaald.
 terminal-draw = Remise.
 terminal-shared = De overwinning wordt gedeeld: { $who }.
@@ -139,10 +139,10 @@ refused-too-fast = Dat was te veel ineens. Wacht even en kom terug.
 refused-too-many-tables = Dat zijn voorlopig genoeg nieuwe tafels. Speel er een uit of probeer het over een paar minuten opnieuw.
 
 row-undo = De laatste zet wordt teruggenomen.
-row-resign = { $side } geeft op.
+row-resign = Opgegeven: { $side }.
 row-draw = Remise is overeengekomen.
-row-time = De tijd van { $side } is om.
-row-stand-in = De tijd is om: een bot speelt deze beurt voor { $side }.
+row-time = Tijd om: { $side }.
+row-stand-in = Tijd om: { $side }. Een bot speelt deze beurt.
 
 # the circuit editor
 refused-no-workshop = Voor { $name } valt er niets klaar te leggen. Kies een ander spel.

@@ -84,7 +84,7 @@ def test_a_replay_through_a_pipe_prints_every_position(here, game):
     assert re.findall(r"^Tactix, step (\d) of 5", text, re.MULTILINE) == list("012345")
     assert "White tips d1 by way of d6 to c6, top 2.  d1>d6>c6=2" in text
     assert "The last move is taken back." in text
-    assert "White gave up." in text
+    assert "Gave up: White." in text
     assert text.count("┌") == 6
 
 
@@ -227,7 +227,7 @@ def test_a_terminal_of_another_age_is_survived(ludothek):
 
 def test_signs_that_cannot_be_written_are_written_plainly(ludothek):
     done = ludothek("play", "tactix", "--level", 1, LANG="fr", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
-    assert "Tactix : tu joues cote Blancs contre Bot (Curieux)." in done.stdout
+    assert "Tactix. Ton camp : Blancs. Face a toi : Bot (Curieux)." in done.stdout
     assert "A bientot a la table." in done.stdout
     done = ludothek("play", "chess", LANG="de", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.stderr.startswith('Es gibt kein Spiel "chess".')

@@ -177,7 +177,7 @@ def test_the_notes_tell_turn_captures_and_counts(language):
 def test_the_notes_tell_how_a_game_ended():
     table = after()
     table.resign(0)
-    assert "White gave up." in printed(terminal.draw(table.view(0), EN), width=120)
+    assert "Gave up: White." in printed(terminal.draw(table.view(0), EN), width=120)
     table = after()
     table.agree_draw(0)
     assert "A draw." in printed(terminal.draw(table.view(0), EN), width=120)

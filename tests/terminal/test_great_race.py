@@ -157,7 +157,7 @@ def test_giving_up_against_t_loses(here, home):  # G19.5
 
 def test_a_crew_is_chosen_by_its_name(here):
     text = here(*race(4, "--seats", 3, "--side", "belgians"), typed=["quit"])
-    assert text.startswith("The Great Race: you play Belgians against 2 × Bot (Curious).")
+    assert text.startswith("The Great Race. Your side: Belgians. Against you: 2 × Bot (Curious).")
 
 
 def test_a_journey_is_not_for_two(refused):

@@ -52,7 +52,7 @@ def test_a_whole_race_against_so_many_bots(here, home, seats, seat, options):
     kept = only_file(home)
     assert steps(kept) == [f"{step.actor}  {step.text}" for step in table.steps if step.actor >= 0]
     others = "Bot (Curious)" if seats == 2 else f"{seats - 1} × Bot (Curious)"
-    assert text.startswith(f"Monza: you play {EN(f'side-{seat}')} against {others}.\n")
+    assert text.startswith(f"Monza. Your side: {EN(f'side-{seat}')}. Against you: {others}.\n")
     for played in table.line:
         message, facts = table.game.notation.tell(table.board, played.before, played.action)
         assert flat(EN(message, **facts)) in flat(text)
@@ -119,7 +119,7 @@ def test_a_race_saved_while_it_waits_goes_on_waiting(here, home, first_turn):
     assert "Going on after" in text
     assert f"{DONE}undo\nThe last move is taken back.\n" in text
     other = here("play", "--resume", "game.txt", "--side", "yellow", typed=["quit"])
-    assert "you play Yellow against 2 × Bot (Curious)" in other
+    assert "Your side: Yellow. Against you: 2 × Bot (Curious)" in other
     assert "Yellow throws" in other
     assert DONE not in other
 
@@ -140,7 +140,7 @@ def test_the_help_of_a_race_names_only_what_is_of_use(here, language):
 
 def test_only_two_can_give_up(here):
     assert "Only a game of two can be given up." in here(*easy(3, 3), typed=["resign", "quit"])
-    assert "Red gave up." in here(*easy(3, 2), typed=["resign", "y"])
+    assert "Gave up: Red." in here(*easy(3, 2), typed=["resign", "y"])
 
 
 def test_a_colour_or_a_space_is_enough(here):

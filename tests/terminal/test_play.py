@@ -83,7 +83,7 @@ def test_save_and_resume_lead_to_the_same_position(ludothek, home):
 def test_a_resumed_game_knows_chair_and_level_whatever_its_language(here, language):
     here(*EASY, "--side", "black", "--language", language, typed=["save game.txt", "quit"])
     done = here("play", "--resume", "game.txt", typed=["quit"])
-    assert done.startswith("Tactix: you play Black against Bot (Curious).\n")
+    assert done.startswith("Tactix. Your side: Black. Against you: Bot (Curious).\n")
 
 
 def test_undo_takes_back_my_move_and_the_answer(here, home):
@@ -110,7 +110,7 @@ def test_hint_names_a_legal_move_and_a_reason(ludothek):
 
 def test_resign_asks_and_ends_the_game(ludothek, home):
     stayed = ludothek(*EASY, typed=["d1>d7", "resign", "n", "quit"])
-    assert "gave up" not in stayed.stdout
+    assert "Gave up" not in stayed.stdout
     done = ludothek(*EASY, "--language", "de", typed=["resign", "n", "resign", "J"])
     said = words("de", "tactix")
     assert said("terminal-resigned", who="Weiß") in done.stdout
@@ -195,7 +195,7 @@ def test_the_level_may_be_any_of_four(ludothek):
     names = ["Curious", "Attentive", "Seasoned", "Master"]
     for level, name in enumerate(names, 1):
         done = ludothek("play", "tactix", "--level", level, typed=["quit"])
-        assert done.stdout.startswith(f"Tactix: you play White against Bot ({name}).\n")
+        assert done.stdout.startswith(f"Tactix. Your side: White. Against you: Bot ({name}).\n")
     done = ludothek("play", "tactix", "--seed", 1, typed=["d1>d7", "quit"])
     assert done.returncode == 0
     assert "against Bot (Attentive)" in done.stdout

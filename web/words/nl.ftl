@@ -15,7 +15,7 @@ shelf-welcome = Pak een doos van de plank en schuif aan.
 shelf-how = { shelf-play }: jij tegen een vriendelijke bot. { shelf-set-up }: vrienden, niveau, regels, klok.
 shelf-title = De plank
 shelf-open = { $game }: een tafel klaarzetten
-shelf-seats = { $seats } spelers
+shelf-seats = Spelers: { $seats }
 shelf-minutes = { $minutes } min.
 shelf-play = Meteen spelen
 shelf-set-up = Klaarzetten
@@ -28,13 +28,13 @@ coming-great_race = Met halfrupsvoertuigen dwars door Afrika: in het geheim plan
 
 tables-title = Je tafels
 tables-waiting = { $n ->
-    [one] Jij bent aan zet aan één tafel
-   *[other] Jij bent aan zet aan { $n } tafels
+    [one] Jij bent aan de beurt aan één tafel
+   *[other] Jij bent aan de beurt aan { $n } tafels
 }
 tables-none = Nog geen tafel. De tafels waaraan je gaat zitten, onthoudt deze browser.
-tables-your-turn = Jij bent aan zet
-tables-your-turn-side = Jij bent aan zet: { $side }
-tables-their-turn = Aan zet: { $name }
+tables-your-turn = Jij bent aan de beurt
+tables-your-turn-side = Jij bent aan de beurt: { $side }
+tables-their-turn = Aan de beurt: { $name }
 tables-free = Wacht op iemand
 tables-won = Gewonnen
 tables-lost = Verloren
@@ -61,7 +61,7 @@ setup-name-hint = Hoe de anderen je noemen
 setup-options = Regels van deze tafel
 setup-preset = Spelen als
 setup-clock = Klok
-setup-level = Hoe goed { $seat } speelt
+setup-level = Niveau: { $seat }
 setup-play = Spelen
 children = Kindertafel
 children-about = Plaatjes in plaats van woorden, zachte bots, geen klok.
@@ -102,24 +102,24 @@ table-seats = Spelers
 table-actions = Wat je kunt doen
 table-panel = Naast het bord
 table-watching = Je kijkt toe
-table-to-move = aan zet
+table-to-move = aan de beurt
 table-away = even weg
 table-taken = { $side }: { $n ->
     [one] één stuk geslagen
    *[other] { $n } stukken geslagen
 }
-title-your-turn = Jij bent aan zet: { $game }
+title-your-turn = Jij bent aan de beurt: { $game }
 
-status-your-turn = Jij bent aan zet. Je speelt { $side }.
-status-your-turn-named = Jij bent aan zet: { $side }.
-status-side = Aan zet: { $side }.
+status-your-turn = Jij bent aan de beurt. Jouw kant: { $side }.
+status-your-turn-named = Jij bent aan de beurt: { $side }.
+status-side = Aan de beurt: { $side }.
 status-go-on = Waarheen? Nog eens hetzelfde stuk neemt de keuze terug.
 status-which = Welke weg? Er is er meer dan één.
 status-confirm = Neem terug, of beëindig je beurt.
 status-review = Het beste was geweest: { $moves }
 status-sent = Gespeeld.
-status-thinking = { $name } denkt na …
-status-wait = { $name } is aan zet.
+status-thinking = { $name }: denkt na …
+status-wait = Aan de beurt: { $name }.
 status-hint = Tip: { $said }
 status-rule = Regel { $rule }
 card-open = Wat het kan
@@ -134,8 +134,8 @@ left-minutes = nog ongeveer { $n } min.
 left-soon = bijna zover
 remark-help = U neemt een zet terug, H geeft een tip, C opent het spiekbriefje, ? toont alle toetsen.
 
-ask-draw = { $name } biedt remise aan.
-ask-takeback = { $name } wil de laatste zet graag terugnemen.
+ask-draw = { $name }: ‘Zullen we er remise van maken?’
+ask-takeback = { $name }: ‘Mag ik de laatste zet terugnemen?’
 asked-draw = Je hebt remise aangeboden.
 asked-takeback = Je hebt gevraagd of je je zet mag terugnemen.
 ask-yes = Akkoord
@@ -173,13 +173,13 @@ confirm = Het einde van mijn beurt bevestigen
 confirm-about = Na je laatste stap kun je je nog bedenken; de volgende worp wacht.
 review = Na mijn beurt tonen wat het beste was
 review-about = Wat de dobbelstenen voor je hadden kunnen doen.
-turn-with-seat = Het bord draaien naar wie aan zet is
-notify = Zeg het als ik aan zet ben
+turn-with-seat = Het bord draaien naar wie aan de beurt is
+notify = Zeg het als ik aan de beurt ben
 notify-about = Je browser toont een bericht terwijl je iets anders bekijkt.
 rename = Wijzigen
 watch-link = Link voor toeschouwers
 link-new = Link maken
-waiting-title = { $side } is nog vrij.
+waiting-title = { $side }: nog vrij.
 waiting-send = Stuur deze link naar iemand.
 waiting-watch = Er ontbreekt nog iemand.
 waiting-link = Link naar de vrije plaats
@@ -193,10 +193,10 @@ log-earlier =
 over-title = De partij is afgelopen
 over-you-win = Je wint.
 over-you-lose = Je verliest.
-over-wins = { $name } wint.
+over-wins = Gewonnen: { $name }.
 over-draw = Remise.
 over-nobody = Niemand wint.
-over-together = { $names } winnen samen.
+over-together = Samen gewonnen: { $names }.
 over-series = Bekers: { $standing }
 over-rematch = Revanche
 over-next = Naar de volgende partij
@@ -224,7 +224,7 @@ eyes-title = Door wiens ogen
 eyes-open = Alles open
 eyes-watch = Toeschouwer
 eyes-open-about = Alles ligt open, ook wat toen geheim was.
-eyes-seat-about = Wat { $side } op dit moment wist.
+eyes-seat-about = Wat deze kant op dit moment wist: { $side }.
 eyes-watch-about = Wat iedereen op dit moment kon weten.
 
 key-walk = over het bord lopen

@@ -242,7 +242,7 @@ def test_the_end_opens_everything_and_tells_why():  # W12.2
 def test_the_notes_tell_a_resignation_and_an_agreed_draw():
     table = dealt()
     table.resign(1)
-    assert "Green gave up." in drawn(table)
+    assert "Gave up: Green." in drawn(table)
     assert squares(drawn(table))["Q14"] == " f*"
     table = dealt()
     table.agree_draw(0)

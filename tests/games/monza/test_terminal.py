@@ -214,7 +214,7 @@ def test_the_finish_is_marked_when_it_can_be_reached():
 def test_the_notes_tell_a_resignation_and_an_agreed_draw():
     table = ludothek.table("monza", seed=1)
     table.resign(1)
-    assert "Yellow gave up." in drawn(table)
+    assert "Gave up: Yellow." in drawn(table)
     table = ludothek.table("monza", seed=1)
     table.agree_draw(0)
     assert "A draw." in drawn(table)

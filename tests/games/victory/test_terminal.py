@@ -251,7 +251,7 @@ def test_the_end_of_a_race_tells_why_and_the_places():  # V-EX11, V-EX12, V8.8
 def test_the_notes_tell_a_resignation_and_an_agreed_draw():
     table = ludothek.table("victory", seed=1)
     table.resign(1)
-    assert "Blue gave up." in drawn(table)
+    assert "Gave up: Blue." in drawn(table)
     table = ludothek.table("victory", seed=1)
     table.agree_draw(0)
     assert "A draw." in drawn(table)

@@ -745,7 +745,7 @@ desk-change = { $what ->
    *[money] { $by } F
 }
 desk-assistants = Assistenten
-desk-figures = { $unused } unverbraucht, { $used } verbraucht
+desk-figures = Unverbraucht: { $unused }, verbraucht: { $used }
 desk-deeds = Möglich: { of-role }
 desk-no-deed = Für diesen Assistenten gibt es gerade nichts zu tun.
 desk-deed = { $deed ->
@@ -837,7 +837,7 @@ desk-slot = Platz { $n }
 desk-slot-empty = Platz { $n }: leer
 desk-slot-t = für den TORPEDO
 desk-slots-t = Der TORPEDO wird die Plätze { $one } und { $other } nehmen; ist einer leer, den nächsten.
-desk-rival-figures = Assistenten: { $unused } unverbraucht, { $used } verbraucht
+desk-rival-figures = Assistenten unverbraucht: { $unused }, verbraucht: { $used }
 desk-rival-hand = Karten auf der Hand: { $held }
 desk-track = Fortschritt
 desk-track-space = { $level }: { $crews }
@@ -910,7 +910,7 @@ campaign-games = { $n ->
 }
 campaign-legend = Legendär
 campaign-legend-about = Alle zwölf Missionen tragen den legendären Stempel.
-campaign-stamps = { $n } von { $of } Stempeln
+campaign-stamps = Stempel: { $n } von { $of }
 campaign-first = Vorn in der Zugreihenfolge der nächsten Partie: { $who ->
     [T] TORPEDO
    *[other] du

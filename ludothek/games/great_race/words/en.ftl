@@ -745,7 +745,7 @@ desk-change = { $what ->
    *[money] { $by } F
 }
 desk-assistants = Assistants
-desk-figures = { $unused } unused, { $used } used
+desk-figures = Unused: { $unused }, used: { $used }
 desk-deeds = What can be done: { of-role }
 desk-no-deed = There is nothing for this assistant to do now.
 desk-deed = { $deed ->
@@ -837,7 +837,7 @@ desk-slot = Slot { $n }
 desk-slot-empty = Slot { $n }: empty
 desk-slot-t = for TORPEDO
 desk-slots-t = TORPEDO will take slots { $one } and { $other }; from an empty one it goes on to the next.
-desk-rival-figures = Assistants: { $unused } unused, { $used } used
+desk-rival-figures = Assistants unused: { $unused }, used: { $used }
 desk-rival-hand = Cards in hand: { $held }
 desk-track = Progress
 desk-track-space = { $level }: { $crews }
@@ -910,7 +910,7 @@ campaign-games = { $n ->
 }
 campaign-legend = Legendary player
 campaign-legend-about = All twelve missions bear the legendary stamp.
-campaign-stamps = { $n } of { $of } stamps
+campaign-stamps = Stamps: { $n } of { $of }
 campaign-first = First in the next game: { $who ->
     [T] TORPEDO
    *[other] you

@@ -745,7 +745,7 @@ desk-change = { $what ->
    *[money] { $by } F
 }
 desk-assistants = Asistentes
-desk-figures = { $unused } sin usar, { $used } usados
+desk-figures = Sin usar: { $unused }, usados: { $used }
 desk-deeds = Posible: { of-role }
 desk-no-deed = Este asistente no tiene nada que hacer ahora.
 desk-deed = { $deed ->
@@ -837,7 +837,7 @@ desk-slot = Hueco { $n }
 desk-slot-empty = Hueco { $n }: vacío
 desk-slot-t = para el TORPEDO
 desk-slots-t = El TORPEDO tomará los huecos { $one } y { $other }; si uno está vacío, el siguiente.
-desk-rival-figures = Asistentes: { $unused } sin usar, { $used } usados
+desk-rival-figures = Asistentes sin usar: { $unused }, usados: { $used }
 desk-rival-hand = Cartas en la mano: { $held }
 desk-track = Progreso
 desk-track-space = { $level }: { $crews }
@@ -910,7 +910,7 @@ campaign-games = { $n ->
 }
 campaign-legend = Jugador legendario
 campaign-legend-about = Las doce misiones llevan el sello legendario.
-campaign-stamps = { $n } de { $of } sellos
+campaign-stamps = Sellos: { $n } de { $of }
 campaign-first = Primero en la próxima partida: { $who ->
     [T] TORPEDO
    *[other] tú

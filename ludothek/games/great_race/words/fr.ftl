@@ -498,6 +498,7 @@ refused-plan-later = Ce n'est pas encore le moment de planifier. Finis d'abord c
 refused-plan-first = C'est le moment de planifier. Écris plan et cinq lettres parmi F, P, M et E, par exemple plan FPMME.
 refused-plan-letter = { $letter } n'est pas un rôle. F est le financement, P l'éclaireur, M le mécanicien et E l'escorte.
 refused-plan-count = { $given ->
+    [0] Aucun assistant n’est placé
     [one] Un seul assistant est placé
    *[other] { $given } assistants sont placés
 }, mais un plan en a exactement cinq. Place-les tous les cinq.
@@ -745,7 +746,7 @@ desk-change = { $what ->
    *[money] { $by } F
 }
 desk-assistants = Assistants
-desk-figures = { $unused } à utiliser, { $used } utilisés
+desk-figures = À utiliser : { $unused }, déjà utilisés : { $used }
 desk-deeds = Possible : { of-role }
 desk-no-deed = Cet assistant n’a rien à faire pour l’instant.
 desk-deed = { $deed ->
@@ -837,7 +838,7 @@ desk-slot = Emplacement { $n }
 desk-slot-empty = Emplacement { $n } : vide
 desk-slot-t = pour le TORPEDO
 desk-slots-t = Le TORPEDO prendra les emplacements { $one } et { $other } ; si l’un est vide, le suivant.
-desk-rival-figures = Assistants : { $unused } à utiliser, { $used } utilisés
+desk-rival-figures = Assistants à utiliser : { $unused }, déjà utilisés : { $used }
 desk-rival-hand = Cartes en main : { $held }
 desk-track = Progression
 desk-track-space = { $level } : { $crews }

@@ -745,7 +745,7 @@ desk-change = { $what ->
    *[money] { $by } F
 }
 desk-assistants = Assistenti
-desk-figures = { $unused } da usare, { $used } usati
+desk-figures = Da usare: { $unused }, già usati: { $used }
 desk-deeds = Si può: { of-role }
 desk-no-deed = Questo assistente ora non ha nulla da fare.
 desk-deed = { $deed ->
@@ -837,7 +837,7 @@ desk-slot = Posto { $n }
 desk-slot-empty = Posto { $n }: vuoto
 desk-slot-t = per TORPEDO
 desk-slots-t = TORPEDO prenderà dai posti { $one } e { $other }; se uno è vuoto, dal successivo.
-desk-rival-figures = Assistenti: { $unused } da usare, { $used } usati
+desk-rival-figures = Assistenti da usare: { $unused }, già usati: { $used }
 desk-rival-hand = Carte in mano: { $held }
 desk-track = Avanzamento
 desk-track-space = { $level }: { $crews }

@@ -745,7 +745,7 @@ desk-change = { $what ->
    *[money] { $by } F
 }
 desk-assistants = Assistenten
-desk-figures = { $unused } ongebruikt, { $used } gebruikt
+desk-figures = Ongebruikt: { $unused }, gebruikt: { $used }
 desk-deeds = Mogelijk: { of-role }
 desk-no-deed = Deze assistent heeft nu niets te doen.
 desk-deed = { $deed ->
@@ -837,7 +837,7 @@ desk-slot = Vak { $n }
 desk-slot-empty = Vak { $n }: leeg
 desk-slot-t = voor TORPEDO
 desk-slots-t = TORPEDO neemt de vakken { $one } en { $other }; is er een leeg, dan het volgende.
-desk-rival-figures = Assistenten: { $unused } ongebruikt, { $used } gebruikt
+desk-rival-figures = Assistenten ongebruikt: { $unused }, gebruikt: { $used }
 desk-rival-hand = Kaarten op hand: { $held }
 desk-track = Voortgang
 desk-track-space = { $level }: { $crews }
@@ -910,7 +910,7 @@ campaign-games = { $n ->
 }
 campaign-legend = Legendarische speler
 campaign-legend-about = Alle twaalf missies dragen het legendarische stempel.
-campaign-stamps = { $n } van { $of } stempels
+campaign-stamps = Stempels: { $n } van { $of }
 campaign-first = Eerste in de beurtvolgorde van het volgende spel: { $who ->
     [T] TORPEDO
    *[other] jij

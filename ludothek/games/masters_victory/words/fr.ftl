@@ -251,7 +251,7 @@ legend-quiet = { $quiet ->
     [one] un tour calme
    *[other] { $quiet } tours calmes
 }
-legend-quiet-of = { $quiet } tours calmes sur { $limit }
+legend-quiet-of = Tours calmes : { $quiet } sur { $limit }
 legend-steps = { $steps ->
     [one] un pas
    *[other] { $steps } pas

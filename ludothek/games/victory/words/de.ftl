@@ -262,7 +262,7 @@ editor-some = Überrasch mich
 editor-all = Alle Kurse aus { $size } Platten
 option-circuit-own = Dein eigener
 option-circuit-own-edit = Im Kursbau ändern
-refused-circuit-size = Kein Kurs hat { $size } Platten. Wähle eine Zahl von: { $sizes }.
+refused-circuit-size = Einen Kurs dieser Größe gibt es nicht: { $size }. Wähle eine Zahl von: { $sizes }.
 report-title = Wie gerecht ist er?
 report-about = Bots fahren zweitausend Rennen auf diesem Kurs und zeigen, wie lang sie dauern und welche Startplätze sich lohnen.
 report-seats = Wagen
@@ -332,8 +332,8 @@ line-die = { $colour ->
 }
 line-blocked = { $point } versperrt von { of-side }
 spoken-count = { $colour ->
-    [R] { $count } Rot
-    [B] { $count } Blau
+    [R] { $count }-mal Rot
+    [B] { $count }-mal Blau
    *[other] { legend-crosses }
 }
 spoken-thrown = Dein erster Wurf: { $dice }.

@@ -265,7 +265,7 @@ editor-some = Sorpréndeme
 editor-all = Todos los circuitos de { $size } piezas
 option-circuit-own = El tuyo
 option-circuit-own-edit = Cambiarlo en el taller
-refused-circuit-size = Ningún circuito tiene { $size } piezas. Elige uno de estos números: { $sizes }.
+refused-circuit-size = No hay ningún circuito de este tamaño: { $size }. Elige uno de estos números: { $sizes }.
 report-title = ¿Es justo?
 report-about = Los bots corren dos mil carreras en este circuito y muestran cuánto duran y qué puestos de salida valen la pena.
 report-seats = Coches
@@ -335,8 +335,14 @@ line-die = { $colour ->
 }
 line-blocked = { $point } bloqueado por { of-side }
 spoken-count = { $colour ->
-    [R] { $count } rojo
-    [B] { $count } azul
+    [R] { $count ->
+        [one] { $count } rojo
+       *[other] { $count } rojos
+    }
+    [B] { $count ->
+        [one] { $count } azul
+       *[other] { $count } azules
+    }
    *[other] { legend-crosses }
 }
 spoken-thrown = Tu primera tirada: { $dice }.

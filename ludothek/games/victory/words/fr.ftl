@@ -264,7 +264,7 @@ editor-some = Surprends-moi
 editor-all = Tous les circuits de { $size } dalles
 option-circuit-own = Le tien
 option-circuit-own-edit = Le changer dans l'atelier
-refused-circuit-size = Aucun circuit n'a { $size } dalles. Choisis l'un de ces nombres : { $sizes }.
+refused-circuit-size = Il n'y a pas de circuit de cette taille : { $size }. Choisis l'un de ces nombres : { $sizes }.
 report-title = Est-il équitable ?
 report-about = Les bots font deux mille courses sur ce circuit et montrent combien elles durent et quelles places de départ valent la peine.
 report-seats = Voitures
@@ -274,7 +274,7 @@ report-preparing = Les moteurs chauffent pour la première fois
 report-stop = Arrêter
 report-begins = Les courses vont commencer
 report-progress-label = Courses terminées
-report-progress = { $games } courses sur { $wanted }
+report-progress = Courses : { $games } sur { $wanted }
 report-done = Toutes les courses sont terminées.
 report-fair = Chaque place de départ gagne à peu près sa part.
 report-more = { $n ->
@@ -334,8 +334,14 @@ line-die = { $colour ->
 }
 line-blocked = { $point } barré par { of-side }
 spoken-count = { $colour ->
-    [R] { $count } rouge
-    [B] { $count } bleu
+    [R] { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+    [B] { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
    *[other] { legend-crosses }
 }
 spoken-thrown = Ton premier lancer : { $dice }.

@@ -264,7 +264,7 @@ editor-some = Sorprendimi
 editor-all = Tutti i circuiti di { $size } tessere
 option-circuit-own = Il tuo
 option-circuit-own-edit = Cambialo in officina
-refused-circuit-size = Nessun circuito ha { $size } tessere. Scegli uno di questi numeri: { $sizes }.
+refused-circuit-size = Non c’è nessun circuito di questa misura: { $size }. Scegli uno di questi numeri: { $sizes }.
 report-title = È equo?
 report-about = I bot corrono duemila gare su questo circuito e mostrano quanto durano e quali posti di partenza convengono.
 report-seats = Macchine
@@ -274,7 +274,7 @@ report-preparing = I motori si scaldano per la prima volta
 report-stop = Ferma
 report-begins = Le gare stanno per partire
 report-progress-label = Gare corse
-report-progress = { $games } gare su { $wanted }
+report-progress = Gare: { $games } su { $wanted }
 report-done = Tutte le gare sono state corse.
 report-fair = Ogni posto di partenza vince più o meno la sua parte.
 report-more = { $n ->
@@ -334,7 +334,10 @@ line-die = { $colour ->
 }
 line-blocked = { $point } bloccato dal { of-side }
 spoken-count = { $colour ->
-    [R] { $count } rosso
+    [R] { $count ->
+        [one] { $count } rosso
+       *[other] { $count } rossi
+    }
     [B] { $count } blu
    *[other] { legend-crosses }
 }

@@ -262,7 +262,7 @@ editor-some = Verras me
 editor-all = Alle circuits van { $size } tegels
 option-circuit-own = Je eigen
 option-circuit-own-edit = Verander het in de circuitbouwer
-refused-circuit-size = Geen circuit heeft { $size } tegels. Kies een van: { $sizes }.
+refused-circuit-size = Er is geen circuit van deze grootte: { $size }. Kies een van: { $sizes }.
 report-title = Hoe eerlijk is het?
 report-about = Bots rijden tweeduizend races op dit circuit en laten zien hoe lang ze duren en welke startplaatsen de moeite waard zijn.
 report-seats = Auto’s
@@ -332,8 +332,8 @@ line-die = { $colour ->
 }
 line-blocked = { $point } geblokkeerd door { of-side }
 spoken-count = { $colour ->
-    [R] { $count } rood
-    [B] { $count } blauw
+    [R] { $count } keer rood
+    [B] { $count } keer blauw
    *[other] { legend-crosses }
 }
 spoken-thrown = Je eerste worp: { $dice }.

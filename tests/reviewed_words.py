@@ -1,0 +1,75 @@
+"""What was read and found right although a rule of thumb doubts it: numbers that are never one, or never none."""
+
+from __future__ import annotations
+
+TEXT_VARIABLES = """
+about add at back_from back_to by code crews day depth drawn example file finish first free from game gone guns
+here hit id language languages lapse letter line move numbers one two option options other others piece places
+point port possible power reason result right rivals rule rules said sign sizes slots space spaces square squares
+standing start targets text theme theirs ours thrown tile to town value values vehicles via way ways missions
+goal near
+"""  # what is filled in as a text or as the name of a place, and counts nothing
+LINKS = {  # words that may follow a number whatever it is: "3 of 7", "round 3 begins", "12 F", "5 min"
+    "de": "an bis und von oben weit für je spielen fortsetzen läuft ist beginnt wird kann zurück dieser F Min s",
+    "en": "of to and is it on more in begins nobody each as for F min s cannot",
+    "es": "a de y o del si más arriba cada en no está por F min s",
+    "fr": "à de du et sur au en dessus arrive est commence qui chacune pour n d F min s",
+    "it": "a di su e o in del nessuno non è se per ciascuna F min s",
+    "nl": "van tot tegen en is boven over als kan kopen toe begint wordt nodig terug voor F min s",
+}
+
+NEVER_ONE = {  # numbers that are never 1 where they are said
+    "house:circuits-facts tiles bends moves": "no circuit is so short",
+    "house:circuits-report seats": "cars race against each other",
+    "house:refused-campaign-long games": "a limit",
+    "victory:refused-circuit-length most": "a limit",
+    "victory:refused-circuit-astray most": "a limit",
+    "victory:editor-closed tiles bends moves": "no circuit is so short",
+    "victory:editor-all size": "a circuit has eight tiles at least",
+    "victory:report-progress wanted": "many races are driven",
+    "monza:refused-throw dice": "six dice, or two in the turbo roll",
+    "monza:refused-first-seat seats": "two or more",
+    "masters_victory:refused-steps needed limit": "more than the one step that every piece can go",
+    "masters_victory:refused-steps-left needed": "more than the one step that every piece can go",
+    "masters_victory:legend-quiet-of limit": "a limit",
+    "great_race:refused-few-tiles tiles": "two or three",
+    "great_race:refused-plan-role most": "two",
+    "great_race:terminal-estienne tiles others_move second_moves": "what the cards of the box say",
+    "template:said-throw gathered": "a one loses all, so two points at least",
+    "template:said-stop gathered": "a one loses all, so two points at least",
+    "template:said-win gathered": "a one loses all, so two points at least",
+    "template:reason-keeps gathered": "a one loses all, so two points at least",
+}
+
+SAME_FOR_ONE = {  # what stands behind the number has one form only
+    "great_race:refused-blind-fuel": "fuel is not counted in pieces",
+    "great_race:refused-tile-fuel": "fuel is not counted in pieces",
+    "victory:spoken-count": "a colour, where it is no noun",
+}
+
+NEVER_NONE = {  # counts that are never 0 where they are said
+    "house:circuits-report": "races are driven, of a lap at least",
+    "pages:seat-trophies": "only cups that were won are shown",
+    "pages:table-taken": "only pieces that were taken are shown",
+    "tactix:refused-steps": "a die has a top, and a move that goes nowhere is refused before",
+    "victory:refused-circuit-open": "no tile more would be a closed circuit",
+    "victory:refused-throw": "dice are thrown",
+    "victory:refused-lap-owed": "nothing owed is not refused",
+    "victory:said-take": "one or two dice",
+    "victory:do-take": "one or two dice",
+    "victory:report-more": "names the places that win more",
+    "victory:report-less": "names the places that win less",
+    "masters_victory:refused-steps-left": "who has no step left is not asked",
+    "masters_victory:legend-steps": "what each type can go",
+    "masters_victory:pile-piece": "what lies there",
+    "great_race:refused-mend-letters": "one level or two",
+    "great_race:refused-tile-levels": "what costs nothing is not refused",
+    "great_race:refused-hit-first": "without a hit nothing is asked",
+    "great_race:refused-drop-first": "too many cards",
+    "great_race:spoken-vehicles": "said where some stand",
+    "great_race:desk-spaces": "said where one can drive",
+    "great_race:desk-petrol-levels": "one level at least is bought",
+    "great_race:desk-t-tiles": "what the cards of the box say",
+    "great_race:desk-t-moves": "what the cards of the box say",
+    "great_race:desk-not-arrived": "who has no step left has arrived",
+}

@@ -1,0 +1,114 @@
+"""Every message is right whoever and however many it speaks of: 0, 1, 2, many, a plural crew, and you."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ludothek.core.words import LANGUAGES
+from tests.fluent_texts import FOLDERS, ROOT, Filled, all_filled, messages, nodes, selector, values_of
+from tests.reviewed_words import LINKS, NEVER_NONE, NEVER_ONE, SAME_FOR_ONE, TEXT_VARIABLES
+
+NAMES = {"side", "name", "names", "who", "bot", "seat"}  # of people, sides and crews: "Franzosen", "French", "You"
+OTHER_NAMES = {  # of a game, a room, a town; the number of a seat
+    *("house:refused-game", "house:refused-room-name", "house:refused-room-exists", "house:new-made"),
+    *("house:refused-no-workshop", "house:refused-no-seat", "great_race:terminal-town"),
+}
+LABEL = re.compile(r"(^|[:.(«“„‘]\s?|, |\n)$")  # what may stand before a name
+CLOSED = re.compile(r"^\s?([:.,;)!?»”“’…]|$|\n)")  # and what behind it
+
+WORD = re.compile(r"[\s\u00a0\u202f]+([^\W\d_]+)")  # the next word behind a number
+TEXTS = set(re.findall(r"\w+", TEXT_VARIABLES))
+
+
+def is_name(filled: Filled) -> bool:
+    return filled.variable in NAMES and filled.where not in OTHER_NAMES
+
+
+def is_reviewed(filled: Filled) -> bool:
+    never = {row.split()[0]: row.split()[1:] for row in NEVER_ONE}
+    return filled.where in SAME_FOR_ONE or filled.variable in never.get(filled.where, [])
+
+
+def test_a_name_is_a_label_and_never_stands_before_a_verb_as_in_franzosen_gibt_auf() -> None:
+    faults = [
+        f"{each.language} {each.where}: {each.before[-30:]}{{ ${each.variable} }}{each.after[:30]}"
+        for each in all_filled()
+        if is_name(each) and not (LABEL.search(each.before) and CLOSED.search(each.after))
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def test_a_number_before_a_noun_is_told_apart_from_one_as_in_1_games() -> None:
+    faults = [
+        f"{each.language} {each.where}: {each.before[-20:]}{{ ${each.variable} }}{each.after[:30]}"
+        for each in all_filled()
+        if each.variable not in TEXTS | NAMES | each.chosen_by and not is_reviewed(each)
+        if (word := WORD.match(each.after)) and word[1] not in LINKS[each.language].split()
+    ]
+    assert not faults, "\n".join(faults)
+
+
+NUMBERS = (0, 1, 2, 7, 1000)
+PEOPLE = ("Franzosen", "French", "You", "Du", "Ann")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}  # the categories of numbers, which are no values
+ODD = re.compile(r"[{}]|  |\.\.|,\.|\(\s|\s\)|\s[.,](?!\d)")
+
+
+def fillings(folder: str, language: str, name: str) -> Iterator[dict[str, object]]:
+    """A message filled in all ways that matter: one variable after the other, and all with the same number."""
+    choices: dict[str, list[object]] = {}
+    for variable, keys in values_of(folder, language, name).items():
+        named = [int(key) if key.isdecimal() else key for key in sorted(keys - PLURALS)]
+        if variable in NAMES and not keys:
+            choices[variable] = list(PEOPLE)
+        elif variable in TEXTS and not keys:
+            choices[variable] = ["c4"]
+        else:
+            choices[variable] = [*named, *NUMBERS]
+    usual = {variable: values[0] for variable, values in choices.items()}
+    yield usual
+    for variable, values in choices.items():
+        yield from (usual | {variable: value} for value in values)
+    for number in NUMBERS:
+        yield usual | {variable: number for variable, values in choices.items() if number in values}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_message_is_whole_with_0_1_2_many_a_plural_crew_and_you(folder: str, language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in dict.fromkeys((folder, "house", "pages")):
+        bundle.add_resource(FluentResource((ROOT / FOLDERS[place] / f"{language}.ftl").read_text("utf-8")))
+    faults = set()
+    for name in messages(folder, language):
+        for facts in fillings(folder, language, name):
+            text, problems = bundle.format_pattern(bundle.get_message(name).value, facts)
+            if problems or ODD.search(text):
+                faults.add(f"{name}: {text!r} {problems or ''}")
+    assert not faults, "\n".join(sorted(faults))
+
+
+def shows_number(variant: ast.Variant, counted: frozenset[str]) -> bool:
+    return any(isinstance(node, ast.VariableReference) and node.id.name in counted for node in nodes(variant.value))
+
+
+def key_of(variant: ast.Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_nothing_is_not_told_as_one_in_french(folder: str) -> None:
+    """French counts 0 as one, so a sentence that says “un seul” needs a word of its own for none."""
+    faults = []
+    for name, message in messages(folder, "fr").items():
+        for node in nodes(message.value):
+            if isinstance(node, ast.SelectExpression) and f"{folder}:{name}" not in NEVER_NONE:
+                keys = {key_of(variant): variant for variant in node.variants}
+                if "one" in keys and "0" not in keys and not shows_number(keys["one"], selector(node)):
+                    faults.append(f"{folder}:{name}")
+    assert not faults, "\n".join(faults)
