@@ -50,6 +50,8 @@ SAME_FOR_ONE = {  # what stands behind the number has one form only
 NEVER_NONE = {  # counts that are never 0 where they are said
     "house:circuits-report": "races are driven, of a lap at least",
     "pages:seat-trophies": "only cups that were won are shown",
+    "pages:tables-waiting": "said where one is to move",
+    "pages:tables-more": "said where there are more",
     "pages:table-taken": "only pieces that were taken are shown",
     "tactix:refused-steps": "a die has a top, and a move that goes nowhere is refused before",
     "victory:refused-circuit-open": "no tile more would be a closed circuit",
