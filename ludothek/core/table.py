@@ -245,7 +245,7 @@ class Table:
         """Take back the last move. With everybody's consent also one that is final, with the throws after it."""
         self._check_seat(seat)
         if not consent and not self.can_undo(seat):
-            raise Refused("undo")
+            raise Refused("undo" if self.steps else "undo-nothing")
         if seat is not None and self._withdrawn(seat) is not None:
             self._withdraw(seat)
             return
@@ -289,7 +289,7 @@ class Table:
         """End the game as a draw that the others have accepted, among those who have not left."""
         self._check_seat(seat)
         if self.seats == 1:
-            raise Refused("draw-declined")
+            raise Refused("draw-alone")
         share = 1 / (self.seats - len(self.gone))
         self._end(Step(seat, DRAW), [0.0 if other in self.gone else share for other in range(self.seats)])
 

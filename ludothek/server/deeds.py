@@ -95,7 +95,7 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
         check_ask(draft, seat, message.what)
         others = [s for s in range(draft.table.seats) if s != seat and s not in draft.table.gone]
         if not others and not (message.what == "takeback" and draft.table.can_undo(seat)):  # nobody is there to agree
-            raise Refused("undo-shown" if message.what == "takeback" else "draw-declined")
+            raise Refused("undo-shown" if message.what == "takeback" else "draw-alone")
         bots = [s for s in others if draft.seats[s]["kind"] == "bot"]
         if message.what == "draw" and not all(accepts_draw(draft.table, bot) for bot in bots):
             raise Refused("draw-declined")

@@ -153,3 +153,8 @@ def test_a_seat_is_told_what_others_did_since_it_last_chose() -> None:
     assert [played.text for played in table.since(None)] == [answer]  # a spectator sees the last turn
     table.undo(consent=True)
     assert table.since(0) == []
+
+
+def test_before_the_first_move_there_is_nothing_to_take_back_and_nothing_final() -> None:
+    with refused("undo-nothing"):
+        ludothek.table("tactix").undo(0)

@@ -64,12 +64,12 @@ def test_a_table_for_as_many_as_cannot_play_is_refused(house: House, mode: str, 
 
 
 def test_there_is_nobody_to_ask(house: House) -> None:
-    """D3, G19.5: a draw is declined, a take-back granted only where nothing stands in its way."""
+    """D3, G19.5: no draw, a take-back granted only where nothing stands in its way."""
     with ExitStack() as stack:
         (one,) = sit(house, stack, 1, options={"mode": "solo"})
         assert one.why_not("ask", what="takeback") == "undo-nothing"
         one.play("plan FFPPM")
-        assert one.why_not("ask", what="draw") == "draw-declined"
+        assert one.why_not("ask", what="draw") == "draw-alone"
         assert one.why_not("ask", what="takeback") == "undo-shown"
         assert one.why_not("answer", what="draw", yes=True) == "not-asked"
         assert one.do("resign")["view"]["score"] == [0.0]

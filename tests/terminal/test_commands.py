@@ -155,8 +155,8 @@ def test_refusals_are_one_sentence_with_the_remedy(refused, home):
     assert refused("play", "tactix", "--language", "xx").endswith("Languages: de, en, es, fr, it, nl.")
     assert refused("play", "tactix", "--level", 9) == "There is no level “9”. Levels go from 1 to 4."
     assert refused("play", "tactix", "--side", "green").startswith("There is no seat green here.")
-    assert refused("play", "tactix", "--seats", 3) == "3 cannot play this. Possible numbers of seats: 2."
-    assert refused("play", "monza", "--seats", 9) == "9 cannot play this. Possible numbers of seats: 2, 3, 4."
+    assert refused("play", "tactix", "--seats", 3) == "3 is not a possible number of seats. Choose one of: 2."
+    assert refused("play", "monza", "--seats", 9) == "9 is not a possible number of seats. Choose one of: 2, 3, 4."
     assert refused("play", "monza", "--seats", 3, "--side", "blue").startswith("There is no seat blue here.")
     assert refused("play", "tactix", "--option", "size=3").startswith("There is no option “size”.")
     assert refused("play", "tactix", "--option", "short").endswith("Choose one of: false, true. (T5.6)")

@@ -161,7 +161,7 @@ def test_a_crew_is_chosen_by_its_name(here):
 
 
 def test_a_journey_is_not_for_two(refused):
-    assert refused(*race(4, *SOLO, "--seats", 2)) == "2 cannot play this. Possible numbers of seats: 1. (G15.1)"
+    assert refused(*race(4, *SOLO, "--seats", 2)) == "2 is not a possible number of seats. Choose one of: 1. (G15.1)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

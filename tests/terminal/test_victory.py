@@ -278,5 +278,5 @@ def test_how_fair_a_circuit_is(here):
 
 def test_a_report_needs_a_whole_circuit_and_possible_numbers(refused):
     assert refused("circuit", "RSRS", "--report", "--json").startswith("The road is not closed yet.")
-    assert refused("circuit", "RRRR", "--report", "--json", "--seats", 7).startswith("7 cannot play this.")
+    assert refused("circuit", "RRRR", "--report", "--json", "--seats", 7).startswith("7 is not a possible number")
     assert refused("circuit", "RRRR", "--report", "--json", "--laps", 7).startswith("“7” is no value of laps.")

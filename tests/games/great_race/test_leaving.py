@@ -153,7 +153,7 @@ def test_g19_5_who_travels_without_rivals_gives_the_game_up(mode: str) -> None:
     table.play(PLAN)
     with pytest.raises(Refused) as refused:
         table.agree_draw(0)
-    assert refused.value.why == "draw-declined"
+    assert refused.value.why == "draw-alone"
     table.resign(0)
     assert (table.turn, table.score) == ("over", (0.0,))
     assert replays(table)
