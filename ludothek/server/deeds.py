@@ -201,6 +201,7 @@ async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> N
         live.seats[seat] |= {"kind": "open", "name": ""}
         live.links[seat] = token
         draft = live.draft()
+        draft.forget_cups(seat)
         if draft.table.waiting == seat:
             draft.table.confirm(seat)
         draft.be_patient()
@@ -257,7 +258,7 @@ def another(live: Live) -> Live:
     plans = [plan_of(live.seats[(place + 1) % n]) for place in range(n)]
     again = laid(wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock))
     again.trophies = [live.tally[(place + 1) % n] for place in range(n)]
-    again.champions = [(seat - 1) % n for seat in live.winners]
+    again.champions = [(seat - 1) % n for seat in live.crowned]
     return again
 
 

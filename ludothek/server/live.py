@@ -38,7 +38,7 @@ Letter = RefusedShown | HintShown | ReviewShown | EarlierShown | Pong
 STAND_IN = 2  # the level that plays for a seat whose time is out
 LOOSE = (  # kept beside the steps
     *("asks", "yes", "left", "since", "arrived"),
-    *("next", "issued", "trophies", "champions", "campaign"),
+    *("next", "issued", "trophies", "champions", "vacated", "campaign"),
 )
 
 
@@ -88,6 +88,7 @@ class Live:
     issued: dict[str, str] = field(default_factory=dict)  # seat -> hash of its token there
     trophies: list[int] = field(default_factory=list)  # per seat: games won at this table before this one
     champions: list[int] = field(default_factory=list)  # the seats that won the one before
+    vacated: list[int] = field(default_factory=list)  # seats left after the end: whoever sits there now has not won
     campaign: bool = False  # it is a game of a campaign
     links: dict[int | None, str] = field(default_factory=dict)  # tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
@@ -133,7 +134,19 @@ class Live:
     @property
     def tally(self) -> list[int]:
         """Trophies per seat, this game's included."""
-        return [won + (seat in self.winners) for seat, won in enumerate(self.trophies)]
+        crowned = self.crowned
+        return [won + (seat in crowned) for seat, won in enumerate(self.trophies)]
+
+    @property
+    def crowned(self) -> list[int]:
+        """The winners who still sit where they won."""
+        return [seat for seat in self.winners if seat not in self.vacated]
+
+    def forget_cups(self, seat: int) -> None:
+        """Its sitter has gone and takes the cups along: a stranger has won none."""
+        self.trophies = [0 if other == seat else won for other, won in enumerate(self.trophies)]
+        self.champions = [other for other in self.champions if other != seat]
+        self.vacated = [*self.vacated, seat] if self.over else self.vacated
 
     def state(self) -> dict[str, Any]:
         """What is kept beside the steps."""
@@ -174,7 +187,7 @@ class Live:
             running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,
             stand_in=self.table.stood,
             trophies=self.tally if self.over else self.trophies,
-            champions=self.winners if self.over else self.champions,
+            champions=self.crowned if self.over else self.champions,
             campaign=self.campaign,
             rematch=self.rematch.get(listener.seat) if listener.seat is not None else None,
             watch=self.links.get(None) if sits else None,

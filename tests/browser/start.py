@@ -12,4 +12,5 @@ if __name__ == "__main__":
 
     plan = json.loads(sys.argv[1])
     sys.stdin.read()  # everything is read; now say when
-    serve(Settings(**plan["settings"] | {"web": Path(plan["settings"]["web"]), "warm": False}), port=plan["port"])
+    own = {"web": Path(plan["settings"]["web"]), "warm": plan.get("warm", False)}
+    serve(Settings(**plan["settings"] | own), port=plan["port"])

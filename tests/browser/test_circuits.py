@@ -234,7 +234,10 @@ def test_a_report_is_driven_and_shown(call: Visitors) -> None:
     for group, number in (("report-seats", "3"), ("option-laps", "1")):
         page.get_by_role("group", name=word(group), exact=True).get_by_role("radio", name=number).check()
     start.click()
+    bar = page.get_by_role("progressbar", name=word("report-progress-label"))
+    expect(bar).to_be_visible()
     expect(page.get_by_text(word("report-done"))).to_be_attached(timeout=COMPILED)
+    expect(bar).to_have_attribute("aria-valuetext", re.compile(r"^2,000 of 2,000"))
     places = page.get_by_role("table").locator("[data-place]")
     expect(places).to_have_count(3)
     for number in range(3):

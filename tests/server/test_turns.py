@@ -148,3 +148,22 @@ def test_trophies_are_counted_over_rematches_and_follow_their_players(house: Hou
         assert (again.shown["trophies"], again.shown["champions"]) == ([1, 0], [0])
         again.do("resign")
         assert again.shown["trophies"] == [2, 0]
+
+
+def test_who_gets_up_takes_the_cups_along_and_a_stranger_has_none(house: House) -> None:
+    made = house.make({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bob"}, game="monza")
+    with Browser(house, made["tokens"][0]) as ada, Browser(house, made["tokens"][1]) as bob:
+        ada.do("resign")
+        token, other = ada.tell("rematch")["rematch"], bob.tell("rematch")["rematch"]
+        bob.tell("leave")
+        left = ada.expect("table", lambda shown: shown["seats"][1]["kind"] == "open")
+        assert (left["trophies"], left["champions"]) == ([0, 0], []), "whoever comes now has not won"
+    with Browser(house, token) as ada, Browser(house, other) as bob:
+        assert (bob.shown["seat"], bob.shown["trophies"], bob.shown["champions"]) == (0, [1, 0], [0])
+        bob.tell("leave")
+        link = ada.expect("table", lambda shown: shown["seats"][0]["link"])["seats"][0]["link"]
+        with Browser(house, link) as carol:
+            assert (carol.shown["trophies"], carol.shown["champions"]) == ([0, 0], [])
+            ada.look()
+            ada.do("resign")
+            assert carol.see(ply=ada.ply)["trophies"] == [1, 0], "what she wins herself is hers"

@@ -204,6 +204,15 @@ def test_a_report_grows_and_ends(done: list[Any]) -> None:
     assert all((answer["told"] is None) == (answer["games"] == 0) for answer in done)
 
 
+def test_a_report_tells_how_long_it_will_take(done: list[Any]) -> None:
+    for answer in done:
+        if answer["compiled"] is not None:
+            assert (0 <= answer["compiled"] <= 1, answer["games"], answer["left"] >= 0) == (True, 0, True)
+        else:
+            assert (answer["left"] is None) == (answer["games"] == 0)
+    assert done[-1]["left"] == 0
+
+
 def test_a_finished_report_says_how_fair_a_circuit_is(done: list[Any]) -> None:
     told = done[-1]["told"]
     assert (told["races"], told["seats"], told["laps"]) == (2000, 3, 1)

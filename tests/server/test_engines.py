@@ -1,0 +1,49 @@
+"""Engines that are compiled in the background: the server tells which, and for how long still."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludothek.bots import warm
+from ludothek.games import GAMES
+from ludothek.server import engines
+from ludothek.server.engines import Engines, side_by_side
+from tests.server.house import House, eventually
+
+
+def test_nobody_waits_where_nothing_is_compiled(house: House) -> None:
+    assert house.http.get("/api/warmth").json() == {"left": {}}
+
+
+def test_a_cold_game_is_compiled_and_told_until_it_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTHEK_CACHE", str(tmp_path))
+    shop = Engines()
+    try:
+        shop.start(["tactix"])
+        assert list(shop.left()) == ["tactix"]
+        work = shop.compiling("tactix")
+        assert work
+        assert 0 <= work.share <= 1
+        assert 0 <= work.left <= work.takes + 1
+        shop.start(["tactix"])
+        assert shop.compiling("tactix") is work, "it is begun once"
+        work.process.terminate()
+        eventually(lambda: shop.compiling("tactix") is None)
+        assert shop.left() == {}
+    finally:
+        shop.stop()
+
+
+def test_more_is_left_to_compile_in_a_large_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTHEK_CACHE", str(tmp_path))
+    cost = {key: warm.seconds(game) for key, game in GAMES.items()}
+    assert min(cost.values()) > 0
+    assert max(cost, key=cost.__getitem__) == "great_race"
+
+
+def test_cores_are_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines.os, "cpu_count", lambda: 2)
+    cost = {"small": 10.0, "middle": 20.0, "large": 60.0}
+    assert [side_by_side(cost, key) for key in cost] == [15.0, 25.0, 60.0]
