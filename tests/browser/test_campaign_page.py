@@ -212,7 +212,7 @@ def test_a_branch_goes_on_from_an_earlier_game(visit: Visitors, house: Parlour) 
 def test_a_branch_is_given_a_name_that_stays(visit: Visitors, house: Parlour) -> None:
     page = opened(visit, house)
     entries(page).last.get_by_role("button", name=word("campaign-branch")).click()
-    pen = page.locator("main").get_by_role("button", name=say("rename"), exact=True)
+    pen = page.locator("main").get_by_role("button", name=word("campaign-rename"), exact=True)
     pen.click()
     field = page.get_by_label(word("campaign-name"))
     expect(field).to_be_focused()

@@ -971,6 +971,7 @@ campaign-stamps-earned = { $n ->
 campaign-after = Nach Partie { $n }
 campaign-begun = Begonnen am { $day }
 campaign-name = Name der Kampagne
+campaign-rename = Umbenennen
 campaign-name-keep = Merken
 campaign-branched = Hier geht es weiter in „{ $name }“. „{ $old }“ bleibt, wie sie war, und steht unter deinen Kampagnen.
 campaign-open = Öffnen

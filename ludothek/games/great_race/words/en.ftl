@@ -971,6 +971,7 @@ campaign-stamps-earned = { $n ->
 campaign-after = After game { $n }
 campaign-begun = Begun on { $day }
 campaign-name = Name of the campaign
+campaign-rename = Rename
 campaign-name-keep = Keep
 campaign-branched = You go on in “{ $name }”. “{ $old }” stays as it was, among your campaigns.
 campaign-open = Open

@@ -971,6 +971,7 @@ campaign-stamps-earned = { $n ->
 campaign-after = Tras la partida { $n }
 campaign-begun = Empezada el { $day }
 campaign-name = Nombre de la campaña
+campaign-rename = Cambiar el nombre
 campaign-name-keep = Guardar
 campaign-branched = Sigues en «{ $name }». «{ $old }» queda como estaba, entre tus campañas.
 campaign-open = Abrir

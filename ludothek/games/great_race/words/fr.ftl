@@ -975,6 +975,7 @@ campaign-stamps-earned = { $n ->
 campaign-after = Après la partie { $n }
 campaign-begun = Commencée le { $day }
 campaign-name = Nom de la campagne
+campaign-rename = Renommer
 campaign-name-keep = Garder
 campaign-branched = Tu continues dans « { $name } ». « { $old } » reste comme elle était, parmi tes campagnes.
 campaign-open = Ouvrir

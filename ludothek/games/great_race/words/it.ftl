@@ -974,6 +974,7 @@ campaign-stamps-earned = { $n ->
 campaign-after = Dopo la partita { $n }
 campaign-begun = Iniziata il { $day }
 campaign-name = Nome della campagna
+campaign-rename = Rinomina
 campaign-name-keep = Salva
 campaign-branched = Continui in «{ $name }». «{ $old }» resta com’era, tra le tue campagne.
 campaign-open = Apri

@@ -971,6 +971,7 @@ campaign-stamps-earned = { $n ->
 campaign-after = Na spel { $n }
 campaign-begun = Begonnen op { $day }
 campaign-name = Naam van de campagne
+campaign-rename = Hernoemen
 campaign-name-keep = Bewaren
 campaign-branched = Je gaat verder in ‘{ $name }’. ‘{ $old }’ blijft zoals ze was, bij je campagnes.
 campaign-open = Openen
