@@ -88,8 +88,8 @@ def test_the_last_step_can_be_taken_back_until_the_turn_is_ended(here, home, fir
     text = here(*easy(3, 3), typed=[*first_turn, "undo", first_turn[-1], "done", "undo", "save game.txt", "quit"])
     assert f"{DONE}undo\nThe last move is taken back.\n" in text
     before, after = text.split(f"{DONE}done\n")
-    assert "Yellow throws" not in before
-    assert after.startswith("Yellow throws")
+    assert "Yellow: throw" not in before
+    assert after.startswith("Yellow: throw")
     assert words("en")("refused-undo-thrown") in flat(after)
     table = house.replay((home / "game.txt").read_text())
     assert [step.text for step in table.steps].count("undo") == 1
@@ -120,7 +120,7 @@ def test_a_race_saved_while_it_waits_goes_on_waiting(here, home, first_turn):
     assert f"{DONE}undo\nThe last move is taken back.\n" in text
     other = here("play", "--resume", "game.txt", "--side", "yellow", typed=["quit"])
     assert "Your side: Yellow. Against you: 2 × Bot (Curious)" in other
-    assert "Yellow throws" in other
+    assert "Yellow: throw" in other
     assert DONE not in other
 
 
@@ -154,7 +154,7 @@ def test_a_colour_or_a_space_is_enough(here):
 
 def test_hint_and_level(ludothek):
     done = ludothek(*easy(3, 2), typed=["hint", "quit"])
-    assert re.search(r"Hint: Red lays white on the outer lane\. .+ Type W>O1\.", done.stdout)
+    assert re.search(r"Hint: Red: white on the outer lane\. .+ Type W>O1\.", done.stdout)
 
 
 # --- replay ---
@@ -199,4 +199,4 @@ def test_a_terminal_without_colour_or_signs(ludothek):
     assert done.stdout.isascii()
     assert "\x1b" not in done.stdout
     assert "\nSTART O*W1   >G2 |#######|" in done.stdout
-    assert "Red throws . 2 red . 2 green" in done.stdout
+    assert "Red: throw . 2 red . 2 green" in done.stdout

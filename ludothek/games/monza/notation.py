@@ -7,7 +7,7 @@ from typing import Any
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, SEATS, SET, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.dice import COLOURS, SETS, letters
-from ludothek.games.monza.rules import State, apply, space_ahead
+from ludothek.games.monza.rules import State, apply, leads_to_turbo, space_ahead
 
 THROWS = ("throw", "rethrow", "turbo")  # THROWS[roll]
 
@@ -34,7 +34,7 @@ def log(b: Board, s: State, action: int) -> str:
 
 def means(b: Board, s: State, action: int, text: str) -> bool:
     """Whether another text means this move: the log's own, a colour or a space alone, or letters in another order."""
-    if text == log(b, s, action):
+    if text == log(b, s, action) or (text == "turbo" and action == STOP and leads_to_turbo(b, s)):  # M8.2
         return True
     if s.turn == CHANCE or action >= SET:
         word, _, faces = write(b, s, action).partition(" ")
@@ -46,10 +46,8 @@ def means(b: Board, s: State, action: int, text: str) -> bool:
 
 
 def spell(clicks: list[str]) -> str:
-    """Clicks as the text of a move: a space, a tile and a space, or a word."""
-    if len(clicks) == 2 and clicks[0].startswith("+"):
-        return f"{clicks[0]}>{clicks[1]}"
-    return clicks[-1]
+    """Clicks as the text of a move: a space, a die or a tile and a space, or a word."""
+    return ">".join(clicks[-2:])
 
 
 def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:

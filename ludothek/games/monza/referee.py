@@ -10,7 +10,7 @@ from ludothek.core.game import Refused
 from ludothek.games.monza.board import EXTRA_ROLL, START, TRACKS, TYRE, Board, Space, Track
 from ludothek.games.monza.dice import COLOURS, DICE, LETTERED, SETS, SIZE
 from ludothek.games.monza.notation import THROWS, name, write
-from ludothek.games.monza.rules import CAP, ORDINARY, TURBO, State, die_fits, list_steps
+from ludothek.games.monza.rules import CAP, HOME, ORDINARY, TURBO, State, die_fits, leads_to_turbo, list_steps
 
 PIECE = re.compile(r"(\+?)([RYGBPW])?(?:>([OMI]\d+|FIN|START))?")
 SPACE = re.compile(r"[OMI]\d+|FIN|START")
@@ -20,16 +20,17 @@ STEPS = re.compile(r"bonus ([RYGBPW])(?:>([OMI]\d+|FIN|START)|-)")
 def judge(b: Board, s: State, seat: int, text: str) -> Refused:
     """The refusal of a text that is not one of the seat's legal moves."""
     if s.turn == OVER:
-        return Refused("over", "M6.10" if s.ending == CAP else "M6.1")
+        return Refused("over", {HOME: "M6.1", CAP: "M6.10"}.get(s.ending))
     if s.turn == CHANCE and seat == CHANCE:
         return Refused("throw", "M3.1", text=text, dice=s.throwing)
     if 0 <= seat < b.seats and s.car[seat] == b.finish:
         lays_on = s.used[seat] > 0 and PIECE.fullmatch(text)
         return Refused("home", "M4.8" if lays_on else "M6.9")
-    if text.split(" ")[0] in THROWS:
-        return wrong_throw(b, s, text)
-    if s.turn == CHANCE or seat != s.turn:
+    is_throw = text.split(" ")[0] in THROWS
+    if seat != s.turn and not (is_throw and s.turn == CHANCE and seat == s.driver):
         return Refused("turn", "M2.3")
+    if is_throw:
+        return wrong_throw(b, s, text)
     if s.stepping or text.startswith("bonus"):
         return wrong_step(b, s, text)
     if text == "stop":
@@ -40,27 +41,34 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
 
 
 def wrong_throw(b: Board, s: State, text: str) -> Refused:
-    """Nobody throws by saying what falls."""
-    if not text.startswith("turbo"):
+    """Nobody throws by saying what falls, and a turbo roll must be earned."""
+    if not text.startswith("turbo") or leads_to_turbo(b, s) or s.turn == CHANCE:
         return Refused("throw-said", "M3.1")
     if not b.pro:
         return Refused("turbo-basic", "M8.1")
+    if s.roll == TURBO:
+        return Refused("turbo-once", "M8.8")
     return Refused("turbo-dice-left", "M8.1")
 
 
 def wrong_step(b: Board, s: State, text: str) -> Refused:
     """A bonus step of the wrong car, or to a space where it cannot go."""
     found = STEPS.fullmatch(text)
-    car = COLOURS[s.last - 1] if s.last else ""
-    if not s.stepping or (found and found[1] != car):
+    if not b.bonus:
+        return Refused("bonus-off", "M9.1")
+    if not s.stepping or (found and found[1] != COLOURS[s.turn]):
         return Refused("bonus-car", "M9.1")
     goal = found[2] if found else text
-    there = TRACKS[b.track].numbered.get(goal)
+    track = TRACKS[b.track]
+    there = track.numbered.get(goal)
     if there is None:
         return Refused("bonus-unreadable", "M9.1", text=text, moves=", ".join(steps(b, s)))
-    if there not in (START, b.finish) and there in s.car[: b.seats]:
-        return Refused("bonus-occupied", "M9.2", squares=[goal], space=goal)
-    return Refused("bonus-ahead", "M9.3", squares=[goal], space=goal)
+    facts: dict[str, Any] = {"squares": [goal], "space": goal}
+    if there not in track.touching(s.car[s.turn]):
+        return Refused("bonus-ahead", "M9.3", **facts)
+    if track.spaces[there].colour == TYRE:
+        return Refused("tyre", "M9.3", **facts)
+    return Refused("bonus-occupied", "M9.2", **facts)
 
 
 def steps(b: Board, s: State) -> list[str]:
@@ -120,21 +128,28 @@ def wrong_way(b: Board, s: State, track: Track, there: Space) -> Refused | None:
     at = s.car[s.driver]
     here, goal = track.spaces[at], track.numbered[there.name]
     facts: dict[str, Any] = {"squares": [there.name], "space": there.name, "here": here.name}
-    if there.colour == TYRE:
-        return Refused("tyre", "M4.5", **facts)
     if goal in track.ahead(at):
         return None
+    if goal == at:
+        return Refused("here", "M4.1", **facts)
+    if there.colour == TYRE:
+        return Refused("tyre", "M4.5", **facts)
     if at == START:
         return Refused("start", "M4.6", **facts)
     if there.name == "FIN":
         return Refused("finish-far", "M4.1", **facts)
-    if there.name != "START" and abs(there.lane - here.lane) > 1:
+    if is_beside(here, there) and abs(there.lane - here.lane) > 1:
         return Refused("two-lanes", "M4.1", **facts)
-    if there.lane != here.lane and there.begin == here.end:
-        return Refused("corner", "M4.4", **facts)
-    if there.lane != here.lane and there.begin < here.end and there.end > here.begin:
-        return Refused("not-further", "M4.3", **facts)
+    if is_beside(here, there):
+        return (
+            Refused("corner", "M4.4", **facts) if there.begin == here.end else Refused("not-further", "M4.3", **facts)
+        )
     return Refused("backward" if there.end <= here.end else "far", "M4.1", **facts)
+
+
+def is_beside(here: Space, there: Space) -> bool:
+    """Whether they lie side by side in two lanes, or one begins where the other ends."""
+    return here.lane != there.lane and there.begin <= here.end and there.end > here.begin
 
 
 def wrong_colour(b: Board, s: State, is_tile: bool, colour: str, there: Space | None) -> Refused:

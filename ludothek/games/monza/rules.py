@@ -233,12 +233,17 @@ def has_a_choice(b: Board, s: State) -> bool:
 
 
 def end_laying(b: Board, s: State) -> None:
-    """The turbo roll for whoever has laid all six dice and is not home, else the end of the turn."""
-    if b.pro and s.dice == 0 and s.roll != TURBO and s.car[s.driver] != b.finish:  # M8.1, M8.8
+    """The turbo roll for whoever has earned one, else the end of the turn."""
+    if leads_to_turbo(b, s):
         s.roll = TURBO
         throw(s, 2)  # M8.2, M8.3
     else:
         end_turn(b, s)
+
+
+def leads_to_turbo(b: Board, s: State) -> bool:
+    """Whether all six dice are laid and the car is not home (M8.1, M8.8)."""
+    return b.pro != 0 and s.dice == 0 and s.roll != TURBO and s.car[s.driver] != b.finish
 
 
 # --- the end of a turn ---

@@ -25,7 +25,7 @@ View = Mapping[str, Any]
 LANES, COLOURS, TYRE = "OMI", "RYGBPW", "#"
 UNIT = 2  # columns for a unit of length: the shortest space has room for `|W12`
 FIELD = 6  # columns for the start and for the finish with all cars on it: [RYGB]
-DOING = {"stop": "do-stop", "decline": "do-decline"}
+DOING = {"stop": "do-stop", "turbo": "do-turbo", "decline": "do-decline"}
 IDLE = ("faces", "turn")  # the terminal's words that have nothing to do here
 
 # colours that every terminal of 256 has
@@ -70,7 +70,7 @@ def normal(text: str) -> str:
         return f"reroll {''.join(re.findall('[A-Z]', rest.upper()))}".strip()
     if word == "bonus":
         return f"bonus {piece(rest)}"
-    return word if text.lower() in ("stop", "decline") else piece(text)
+    return word if text.lower() in DOING else piece(text)
 
 
 def piece(text: str) -> str:

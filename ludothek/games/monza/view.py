@@ -8,7 +8,7 @@ from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, EXTRA_ROLL, LANES, SET, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.dice import COLOURS, letters
 from ludothek.games.monza.notation import THROWS, goal_of, name, write
-from ludothek.games.monza.rules import CAP, HOME, TURBO, State, is_winner
+from ludothek.games.monza.rules import CAP, HOME, TURBO, State, is_winner, leads_to_turbo
 from ludothek.games.monza.trail import missed, throw_of, trail, went
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "trail": trail(table, seat),
         "ending": {HOME: "home", CAP: "cap"}.get(s.ending),
         "winners": winners(table, b, s),
-        "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
+        "choices": choices(b, s, table.actions()) if seat == s.turn else [],
     }
 
 
@@ -124,13 +124,22 @@ def winners(table: Table, b: Board, s: State) -> list[int]:
 # --- what can be clicked ---
 
 
+def choices(b: Board, s: State, actions: list[int]) -> list[dict[str, Any]]:
+    """Every move as clicks; a die is laid by its space alone, or it is taken up first."""
+    offered = [choice(b, s, action) for action in actions]
+    lifted = [
+        one | {"clicks": [one["colour"], one["space"]], "kind": "lift"} for one in offered if one["kind"] == "die"
+    ]
+    return offered + lifted
+
+
 def choice(b: Board, s: State, action: int) -> dict[str, Any]:
     """A move as clicks: a space for a die, a tile and then a space, the word of a button, dice to be thrown again."""
     move = write(b, s, action)
     if action >= SET:
         return {"move": move, "clicks": [move], "rule": "M7.3", "kind": "reroll", "dice": letters(action - SET)}
     if action in (STOP, DECLINE):
-        kind, rule = ("stop", "M4.9") if action == STOP else ("decline", "M9.6")
+        kind, rule = word_of(b, s, action)
         return {"move": move, "clicks": [kind], "rule": rule, "kind": kind}
     space = goal_of(b, s, action)
     facts = {"move": move, "space": space, "way": way(name(b, s.car[s.turn]), space)}
@@ -140,6 +149,15 @@ def choice(b: Board, s: State, action: int) -> dict[str, Any]:
     if action >= TILE:
         return facts | {"clicks": [f"+{letter}", space], "rule": "M7.6", "kind": "tile", "colour": letter}
     return facts | {"clicks": [space], "rule": RULE_OF[facts["way"]], "kind": "die", "colour": letter}
+
+
+def word_of(b: Board, s: State, action: int) -> tuple[str, str]:
+    """What a button says, and where the book allows it."""
+    if action == DECLINE:
+        return "decline", "M9.6"
+    if leads_to_turbo(b, s):
+        return "turbo", "M8.2"
+    return "stop", "M8.5" if s.roll == TURBO else "M4.9"
 
 
 RULE_OF = {"start": "M4.6", "finish": "M4.8", "on": "M4.2", "in": "M4.3", "out": "M4.3"}

@@ -34,7 +34,7 @@ O7 START   | RYBPPW |                                                          |
 M10 START  | RYBPPW |                                                          | Y>M9      | backward         | M4.1
 M10 START  | RYBPPW |                                                          | G>O6      | backward         | M4.1
 M10 START  | RYBPPW |                                                          | START     | backward         | M4.1
-M10 START  | RYBPPW |                                                          | P>M10     | backward         | M4.1
+M10 START  | RYBPPW |                                                          | P>M10     | here             | M4.1
 M10 START  | RYBPPW |                                                          | B>M12     | far              | M4.1
 M10 START  | RYBPPW |                                                          | W>FIN     | finish-far       | M4.1
 M10 START  | RYBPPW |                                                          | W>O8      | not-further      | M4.3
@@ -52,7 +52,7 @@ O7 START   | RYBPPW |                                                          |
 O7 START   | RYBPPW |                                                          | +W>O8     | tile-basic       | M2.5
 O7 START   | RYBPPW |                                                          | +         | unreadable       | M3.2
 O7 START   | RYBPPW |                                                          | reroll R  | tile-basic       | M2.5
-O7 START   | RYBPPW |                                                          | bonus R>O8 | bonus-car       | M9.1
+O7 START   | RYBPPW |                                                          | bonus R>O8 | bonus-off       | M9.1
 """
 PRO_ROWS = """
 O7 START   | RYBPPW | W>O8                                                     | reroll R  | reroll-late      | M7.3
@@ -69,12 +69,13 @@ O7 START   | RYBPPW |                                                          |
 O2 START   | RYBPPW |                                                          | +>O3      | tyre             | M4.5
 O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12, stop, turbo YW   | +W>M13    | tile-turbo       | M8.7
 O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12, stop, turbo YW   | reroll Y  | tile-turbo       | M8.7
+O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12, stop, turbo YW   | turbo RR  | turbo-once       | M8.8
 O7 START   | RYBPPW | W>O8, P>M10, Y>M11, B>M12                                | turbo RR  | turbo-dice-left  | M8.1
 O18 START  | RRRRRR |                                                          | W>FIN     | finish           | M4.8
 """
 BONUS_ROWS = """
 O5 O8 M9   | GPPPPP | G>O6 | bonus G>O8   | bonus-occupied   | M9.2
-O5 O8 M15  | GPPPPP | G>O6 | bonus G>M16  | bonus-ahead      | M9.3
+O5 O8 M15  | GPPPPP | G>O6 | bonus G>M16  | tyre             | M9.3
 O5 FIN M15 | GPPPPP | G>O6 | bonus G>FIN  | bonus-ahead      | M9.3
 O5 O8 M9   | GPPPPP | G>O6 | M12          | bonus-ahead      | M9.3
 O5 O8 M9   | GPPPPP | G>O6 | bonus G>O99  | bonus-unreadable | M9.1

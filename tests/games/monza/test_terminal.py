@@ -180,7 +180,7 @@ def test_the_notes_tell_what_is_to_be_done():
     ]
     table = played(place("I2 START M9 O8", "RRYYYG", bonus=True), "R>I3, Y>I4, R>M6, G>O6")  # M-EX7
     text = drawn(table, 2)
-    assert "Round 1 · Green may take a bonus step" in text
+    assert "Round 1 · Bonus step: Green" in text
     assert "From M9:  bonus G>I8 lane change in   bonus G>M10 straight on\n          bonus G- Stay here" in text
     assert "»B8 │" in text
 

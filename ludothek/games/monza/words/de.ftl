@@ -18,7 +18,7 @@ option-track-about = Das Oval ist kurz und gut für die ersten Rennen; die lange
 option-track-oval = Oval
 option-track-long = Lang
 option-rules = Regeln
-option-rules-about = Profis fahren mit Neuwürfler, sechs Beschleunigern und Turbowurf.
+option-rules-about = Profis fahren mit Neuwürfler, sechs Beschleunigungs-Plättchen und Turbowurf.
 option-rules-basic = Grundspiel
 option-rules-pro = Profi
 option-bonus = Bonusschritt
@@ -36,7 +36,7 @@ option-first_seat-3 = Blau
 option-round_cap = Höchstzahl der Runden
 option-round_cap-about = Ist nach so vielen Runden niemand im Ziel, endet das Rennen, ohne dass jemand gewinnt.
 preset-professional = Profirennen
-preset-professional-about = Die lange Strecke mit Neuwürfler, Beschleunigern und Turbowurf.
+preset-professional-about = Die lange Strecke mit Neuwürfler, Beschleunigungs-Plättchen und Turbowurf.
 
 plays-1 = Legt immer zuerst seine Lieblingsfarbe. Gut für ein erstes Rennen.
 plays-2 = Fährt so weit die Würfel tragen und denkt nicht weiter.
@@ -95,7 +95,7 @@ refused-shorter = Mit diesem Würfel kämst du nicht so weit, wie deine Würfel 
 refused-finish = Ins Ziel bringt dich nur Weiß. Leg Weiß, wenn du es hast; sonst warte auf deinen nächsten Wurf.
 refused-finish-far = Das Ziel grenzt noch nicht an { $here }. Fahr Feld für Feld weiter.
 refused-start = Vom Start geht es auf das weiße oder das lila Feld. Wähle eines davon.
-refused-tyre = { $space } ist mit Reifen gesperrt. Fahr daran vorbei.
+refused-tyre = { $space } ist ein Hindernisfeld. Fahr daran vorbei.
 refused-two-lanes = { $space } liegt zwei Spuren neben { $here }. Wechsle immer nur eine Spur.
 refused-corner = { $space } berührt { $here } nur an einer Ecke. Wähle ein Feld mit einer gemeinsamen Kante.
 refused-not-further = { $space } reicht nicht weiter nach vorn als { $here }. Wechsle die Spur nur nach vorn.
@@ -103,7 +103,7 @@ refused-backward = { $space } liegt hinter dir. Wähle ein Feld weiter vorn.
 refused-far = { $space } grenzt nicht an { $here }. Fahr Feld für Feld weiter.
 refused-tile-basic = Im Grundspiel gibt es keine Plättchen. Leg einen Würfel.
 refused-tile-turbo = Im Turbowurf gibt es keine Plättchen. Leg einen der beiden Würfel oder hör auf.
-refused-tile-gone = Dein Beschleuniger in { of-colour } ist verbraucht. Nimm einen anderen oder einen Würfel.
+refused-tile-gone = Dein Beschleunigungs-Plättchen in { of-colour } ist verbraucht. Nimm ein anderes oder einen Würfel.
 refused-reroll-gone = Dein Neuwürfler ist verbraucht. Leg die Würfel, die du hast.
 refused-reroll-late = Der Neuwürfler kommt, bevor etwas gelegt ist. Nimm deine Teile zuerst zurück, falls das noch geht.
 refused-reroll-none = Markiere mindestens einen Würfel, der neu geworfen werden soll.
@@ -115,85 +115,52 @@ refused-bonus-ahead = { $space } liegt nicht direkt vor dem Wagen. Wähle ein Fe
 refused-max-or-stop = Den weitesten Weg fahren müssen und jederzeit anhalten dürfen: Beides zusammen geht nicht. Wähle eines davon.
 refused-first-seat = Bei { $seats } Plätzen beginnt ein Platz von 0 bis { $last }. Wähle einen davon.
 
-said-throw = { of-side } würfelt{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Nichts passt, der Wagen bleibt stehen.
+said-throw = { of-side }: Wurf{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Nichts passt, der Wagen bleibt stehen.
 }
-said-rethrow = { of-side } würfelt neu{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Nichts passt, der Wagen bleibt stehen.
+said-rethrow = { of-side }: neuer Wurf{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Nichts passt, der Wagen bleibt stehen.
 }
-said-turbo = { of-side } hat alle sechs Würfel gelegt. Turbowurf{ dice-of }{ $stays ->
+said-turbo = { of-side }: alle sechs Würfel gelegt. Turbowurf{ dice-of }{ $stays ->
     [0] .
    *[other] , doch nichts passt{ said-back }
 }
-said-die = { of-side } legt { of-colour } { $to ->
-    [FIN] und fährt ins Ziel
-    [O] auf die Außenspur
-    [M] auf die Mittelspur
-    [I] auf die Innenspur
-   *[other] auf { $to }
-}{ said-back }
-said-tile = { of-side } setzt einen Beschleuniger ein: { of-colour } { $to ->
-    [FIN] bringt den Wagen ins Ziel
-    [O] auf die Außenspur
-    [M] auf die Mittelspur
-    [I] auf die Innenspur
-   *[other] auf { $to }
-}{ said-back }
-said-stop = { of-side } legt nichts mehr{ said-back }
+said-die = { of-side }: { of-colour } { laid-on }{ said-back }
+said-tile = { of-side }: Beschleunigungs-Plättchen { of-colour } { laid-on }{ said-back }
+said-stop = { of-side }: nichts mehr gelegt{ said-back }
 said-back = { $back ->
     [none] .
-    [0] . { side-0 } muss zurück: von { $back_from } { $back_to ->
-        [START] zum Start
-       *[other] nach { $back_to }
-    }.
-    [1] . { side-1 } muss zurück: von { $back_from } { $back_to ->
-        [START] zum Start
-       *[other] nach { $back_to }
-    }.
-    [2] . { side-2 } muss zurück: von { $back_from } { $back_to ->
-        [START] zum Start
-       *[other] nach { $back_to }
-    }.
-   *[other] . { side-3 } muss zurück: von { $back_from } { $back_to ->
+   *[other] . Zurückgesetzt: { $back ->
+        [0] { side-0 }
+        [1] { side-1 }
+        [2] { side-2 }
+       *[other] { side-3 }
+    }, von { $back_from } { $back_to ->
         [START] zum Start
        *[other] nach { $back_to }
     }.
 }
-said-reroll = { of-side } setzt den Neuwürfler ein{ dice-of }.
-said-step = { of-side } macht den Bonusschritt { $from ->
-    [START] vom Start
-    [O] von der Außenspur
-    [M] von der Mittelspur
-    [I] von der Innenspur
-   *[other] von { $from }
-} { $to ->
-    [FIN] ins Ziel
-    [O] auf die Außenspur
-    [M] auf die Mittelspur
-    [I] auf die Innenspur
-   *[other] nach { $to }
-}.
-said-decline = { of-side } verzichtet auf den Bonusschritt.
+said-reroll = { of-side }: Neuwürfler{ dice-of }.
+said-step = { of-side }: Bonusschritt { step-from } { step-to }.
+said-decline = { of-side }: kein Bonusschritt.
 
 ending-home = Das Rennen ist gefahren.
 ending-cap = Die Runden sind um, und niemand ist im Ziel.
 
 reason-home = Das bringt dich ins Ziel.
 reason-throws-back = Das schickt { of-side } zurück.
-reason-far = Weiter kommst du mit diesen Würfeln nicht.
-reason-opens = Von dort führen mehr Farben weiter.
-reason-tile = Hier lohnt sich der Beschleuniger.
-reason-saves-tile = Deine Plättchen sind später mehr wert.
-reason-reroll = So, wie sie liegen, nützen diese Würfel nichts.
+reason-far = So bringen dich deine Würfel so weit, wie sie können.
+reason-opens = Von dort führen mehr Farben weiter als von den anderen Feldern.
+reason-saves-tile = Kein Würfel passt, und deine Plättchen bleiben dir für später.
+reason-reroll = So, wie sie liegen, bringen dich diese Würfel nicht weiter.
 reason-forced = Nichts anderes passt.
-reason-step = Ein geschenktes Feld ist ein geschenktes Feld.
-reason-decline = Wo du stehst, stehst du besser.
+reason-step = Der Schritt kostet keinen Würfel.
 
-to-move = { of-side } ist am Zug
-to-throw = { of-side } darf würfeln
-to-step = { of-side } darf einen Bonusschritt machen
+to-move = Am Zug: { of-side }
+to-throw = Am Wurf: { of-side }
+to-step = Bonusschritt: { of-side }
 legend-round = Runde { $round }
 legend-last-round = Letzte Runde
 legend-dice = Würfel
@@ -215,7 +182,7 @@ goal-way = { $way ->
 # on the screen
 spoken-board = Rennstrecke
 spoken-field = Start und Ziel, ein großes weißes Feld
-spoken-car = Auto von { of-side }
+spoken-car = Rennwagen von { of-side }
 spoken-laid = hier liegt { of-colour }
 spoken-count = { $count ->
     [1] { of-colour }
@@ -234,13 +201,120 @@ spoken-none = Kein Würfel passt.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Das kannst du tun
 choice-die = { of-colour } auf { $space } legen, { goal-way }
-choice-tile = Beschleuniger { of-colour } auf { $space } legen, { goal-way }
+choice-tile = Beschleunigungs-Plättchen { of-colour } auf { $space } legen, { goal-way }
 choice-step = Bonusschritt auf { $space }, { goal-way }
 do-throw-again = Noch mal werfen
 do-stop = Hier halten
 do-decline = Stehen bleiben
 spoken-mark = { of-colour }, zum erneuten Werfen markieren
-spoken-tile = Beschleuniger { of-colour }
+spoken-tile = Beschleunigungs-Plättchen { of-colour }
 spoken-tiles = Plättchen von { of-side }
-legend-first = { of-side } beginnt
+legend-first = Beginn: { of-side }
 typing = Tipp einen Zug ein ({ $example }) oder nur den Buchstaben seiner Farbe, für ein Plättchen mit +. Weitere Befehle:
+
+# what is told at the table
+laid-on = { $to ->
+    [FIN] bis ins Ziel
+    [O] auf die Außenspur
+    [M] auf die Mittelspur
+    [I] auf die Innenspur
+   *[other] auf { $to }
+}
+step-from = { $from ->
+    [START] vom Start
+    [O] von der Außenspur
+    [M] von der Mittelspur
+    [I] von der Innenspur
+   *[other] von { $from }
+}
+step-to = { $to ->
+    [FIN] ins Ziel
+    [O] auf die Außenspur
+    [M] auf die Mittelspur
+    [I] auf die Innenspur
+   *[other] nach { $to }
+}
+refused-here = Auf { $space } bist du schon. Wähle ein Feld weiter vorn.
+refused-turbo-once = In einem Zug gibt es nur einen Turbowurf. Leg seine Würfel oder hör auf.
+refused-bonus-off = An diesem Tisch gibt es keinen Bonusschritt. Leg einen Würfel, der passt.
+reason-ahead = Dieses Feld reicht weiter nach vorn als die anderen.
+reason-tile-on = Kein Würfel passt, und das Plättchen bringt dich weiter.
+reason-tile-far = Mit ihm bringen dich deine Würfel weiter als ohne.
+reason-turbo = Alle sechs Würfel sind gelegt, der Turbowurf gehört dir.
+reason-stand = Von hier brauchst du im Schnitt weniger Runden als von den Feldern davor.
+do-turbo = Turbowurf
+aim = Komm als Erster zurück auf das große weiße Feld: Leg deine Würfel auf gleiche Farben vor deinem Wagen.
+next-lay = Tippe auf ein umrandetes Feld, um den Würfel dorthin zu legen.
+next-lay-or-again = Tippe auf ein umrandetes Feld, um den Würfel zu legen, oder markiere Würfel und wirf sie neu.
+next-lay-or-stop = Tippe auf ein umrandetes Feld, um den Würfel zu legen, oder halte hier.
+next-die = Tippe auf das umrandete Feld, um { of-colour } dorthin zu legen.
+next-tile = Tippe auf das umrandete Feld, um das Beschleunigungs-Plättchen { of-colour } dorthin zu legen.
+next-no-die = Kein Würfel passt. Nimm eines deiner Plättchen oder halte hier.
+next-all-laid = Alle sechs Würfel sind gelegt: Mach den Turbowurf, oder leg vorher noch ein Plättchen.
+next-turbo = Turbowurf: Leg einen Würfel oder beide, oder halte hier.
+next-step = Bonusschritt: Tippe auf ein umrandetes Feld, oder bleib stehen.
+news-stays = { $kind ->
+    [turbo] Turbowurf: Nichts passt.
+   *[other] Nichts passt: Du bleibst stehen.
+}
+news-stays-other = { of-side }: { $kind ->
+    [turbo] Turbowurf, nichts passt.
+   *[other] Nichts passt, der Wagen bleibt stehen.
+}
+news-back = Dein Wagen wurde von { $from } { $to ->
+    [START] zum Start
+   *[other] nach { $to }
+} zurückgesetzt.
+news-home = { of-side }: im Ziel. Das ist die letzte Runde.
+celebrate = Als Erste im Ziel: { $sides }
+card-car = Rennwagen: { of-side }
+card-car-any = Rennwagen
+card-car-drives = Fährt vorwärts bis zum zuletzt gelegten Würfel oder Plättchen.
+card-car-pass = Andere Wagen dürfen über sein Feld fahren.
+card-car-back = Endet ein Zug auf seinem Feld, muss er zurück. Neues Feld: { $place ->
+    [START] Start
+   *[other] { $place }
+}
+card-car-back-any = Endet ein Zug auf seinem Feld, muss er in seiner Spur zurück.
+card-car-home = Im Ziel: Er fährt nicht mehr.
+card-car-tiles = Übrige Beschleunigungs-Plättchen: { $tiles }
+card-space = Feld { $space }: { of-colour }
+card-space-any = Farbfeld
+card-space-enter = Hierher kommst du mit einem Würfel oder Beschleunigungs-Plättchen in seiner Farbe.
+card-space-ahead = Davor liegen: { $ways }
+card-space-lane = Ein Spurwechsel führt auf ein Feld, das angrenzt und weiter nach vorn reicht.
+card-tyre = Hindernisfeld
+card-tyre-closed = Für alle gesperrt. Fahr daran vorbei.
+card-field-start = Vom Start geht es auf das weiße oder das lila Feld.
+card-field-finish = Ins Ziel bringt dich nur Weiß: ein Würfel oder ein Beschleunigungs-Plättchen.
+card-field-room = Hier haben alle Wagen Platz: Niemand wird zurückgesetzt.
+card-die = Würfel: { of-colour }
+card-die-any = Farbwürfel
+card-die-faces = Jede seiner sechs Seiten hat eine andere Farbe.
+card-die-lay = Du legst ihn auf seine Farbe vor deinem Wagen oder vor dem, was zuletzt gelegt wurde.
+card-die-fits = Passt jetzt auf { $space ->
+    [FIN] das Ziel
+   *[other] { $space }
+}
+card-tile = Beschleunigungs-Plättchen: { of-colour }
+card-tile-any = Beschleunigungs-Plättchen
+card-tile-pro = Gehört zu den Profiregeln.
+card-tile-lay = Du legst es wie einen Würfel seiner Farbe, vor, zwischen oder nach deinen Würfeln.
+card-tile-once = Du musst es nie einsetzen. Einmal benutzt, ist es weg.
+card-tile-free = Es zählt nicht als Würfel.
+card-tile-used = Dieses ist verbraucht.
+card-extra = Neuwürfler
+card-extra-again = Nach deinem Wurf, bevor etwas gelegt ist: Markiere Würfel und wirf sie noch einmal.
+card-turbo = Turbowurf
+card-turbo-earn = Wer alle sechs Würfel gelegt hat, wirft zwei weitere.
+card-turbo-may = Du darfst einen davon legen, beide oder keinen, aber keine Plättchen.
+card-bonus = Bonusschritt
+card-bonus-who = Nach einem Zug darf der Wagen in der zuletzt gelegten Farbe ein Feld vorfahren.
+card-bonus-where = Das Feld muss frei sein und an seines grenzen; ein Würfel ist nicht nötig.
+card-end = Letzte Runde
+card-end-round = Sobald ein Wagen im Ziel ist, wird die Runde noch zu Ende gespielt.
+card-end-dice = Sind mehrere dort, gewinnen die wenigsten Würfel dieser Runde.
+card-end-shared = Sind auch die gleich, gewinnen sie gemeinsam.
+crib-pieces = Wagen, Würfel und Plättchen
+crib-track = Strecke
+crib-race = Rennen

@@ -18,7 +18,7 @@ option-track-about = The oval is short and good for first races; the long track 
 option-track-oval = Oval
 option-track-long = Long
 option-rules = Rules
-option-rules-about = Professional racing adds an extra roll, six accelerators and the turbo roll.
+option-rules-about = Professional racing adds an extra roll, six accelerator tiles and the turbo roll.
 option-rules-basic = Basic
 option-rules-pro = Professional
 option-bonus = Bonus step
@@ -36,7 +36,7 @@ option-first_seat-3 = Blue
 option-round_cap = Most rounds
 option-round_cap-about = A race that nobody has finished after so many rounds ends without a winner.
 preset-professional = Professional race
-preset-professional-about = The long track with extra roll, accelerators and turbo roll.
+preset-professional-about = The long track with extra roll, accelerator tiles and turbo roll.
 
 plays-1 = Always lays its favourite colour first. Good for a first race.
 plays-2 = Goes as far as its dice carry it and thinks no further.
@@ -95,7 +95,7 @@ refused-shorter = With this die you would not come as far as your dice can take 
 refused-finish = Only white drives you home. Lay it if you have it; otherwise wait for your next throw.
 refused-finish-far = The finish does not touch { $here } yet. Go on space by space.
 refused-start = From the start you go to the white or the purple space. Choose one of these.
-refused-tyre = { $space } is closed by tyres. Drive round it.
+refused-tyre = { $space } is a blocked space. Drive round it.
 refused-two-lanes = { $space } is two lanes away from { $here }. Change one lane at a time.
 refused-corner = { $space } only touches a corner of { $here }. Choose a space with a common edge.
 refused-not-further = { $space } does not reach further ahead than { $here }. Change lanes only forward.
@@ -103,7 +103,7 @@ refused-backward = { $space } lies behind. Cars only go forward.
 refused-far = { $space } does not touch { $here }. Go on space by space.
 refused-tile-basic = There are no tiles in the basic game. Lay a die.
 refused-tile-turbo = No tiles are used in the turbo roll. Lay one of its dice, or stop.
-refused-tile-gone = Your { of-colour } accelerator is used up. Choose another one, or a die.
+refused-tile-gone = Your { of-colour } accelerator tile is used up. Choose another one, or a die.
 refused-reroll-gone = Your extra roll is used up. Lay the dice you have.
 refused-reroll-late = The extra roll comes before anything is laid. Take your pieces back first, if you still can.
 refused-reroll-none = Mark at least one die to throw again.
@@ -115,85 +115,52 @@ refused-bonus-ahead = { $space } does not lie directly ahead. Choose a space tha
 refused-max-or-stop = You cannot both have to go the farthest and be allowed to stop at will. Choose one of the two.
 refused-first-seat = With { $seats } seats the first one to throw is a seat from 0 to { $last }. Choose one of them.
 
-said-throw = { of-side } throws{ dice-of }{ $stays ->
-    [0] .
-   *[other] {" "}and stays: nothing fits.
+said-throw = { of-side }: throw{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Nothing fits, the car stays.
 }
-said-rethrow = { of-side } throws again{ dice-of }{ $stays ->
-    [0] .
-   *[other] {" "}and stays: nothing fits.
+said-rethrow = { of-side }: another throw{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Nothing fits, the car stays.
 }
-said-turbo = { of-side } has laid all six dice. Turbo roll{ dice-of }{ $stays ->
+said-turbo = { of-side }: all six dice laid. Turbo roll{ dice-of }{ $stays ->
     [0] .
    *[other] , but nothing fits{ said-back }
 }
-said-die = { of-side } lays { of-colour } on { $to ->
-    [FIN] the finish and is home
-    [O] the outer lane
-    [M] the middle lane
-    [I] the inner lane
-   *[other] { $to }
-}{ said-back }
-said-tile = { of-side } lays the { of-colour } accelerator on { $to ->
-    [FIN] the finish and is home
-    [O] the outer lane
-    [M] the middle lane
-    [I] the inner lane
-   *[other] { $to }
-}{ said-back }
-said-stop = { of-side } stops{ said-back }
+said-die = { of-side }: { of-colour } { laid-on }{ said-back }
+said-tile = { of-side }: { of-colour } accelerator tile { laid-on }{ said-back }
+said-stop = { of-side }: nothing more laid{ said-back }
 said-back = { $back ->
     [none] .
-    [0] . Red goes back from { $back_from } to { $back_to ->
-        [START] the start
-       *[other] { $back_to }
-    }.
-    [1] . Yellow goes back from { $back_from } to { $back_to ->
-        [START] the start
-       *[other] { $back_to }
-    }.
-    [2] . Green goes back from { $back_from } to { $back_to ->
-        [START] the start
-       *[other] { $back_to }
-    }.
-   *[other] . Blue goes back from { $back_from } to { $back_to ->
+   *[other] . Moved back: { $back ->
+        [0] { side-0 }
+        [1] { side-1 }
+        [2] { side-2 }
+       *[other] { side-3 }
+    }, from { $back_from } to { $back_to ->
         [START] the start
        *[other] { $back_to }
     }.
 }
-said-reroll = { of-side } uses the extra roll for{ dice-of }.
-said-step = { of-side } takes the bonus step from { $from ->
-    [START] the start
-    [O] the outer lane
-    [M] the middle lane
-    [I] the inner lane
-   *[other] { $from }
-} to { $to ->
-    [FIN] the finish
-    [O] the outer lane
-    [M] the middle lane
-    [I] the inner lane
-   *[other] { $to }
-}.
-said-decline = { of-side } stays without the bonus step.
+said-reroll = { of-side }: extra roll{ dice-of }.
+said-step = { of-side }: bonus step { step-from } { step-to }.
+said-decline = { of-side }: no bonus step.
 
 ending-home = The race is run.
 ending-cap = The rounds are used up and nobody is home.
 
 reason-home = It brings you home.
 reason-throws-back = It sends { of-side } back.
-reason-far = It takes you as far as these dice can.
-reason-opens = More colours lead on from there.
-reason-tile = The accelerator is worth it here.
-reason-saves-tile = Your tiles will be worth more later.
-reason-reroll = These dice are of no use as they lie.
+reason-far = This way your dice take you as far as they can.
+reason-opens = More colours lead on from there than from the other spaces.
+reason-saves-tile = No die fits, and your tiles stay with you for later.
+reason-reroll = These dice take you no further as they are.
 reason-forced = Nothing else fits.
-reason-step = A free space is a free space.
-reason-decline = You stand better where you are.
+reason-step = The step costs no die.
 
 to-move = { of-side } to move
 to-throw = { of-side } to throw
-to-step = { of-side } may take a bonus step
+to-step = Bonus step: { of-side }
 legend-round = Round { $round }
 legend-last-round = Last round
 legend-dice = Dice
@@ -234,13 +201,120 @@ spoken-none = No die fits.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = What you can do
 choice-die = Lay { of-colour } on { $space }, { goal-way }
-choice-tile = Use the { of-colour } accelerator on { $space }, { goal-way }
+choice-tile = Lay the { of-colour } accelerator tile on { $space }, { goal-way }
 choice-step = Bonus step to { $space }, { goal-way }
 do-throw-again = Throw again
 do-stop = Stop here
 do-decline = Stay here
 spoken-mark = { of-colour }, mark to throw again
-spoken-tile = { of-colour } accelerator
+spoken-tile = { of-colour } accelerator tile
 spoken-tiles = Tiles of { of-side }
-legend-first = { of-side } starts
+legend-first = Starts: { of-side }
 typing = Type a move ({ $example }) or just the letter of its colour, with a + for a tile. Other words:
+
+# what is told at the table
+laid-on = { $to ->
+    [FIN] into the finish
+    [O] on the outer lane
+    [M] on the middle lane
+    [I] on the inner lane
+   *[other] on { $to }
+}
+step-from = { $from ->
+    [START] from the start
+    [O] from the outer lane
+    [M] from the middle lane
+    [I] from the inner lane
+   *[other] from { $from }
+}
+step-to = { $to ->
+    [FIN] to the finish
+    [O] to the outer lane
+    [M] to the middle lane
+    [I] to the inner lane
+   *[other] to { $to }
+}
+refused-here = You are on { $space } already. Choose a space ahead.
+refused-turbo-once = There is one turbo roll in a turn. Lay its dice, or stop.
+refused-bonus-off = At this table there is no bonus step. Lay a die that fits.
+reason-ahead = Its space reaches further ahead than the others.
+reason-tile-on = No die fits, and the tile takes you on.
+reason-tile-far = With it your dice take you further than without.
+reason-turbo = All six dice are laid, so the turbo roll is yours.
+reason-stand = From here you need fewer rounds on average than from the spaces ahead.
+do-turbo = Turbo roll
+aim = Be the first back on the big white field: lay your dice on matching colours ahead of your car.
+next-lay = Tap a framed space to lay that die there.
+next-lay-or-again = Tap a framed space to lay that die, or mark dice to throw them again.
+next-lay-or-stop = Tap a framed space to lay that die, or stop here.
+next-die = Tap the framed space to lay { of-colour } there.
+next-tile = Tap the framed space to lay the { of-colour } accelerator tile there.
+next-no-die = No die fits. Use one of your tiles, or stop here.
+next-all-laid = All six dice are laid: take the turbo roll, or lay another tile first.
+next-turbo = Turbo roll: lay one die or both, or stop here.
+next-step = Bonus step: tap a framed space, or stay where you are.
+news-stays = { $kind ->
+    [turbo] Turbo roll: nothing fits.
+   *[other] Nothing fits: you stay.
+}
+news-stays-other = { of-side }: { $kind ->
+    [turbo] turbo roll, nothing fits.
+   *[other] nothing fits, the car stays.
+}
+news-back = Your car was moved back from { $from } to { $to ->
+    [START] the start
+   *[other] { $to }
+}.
+news-home = { of-side }: in the finish. This round is the last.
+celebrate = First in the finish: { $sides }
+card-car = Car: { of-side }
+card-car-any = Car
+card-car-drives = Goes forward to the die or tile laid last.
+card-car-pass = Other cars may drive over its space.
+card-car-back = If a turn ends on its space, it is moved back to { $place ->
+    [START] the start
+   *[other] { $place }
+}.
+card-car-back-any = If a turn ends on its space, it is moved back in its lane.
+card-car-home = In the finish: it drives no more.
+card-car-tiles = Accelerator tiles left: { $tiles }
+card-space = Space { $space }: { of-colour }
+card-space-any = Coloured space
+card-space-enter = Entered with a die or an accelerator tile of its colour.
+card-space-ahead = Ahead of it: { $ways }
+card-space-lane = A lane change must touch and reach further ahead.
+card-tyre = Blocked space
+card-tyre-closed = Closed to everyone. Drive round it.
+card-field-start = From the start you go to the white or the purple space.
+card-field-finish = Only white leads into the finish: a die or an accelerator tile.
+card-field-room = It has room for all cars: nobody is moved back here.
+card-die = Die: { of-colour }
+card-die-any = Colour die
+card-die-faces = Each of its six faces has another colour.
+card-die-lay = Is laid on its colour ahead of your car, or ahead of the piece laid last.
+card-die-fits = Fits now: { $space ->
+    [FIN] the finish
+   *[other] { $space }
+}
+card-tile = Accelerator tile: { of-colour }
+card-tile-any = Accelerator tile
+card-tile-pro = Belongs to the professional rules.
+card-tile-lay = Is laid like a die of its colour, before, between or after your dice.
+card-tile-once = You never have to use it. Once used, it is gone.
+card-tile-free = Does not count as a die.
+card-tile-used = This one is used up.
+card-extra = Extra roll
+card-extra-again = After your throw and before anything is laid: mark dice and throw them once more.
+card-turbo = Turbo roll
+card-turbo-earn = Whoever has laid all six dice throws two more.
+card-turbo-may = You may lay one of them, both or none, and no tiles.
+card-bonus = Bonus step
+card-bonus-who = After a turn the car in the colour laid last may go one space forward.
+card-bonus-where = It needs a free space that touches its own, and no die.
+card-end = Last round
+card-end-round = As soon as a car is in the finish, the round is played to its end.
+card-end-dice = If several cars are there, the fewest dice of that round win.
+card-end-shared = If these are equal too, they win together.
+crib-pieces = Cars, dice and tiles
+crib-track = Track
+crib-race = Race

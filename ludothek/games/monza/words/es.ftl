@@ -18,7 +18,7 @@ option-track-about = El óvalo es corto y va bien para las primeras carreras; el
 option-track-oval = Óvalo
 option-track-long = Largo
 option-rules = Reglas
-option-rules-about = Los expertos corren además con una tirada extra, seis aceleradores y la turbotirada.
+option-rules-about = Los expertos corren además con una tirada extra, seis fichas de aceleración y la turbotirada.
 option-rules-basic = Básicas
 option-rules-pro = Expertos
 option-bonus = Movimiento extra
@@ -36,7 +36,7 @@ option-first_seat-3 = Azul
 option-round_cap = Máximo de rondas
 option-round_cap-about = Si nadie ha llegado a la meta después de tantas rondas, la carrera acaba sin que nadie gane.
 preset-professional = Carrera para expertos
-preset-professional-about = El circuito largo con tirada extra, aceleradores y turbotirada.
+preset-professional-about = El circuito largo con tirada extra, fichas de aceleración y turbotirada.
 
 plays-1 = Pone siempre primero su color favorito. Bueno para una primera carrera.
 plays-2 = Llega tan lejos como le llevan los dados y no piensa más allá.
@@ -47,7 +47,7 @@ colour-R = rojo
 colour-Y = amarillo
 colour-G = verde
 colour-B = azul
-colour-P = morado
+colour-P = lila
 colour-W = blanco
 of-colour = { $colour ->
     [R] { colour-R }
@@ -76,7 +76,7 @@ dice-of = { $r ->
 }{ $p ->
     [0] { "" }
     [one] {" "}· { $p } { colour-P }
-   *[other] {" "}· { $p } morados
+   *[other] {" "}· { $p } lilas
 }{ $w ->
     [0] { "" }
     [one] {" "}· { $w } { colour-W }
@@ -85,7 +85,7 @@ dice-of = { $r ->
 
 refused-turn = No es tu turno. Espera a que los dados lleguen a ti.
 refused-home = Tu coche ya está en la meta y no corre más en esta carrera. Mira cómo los demás terminan la ronda.
-refused-throw = «{ $text }» no es una tirada de { $dice } dados. Escribe una letra por dado, en el orden R Y G B P W (rojo, amarillo, verde, azul, morado, blanco).
+refused-throw = «{ $text }» no es una tirada de { $dice } dados. Escribe una letra por dado, en el orden R Y G B P W (rojo, amarillo, verde, azul, lila, blanco).
 refused-throw-said = Nadie elige lo que sale: los dados se tiran por ti. Pon uno de los que hay en la mesa.
 refused-turbo-basic = En el juego básico no hay turbotirada. Pon un dado que encaje.
 refused-turbo-dice-left = La turbotirada es para quien ha puesto los seis dados. Pon primero los que te quedan.
@@ -100,8 +100,8 @@ refused-nowhere = { $here ->
 refused-shorter = Con este dado no llegarías tan lejos como permiten tus dados. Elige un camino más largo.
 refused-finish = Solo el blanco te lleva a la meta. Ponlo si lo tienes; si no, espera a tu próxima tirada.
 refused-finish-far = La meta aún no toca { $here }. Sigue casilla a casilla.
-refused-start = Desde la salida se va a la casilla blanca o a la morada. Elige una de las dos.
-refused-tyre = { $space } está cerrada con neumáticos. Rodéala.
+refused-start = Desde la salida se va a la casilla blanca o a la lila. Elige una de las dos.
+refused-tyre = { $space } es una casilla obstáculo. Rodéala.
 refused-two-lanes = { $space } queda a dos carriles de { $here }. Cambia de carril de uno en uno.
 refused-corner = { $space } solo toca { $here } en una esquina. Elige una casilla que comparta un borde.
 refused-not-further = { $space } no llega más adelante que { $here }. Cambia de carril solo hacia delante.
@@ -109,7 +109,7 @@ refused-backward = { $space } queda atrás. Elige una casilla de más adelante.
 refused-far = { $space } no toca { $here }. Sigue casilla a casilla.
 refused-tile-basic = En el juego básico no hay fichas. Pon un dado.
 refused-tile-turbo = En la turbotirada no se usan fichas. Pon uno de sus dados o para.
-refused-tile-gone = Tu acelerador { of-colour } ya está gastado. Elige otro, o un dado.
+refused-tile-gone = Ya has usado tu ficha de aceleración de color { of-colour }. Elige otra, o un dado.
 refused-reroll-gone = Tu tirada extra ya está gastada. Pon los dados que tienes.
 refused-reroll-late = La tirada extra va antes de poner nada. Retira primero lo que has puesto, si aún puedes.
 refused-reroll-none = Marca al menos un dado para volver a tirarlo.
@@ -121,85 +121,52 @@ refused-bonus-ahead = { $space } no está justo delante. Elige una casilla que t
 refused-max-or-stop = Tener que llegar lo más lejos posible y poder parar a voluntad no van juntos. Elige una de las dos opciones.
 refused-first-seat = Con { $seats } puestos, empieza uno del 0 al { $last }. Elige uno de ellos.
 
-said-throw = { of-side } tira los dados{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Nada encaja y el coche no se mueve.
+said-throw = { of-side }: tirada{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Nada encaja y el coche no se mueve.
 }
-said-rethrow = { of-side } vuelve a tirar{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Nada encaja y el coche no se mueve.
+said-rethrow = { of-side }: nueva tirada{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Nada encaja y el coche no se mueve.
 }
-said-turbo = { of-side } ha puesto los seis dados. Turbotirada{ dice-of }{ $stays ->
+said-turbo = { of-side }: los seis dados puestos. Turbotirada{ dice-of }{ $stays ->
     [0] .
    *[other] , pero nada encaja{ said-back }
 }
-said-die = { of-side } pone el dado { of-colour } { $to ->
-    [FIN] y entra en la meta
-    [O] en el carril exterior
-    [M] en el carril central
-    [I] en el carril interior
-   *[other] en { $to }
-}{ said-back }
-said-tile = { of-side } pone el acelerador { of-colour } { $to ->
-    [FIN] y entra en la meta
-    [O] en el carril exterior
-    [M] en el carril central
-    [I] en el carril interior
-   *[other] en { $to }
-}{ said-back }
-said-stop = { of-side } no pone nada más{ said-back }
+said-die = { of-side }: dado { of-colour } { laid-on }{ said-back }
+said-tile = { of-side }: ficha de aceleración de color { of-colour } { laid-on }{ said-back }
+said-stop = { of-side }: nada más{ said-back }
 said-back = { $back ->
     [none] .
-    [0] . { side-0 } retrocede de { $back_from } { $back_to ->
-        [START] a la salida
-       *[other] a { $back_to }
-    }.
-    [1] . { side-1 } retrocede de { $back_from } { $back_to ->
-        [START] a la salida
-       *[other] a { $back_to }
-    }.
-    [2] . { side-2 } retrocede de { $back_from } { $back_to ->
-        [START] a la salida
-       *[other] a { $back_to }
-    }.
-   *[other] . { side-3 } retrocede de { $back_from } { $back_to ->
-        [START] a la salida
-       *[other] a { $back_to }
+   *[other] . Retrocede: { $back ->
+        [0] { side-0 }
+        [1] { side-1 }
+        [2] { side-2 }
+       *[other] { side-3 }
+    }, de { $back_from } a { $back_to ->
+        [START] la salida
+       *[other] { $back_to }
     }.
 }
-said-reroll = { of-side } usa la tirada extra{ dice-of }.
-said-step = { of-side } hace el movimiento extra { $from ->
-    [START] desde la salida
-    [O] desde el carril exterior
-    [M] desde el carril central
-    [I] desde el carril interior
-   *[other] desde { $from }
-} { $to ->
-    [FIN] hasta la meta
-    [O] hasta el carril exterior
-    [M] hasta el carril central
-    [I] hasta el carril interior
-   *[other] hasta { $to }
-}.
-said-decline = { of-side } renuncia al movimiento extra.
+said-reroll = { of-side }: tirada extra{ dice-of }.
+said-step = { of-side }: movimiento extra { step-from } { step-to }.
+said-decline = { of-side }: sin movimiento extra.
 
 ending-home = La carrera ha terminado.
 ending-cap = Se han agotado las rondas y nadie ha llegado a la meta.
 
 reason-home = Te lleva a la meta.
 reason-throws-back = Hace retroceder a { of-side }.
-reason-far = Te lleva tan lejos como permiten estos dados.
-reason-opens = Desde ahí se puede seguir con más colores.
-reason-tile = Aquí vale la pena usar el acelerador.
-reason-saves-tile = Más adelante tus fichas valdrán más.
-reason-reroll = Tal como han caído, estos dados no sirven.
+reason-far = Así tus dados te llevan tan lejos como pueden.
+reason-opens = Desde ahí se puede seguir con más colores que desde las otras casillas.
+reason-saves-tile = No encaja ningún dado, y guardas tus fichas para más tarde.
+reason-reroll = Tal como están, estos dados no te llevan más lejos.
 reason-forced = No encaja nada más.
-reason-step = Una casilla regalada es una casilla regalada.
-reason-decline = Estás mejor donde estás.
+reason-step = El movimiento no cuesta ningún dado.
 
-to-move = Juega { of-side }
-to-throw = Tira { of-side }
-to-step = { of-side } puede hacer un movimiento extra
+to-move = Turno: { of-side }
+to-throw = Tirada: { of-side }
+to-step = Movimiento extra: { of-side }
 legend-round = Ronda { $round }
 legend-last-round = Última ronda
 legend-dice = Dados
@@ -240,13 +207,120 @@ spoken-none = No encaja ningún dado.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Lo que puedes hacer
 choice-die = Poner { of-colour } en { $space }, { goal-way }
-choice-tile = Poner el acelerador { of-colour } en { $space }, { goal-way }
-choice-step = Paso extra a { $space }, { goal-way }
+choice-tile = Poner la ficha de aceleración de color { of-colour } en { $space }, { goal-way }
+choice-step = Movimiento extra a { $space }, { goal-way }
 do-throw-again = Tirar otra vez
 do-stop = Parar aquí
 do-decline = Quedarse
 spoken-mark = { of-colour }, marcar para tirar otra vez
-spoken-tile = acelerador { of-colour }
+spoken-tile = ficha de aceleración de color { of-colour }
 spoken-tiles = Fichas de { of-side }
-legend-first = Empieza { of-side }
+legend-first = Inicio: { of-side }
 typing = Escribe una jugada ({ $example }) o solo la letra de su color, con + si es una ficha. Otros comandos:
+
+# what is told at the table
+laid-on = { $to ->
+    [FIN] hasta la meta
+    [O] en el carril exterior
+    [M] en el carril central
+    [I] en el carril interior
+   *[other] en { $to }
+}
+step-from = { $from ->
+    [START] desde la salida
+    [O] desde el carril exterior
+    [M] desde el carril central
+    [I] desde el carril interior
+   *[other] desde { $from }
+}
+step-to = { $to ->
+    [FIN] hasta la meta
+    [O] hasta el carril exterior
+    [M] hasta el carril central
+    [I] hasta el carril interior
+   *[other] hasta { $to }
+}
+refused-here = Ya estás en { $space }. Elige una casilla de más adelante.
+refused-turbo-once = Solo hay una turbotirada por turno. Pon sus dados o para.
+refused-bonus-off = En esta mesa no hay movimiento extra. Pon un dado que encaje.
+reason-ahead = Esa casilla llega más adelante que las otras.
+reason-tile-on = No encaja ningún dado, y la ficha te lleva adelante.
+reason-tile-far = Con ella tus dados te llevan más lejos que sin ella.
+reason-turbo = Los seis dados están puestos, así que la turbotirada es tuya.
+reason-stand = Desde aquí necesitas de media menos rondas que desde las casillas de delante.
+do-turbo = Turbotirada
+aim = Vuelve antes que nadie a la gran casilla blanca: pon tus dados en los mismos colores por delante de tu coche.
+next-lay = Toca una casilla enmarcada para poner ahí ese dado.
+next-lay-or-again = Toca una casilla enmarcada para poner ese dado, o marca dados para volver a tirarlos.
+next-lay-or-stop = Toca una casilla enmarcada para poner ese dado, o para aquí.
+next-die = Toca la casilla enmarcada para poner ahí el dado { of-colour }.
+next-tile = Toca la casilla enmarcada para poner ahí la ficha de aceleración de color { of-colour }.
+next-no-die = No encaja ningún dado. Usa una de tus fichas, o para aquí.
+next-all-laid = Los seis dados están puestos: haz la turbotirada, o pon antes otra ficha.
+next-turbo = Turbotirada: pon un dado o los dos, o para aquí.
+next-step = Movimiento extra: toca una casilla enmarcada, o quédate.
+news-stays = { $kind ->
+    [turbo] Turbotirada: nada encaja.
+   *[other] Nada encaja: no te mueves.
+}
+news-stays-other = { of-side }: { $kind ->
+    [turbo] turbotirada, nada encaja.
+   *[other] nada encaja, el coche no se mueve.
+}
+news-back = Tu coche ha retrocedido de { $from } a { $to ->
+    [START] la salida
+   *[other] { $to }
+}.
+news-home = { of-side }: en la meta. Esta es la última ronda.
+celebrate = Victoria en la meta: { $sides }
+card-car = Coche: { of-side }
+card-car-any = Coche
+card-car-drives = Avanza hasta el dado o la ficha que se ha puesto en último lugar.
+card-car-pass = Los demás coches pueden pasar por su casilla.
+card-car-back = Si un turno acaba en su casilla, retrocede a { $place ->
+    [START] la salida
+   *[other] { $place }
+}.
+card-car-back-any = Si un turno acaba en su casilla, retrocede en su carril.
+card-car-home = En la meta: ya no corre más.
+card-car-tiles = Fichas de aceleración que le quedan: { $tiles }
+card-space = Casilla { $space }: { of-colour }
+card-space-any = Casilla de color
+card-space-enter = Se entra con un dado o una ficha de aceleración de su color.
+card-space-ahead = Por delante: { $ways }
+card-space-lane = Para cambiar de carril, la casilla debe tocar la tuya y llegar más adelante.
+card-tyre = Casilla obstáculo
+card-tyre-closed = Cerrada para todos. Rodéala.
+card-field-start = Desde la salida se va a la casilla blanca o a la lila.
+card-field-finish = Solo el blanco lleva a la meta: un dado o una ficha de aceleración.
+card-field-room = Hay sitio para todos los coches: aquí nadie retrocede.
+card-die = Dado: { of-colour }
+card-die-any = Dado de colores
+card-die-faces = Cada una de sus seis caras es de otro color.
+card-die-lay = Se pone en su color por delante de tu coche, o de lo último que se ha puesto.
+card-die-fits = Encaja ahora en { $space ->
+    [FIN] la meta
+   *[other] { $space }
+}
+card-tile = Ficha de aceleración: { of-colour }
+card-tile-any = Ficha de aceleración
+card-tile-pro = Es de las reglas para expertos.
+card-tile-lay = Se pone como un dado de su color, antes, entre o después de tus dados.
+card-tile-once = Nunca estás obligado a usarla. Una vez usada, se acabó.
+card-tile-free = No cuenta como dado.
+card-tile-used = Esta ya está usada.
+card-extra = Tirada extra
+card-extra-again = Después de tu tirada y antes de poner nada: marca dados y tíralos otra vez.
+card-turbo = Turbotirada
+card-turbo-earn = Quien ha puesto los seis dados tira dos más.
+card-turbo-may = Puedes poner uno, los dos o ninguno, pero ninguna ficha.
+card-bonus = Movimiento extra
+card-bonus-who = Tras un turno, el coche del último color puesto puede avanzar una casilla.
+card-bonus-where = Necesita una casilla libre que toque la suya, y ningún dado.
+card-end = Última ronda
+card-end-round = En cuanto un coche está en la meta, la ronda se juega hasta el final.
+card-end-dice = Si hay varios, gana quien ha usado menos dados en esa ronda.
+card-end-shared = Si también empatan en eso, ganan juntos.
+crib-pieces = Coches, dados y fichas
+crib-track = Circuito
+crib-race = Carrera

@@ -18,7 +18,7 @@ option-track-about = L'ovale est court, idéal pour les premières courses ; la
 option-track-oval = Ovale
 option-track-long = Longue
 option-rules = Règles
-option-rules-about = Les pros ont en plus une relance, six accélérateurs et le coup de turbo.
+option-rules-about = Les pros ont en plus une relance, six plaquettes Accélération et le coup de turbo.
 option-rules-basic = De base
 option-rules-pro = Pros
 option-bonus = Étape bonus
@@ -36,7 +36,7 @@ option-first_seat-3 = Bleu
 option-round_cap = Nombre maximal de manches
 option-round_cap-about = Si personne n'est arrivé après autant de manches, la course se termine sans vainqueur.
 preset-professional = Course de pros
-preset-professional-about = La longue piste avec relance, accélérateurs et coup de turbo.
+preset-professional-about = La longue piste avec relance, plaquettes Accélération et coup de turbo.
 
 plays-1 = Pose toujours d'abord sa couleur préférée. Parfait pour une première course.
 plays-2 = Va aussi loin que ses dés le portent, sans penser plus loin.
@@ -101,7 +101,7 @@ refused-shorter = Avec ce dé, tu n'irais pas aussi loin que tes dés le permett
 refused-finish = Seul le blanc mène à l'arrivée. Pose-le si tu en as un ; sinon, attends ton prochain lancer.
 refused-finish-far = L'arrivée ne touche pas encore { $here }. Avance case par case.
 refused-start = Depuis le départ, on va sur la case blanche ou sur la case violette. Choisis l'une des deux.
-refused-tyre = { $space } est fermée par des pneus. Contourne-la.
+refused-tyre = { $space } est une case-obstacle. Contourne-la.
 refused-two-lanes = { $space } est à deux voies de { $here }. Change d'une seule voie à la fois.
 refused-corner = { $space } ne touche { $here } que par un coin. Choisis une case qui partage un bord.
 refused-not-further = { $space } ne va pas plus loin en avant que { $here }. Ne change de voie que vers l'avant.
@@ -109,7 +109,7 @@ refused-backward = { $space } est derrière toi. Choisis une case devant.
 refused-far = { $space } ne touche pas { $here }. Avance case par case.
 refused-tile-basic = Il n'y a pas de plaquettes dans le jeu de base. Pose un dé.
 refused-tile-turbo = On n'utilise pas de plaquettes dans le coup de turbo. Pose l'un de ses dés, ou arrête-toi.
-refused-tile-gone = Ton accélérateur { of-colour } est déjà utilisé. Choisis-en un autre, ou un dé.
+refused-tile-gone = Ta plaquette Accélération ({ of-colour }) est déjà utilisée. Choisis-en une autre, ou un dé.
 refused-reroll-gone = Ta relance est déjà utilisée. Pose les dés que tu as.
 refused-reroll-late = La relance vient avant de poser quoi que ce soit. Reprends d'abord ce que tu as posé, si tu le peux encore.
 refused-reroll-none = Marque au moins un dé à relancer.
@@ -121,85 +121,52 @@ refused-bonus-ahead = { $space } n'est pas juste devant. Choisis une case qui to
 refused-max-or-stop = Devoir aller le plus loin possible et pouvoir s'arrêter librement ne vont pas ensemble. Choisis l'un des deux.
 refused-first-seat = À { $seats } places, c'est une place de 0 à { $last } qui commence. Choisis l'une d'elles.
 
-said-throw = { of-side } lance les dés{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Rien ne convient, la voiture reste sur place.
+said-throw = { of-side } : lancer{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Rien ne convient, la voiture reste sur place.
 }
-said-rethrow = { of-side } relance{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Rien ne convient, la voiture reste sur place.
+said-rethrow = { of-side } : nouveau lancer{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Rien ne convient, la voiture reste sur place.
 }
-said-turbo = { of-side } a posé les six dés. Coup de turbo{ dice-of }{ $stays ->
+said-turbo = { of-side } : les six dés sont posés. Coup de turbo{ dice-of }{ $stays ->
     [0] .
    *[other] , mais rien ne convient{ said-back }
 }
-said-die = { of-side } pose le dé { of-colour } { $to ->
-    [FIN] et franchit l'arrivée
-    [O] sur la voie extérieure
-    [M] sur la voie du milieu
-    [I] sur la voie intérieure
-   *[other] sur { $to }
-}{ said-back }
-said-tile = { of-side } pose l'accélérateur { of-colour } { $to ->
-    [FIN] et franchit l'arrivée
-    [O] sur la voie extérieure
-    [M] sur la voie du milieu
-    [I] sur la voie intérieure
-   *[other] sur { $to }
-}{ said-back }
-said-stop = { of-side } ne pose plus rien{ said-back }
+said-die = { of-side } : dé { of-colour } { laid-on }{ said-back }
+said-tile = { of-side } : plaquette Accélération ({ of-colour }) { laid-on }{ said-back }
+said-stop = { of-side } : plus rien de posé{ said-back }
 said-back = { $back ->
     [none] .
-    [0] . { side-0 } recule de { $back_from } { $back_to ->
-        [START] au départ
-       *[other] à { $back_to }
-    }.
-    [1] . { side-1 } recule de { $back_from } { $back_to ->
-        [START] au départ
-       *[other] à { $back_to }
-    }.
-    [2] . { side-2 } recule de { $back_from } { $back_to ->
-        [START] au départ
-       *[other] à { $back_to }
-    }.
-   *[other] . { side-3 } recule de { $back_from } { $back_to ->
+   *[other] . Recul : { $back ->
+        [0] { side-0 }
+        [1] { side-1 }
+        [2] { side-2 }
+       *[other] { side-3 }
+    }, de { $back_from } { $back_to ->
         [START] au départ
        *[other] à { $back_to }
     }.
 }
-said-reroll = { of-side } utilise la relance{ dice-of }.
-said-step = { of-side } fait l'étape bonus { $from ->
-    [START] du départ
-    [O] de la voie extérieure
-    [M] de la voie du milieu
-    [I] de la voie intérieure
-   *[other] de { $from }
-} { $to ->
-    [FIN] à l'arrivée
-    [O] à la voie extérieure
-    [M] à la voie du milieu
-    [I] à la voie intérieure
-   *[other] à { $to }
-}.
-said-decline = { of-side } renonce à l'étape bonus.
+said-reroll = { of-side } : relance{ dice-of }.
+said-step = { of-side } : étape bonus { step-from } { step-to }.
+said-decline = { of-side } : pas d’étape bonus.
 
 ending-home = La course est finie.
 ending-cap = Les manches sont épuisées et personne n'est arrivé.
 
 reason-home = Cela te mène à l'arrivée.
 reason-throws-back = Cela fait reculer { of-side }.
-reason-far = Tu vas aussi loin que ces dés le permettent.
-reason-opens = Plus de couleurs permettent de repartir de là.
-reason-tile = Ici, l'accélérateur vaut le coup.
-reason-saves-tile = Tes plaquettes vaudront davantage plus tard.
-reason-reroll = Tels qu'ils sont tombés, ces dés ne servent à rien.
+reason-far = Ainsi, tes dés te mènent aussi loin qu’ils le peuvent.
+reason-opens = Plus de couleurs mènent plus loin de là que des autres cases.
+reason-saves-tile = Aucun dé ne convient, et tu gardes tes plaquettes pour plus tard.
+reason-reroll = Tels qu’ils sont, ces dés ne te mènent pas plus loin.
 reason-forced = Rien d'autre ne convient.
-reason-step = Une case offerte est une case offerte.
-reason-decline = Tu es mieux là où tu es.
+reason-step = L’étape ne coûte aucun dé.
 
 to-move = À { of-side } de jouer
 to-throw = À { of-side } de lancer les dés
-to-step = { of-side } peut faire une étape bonus
+to-step = Étape bonus : { of-side }
 legend-round = Manche { $round }
 legend-last-round = Dernière manche
 legend-dice = Dés
@@ -240,13 +207,120 @@ spoken-none = Aucun dé ne convient.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Ce que tu peux faire
 choice-die = Poser { of-colour } sur { $space }, { goal-way }
-choice-tile = Poser l'accélérateur { of-colour } sur { $space }, { goal-way }
-choice-step = Pas bonus vers { $space }, { goal-way }
+choice-tile = Poser la plaquette Accélération ({ of-colour }) sur { $space }, { goal-way }
+choice-step = Étape bonus vers { $space }, { goal-way }
 do-throw-again = Relancer
 do-stop = S'arrêter ici
 do-decline = Rester là
 spoken-mark = { of-colour }, marquer pour relancer
-spoken-tile = accélérateur { of-colour }
+spoken-tile = plaquette Accélération ({ of-colour })
 spoken-tiles = Plaquettes de { of-side }
-legend-first = { of-side } commence
+legend-first = Premier : { of-side }
 typing = Tape un coup ({ $example }) ou seulement la lettre de sa couleur, avec + pour une plaquette. Autres commandes :
+
+# what is told at the table
+laid-on = { $to ->
+    [FIN] jusqu’à l’arrivée
+    [O] sur la voie extérieure
+    [M] sur la voie du milieu
+    [I] sur la voie intérieure
+   *[other] sur { $to }
+}
+step-from = { $from ->
+    [START] du départ
+    [O] de la voie extérieure
+    [M] de la voie du milieu
+    [I] de la voie intérieure
+   *[other] de { $from }
+}
+step-to = { $to ->
+    [FIN] à l’arrivée
+    [O] à la voie extérieure
+    [M] à la voie du milieu
+    [I] à la voie intérieure
+   *[other] à { $to }
+}
+refused-here = Tu es déjà sur { $space }. Choisis une case devant.
+refused-turbo-once = Il n’y a qu’un coup de turbo par tour. Pose ses dés, ou arrête-toi.
+refused-bonus-off = À cette table, il n’y a pas d’étape bonus. Pose un dé qui convient.
+reason-ahead = Cette case va plus loin en avant que les autres.
+reason-tile-on = Aucun dé ne convient, et la plaquette te fait avancer.
+reason-tile-far = Avec elle, tes dés te mènent plus loin que sans.
+reason-turbo = Les six dés sont posés, le coup de turbo est à toi.
+reason-stand = D’ici, il te faut en moyenne moins de manches que des cases devant.
+do-turbo = Coup de turbo
+aim = Reviens avant les autres sur la grande case blanche : pose tes dés sur les mêmes couleurs devant ta voiture.
+next-lay = Touche une case encadrée pour y poser ce dé.
+next-lay-or-again = Touche une case encadrée pour y poser ce dé, ou marque des dés à relancer.
+next-lay-or-stop = Touche une case encadrée pour y poser ce dé, ou arrête-toi ici.
+next-die = Touche la case encadrée pour y poser le dé { of-colour }.
+next-tile = Touche la case encadrée pour y poser la plaquette Accélération ({ of-colour }).
+next-no-die = Aucun dé ne convient. Utilise une plaquette, ou arrête-toi ici.
+next-all-laid = Les six dés sont posés : joue le coup de turbo, ou pose d’abord encore une plaquette.
+next-turbo = Coup de turbo : pose un dé ou les deux, ou arrête-toi ici.
+next-step = Étape bonus : touche une case encadrée, ou reste là.
+news-stays = { $kind ->
+    [turbo] Coup de turbo : rien ne convient.
+   *[other] Rien ne convient : tu restes sur place.
+}
+news-stays-other = { of-side } : { $kind ->
+    [turbo] coup de turbo, rien ne convient.
+   *[other] rien ne convient, la voiture reste sur place.
+}
+news-back = Ta voiture a reculé de { $from } { $to ->
+    [START] au départ
+   *[other] à { $to }
+}.
+news-home = { of-side } : à l’arrivée. C’est la dernière manche.
+celebrate = Victoire à l’arrivée : { $sides }
+card-car = Voiture : { of-side }
+card-car-any = Voiture
+card-car-drives = Avance jusqu’au dé ou à la plaquette posés en dernier.
+card-car-pass = Les autres voitures peuvent passer par sa case.
+card-car-back = Si un tour finit sur sa case, elle recule. Nouvelle case : { $place ->
+    [START] départ
+   *[other] { $place }
+}
+card-car-back-any = Si un tour finit sur sa case, elle recule dans sa voie.
+card-car-home = À l’arrivée : elle ne roule plus.
+card-car-tiles = Plaquettes Accélération restantes : { $tiles }
+card-space = Case { $space } : { of-colour }
+card-space-any = Case de couleur
+card-space-enter = On y va avec un dé ou une plaquette Accélération de sa couleur.
+card-space-ahead = Devant elle : { $ways }
+card-space-lane = Pour changer de voie, la case doit toucher la tienne et aller plus loin en avant.
+card-tyre = Case-obstacle
+card-tyre-closed = Fermée à tout le monde. Contourne-la.
+card-field-start = Du départ, on va sur la case blanche ou sur la violette.
+card-field-finish = Seul le blanc mène à l’arrivée : un dé ou une plaquette Accélération.
+card-field-room = Il y a de la place pour toutes les voitures : personne ne recule ici.
+card-die = Dé : { of-colour }
+card-die-any = Dé de couleur
+card-die-faces = Chacune de ses six faces a une autre couleur.
+card-die-lay = Se pose sur sa couleur devant ta voiture, ou devant ce qui a été posé en dernier.
+card-die-fits = Convient maintenant sur { $space ->
+    [FIN] l’arrivée
+   *[other] { $space }
+}
+card-tile = Plaquette Accélération : { of-colour }
+card-tile-any = Plaquette Accélération
+card-tile-pro = Fait partie des règles des pros.
+card-tile-lay = Se pose comme un dé de sa couleur, avant, entre ou après tes dés.
+card-tile-once = Tu n’es jamais obligé de t’en servir. Une fois utilisée, elle est perdue.
+card-tile-free = Ne compte pas comme un dé.
+card-tile-used = Celle-ci est déjà utilisée.
+card-extra = Relance
+card-extra-again = Après ton lancer, avant de poser quoi que ce soit : marque des dés et relance-les une fois.
+card-turbo = Coup de turbo
+card-turbo-earn = Qui a posé les six dés en lance deux de plus.
+card-turbo-may = Tu peux en poser un, les deux ou aucun, mais pas de plaquette.
+card-bonus = Étape bonus
+card-bonus-who = Après un tour, la voiture de la dernière couleur posée peut avancer d’une case.
+card-bonus-where = Il faut une case libre qui touche la sienne, et aucun dé.
+card-end = Dernière manche
+card-end-round = Dès qu’une voiture est à l’arrivée, on joue la manche jusqu’au bout.
+card-end-dice = S’il y en a plusieurs, le moins de dés dans cette manche l’emporte.
+card-end-shared = En cas d’égalité, elles gagnent ensemble.
+crib-pieces = Voitures, dés et plaquettes
+crib-track = Circuit
+crib-race = Course

@@ -101,7 +101,7 @@ refused-shorter = Con questo dado non arriveresti tanto lontano quanto i tuoi da
 refused-finish = Solo il bianco ti porta al traguardo. Piazzalo se ce l'hai; altrimenti aspetta il prossimo tiro.
 refused-finish-far = Il traguardo non tocca ancora { $here }. Avanza una casella alla volta.
 refused-start = Dalla partenza si va sulla casella bianca o su quella viola. Scegli una delle due.
-refused-tyre = { $space } è chiusa dagli pneumatici. Aggirala.
+refused-tyre = { $space } è una casella ostacolo. Aggirala.
 refused-two-lanes = { $space } è a due corsie da { $here }. Cambia una corsia alla volta.
 refused-corner = { $space } tocca { $here } solo in un angolo. Scegli una casella con un bordo in comune.
 refused-not-further = { $space } non arriva più avanti di { $here }. Cambia corsia solo in avanti.
@@ -109,7 +109,7 @@ refused-backward = { $space } è dietro di te. Scegli una casella più avanti.
 refused-far = { $space } non tocca { $here }. Avanza una casella alla volta.
 refused-tile-basic = Nel gioco base non ci sono dischetti. Piazza un dado.
 refused-tile-turbo = Nel lancio turbo non si usano dischetti. Piazza uno dei suoi dadi, oppure fermati.
-refused-tile-gone = Il tuo acceleratore { of-colour } è già usato. Scegline un altro, o un dado.
+refused-tile-gone = Il tuo dischetto accelerazione { of-colour } è già usato. Scegline un altro, o un dado.
 refused-reroll-gone = Il tuo nuovo tiro è già usato. Piazza i dadi che hai.
 refused-reroll-late = Il nuovo tiro si usa prima di piazzare qualcosa. Riprendi prima ciò che hai piazzato, se puoi ancora.
 refused-reroll-none = Segna almeno un dado da tirare di nuovo.
@@ -121,85 +121,52 @@ refused-bonus-ahead = { $space } non è subito davanti. Scegli una casella che t
 refused-max-or-stop = Dover andare il più lontano possibile e potersi fermare a piacere non stanno insieme. Scegli una delle due opzioni.
 refused-first-seat = Con { $seats } posti comincia un posto da 0 a { $last }. Scegline uno.
 
-said-throw = Il { of-side } tira i dadi{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Nessun dado si può piazzare e la macchina resta ferma.
+said-throw = { of-side }: tiro{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Nessun dado si può piazzare e la macchina resta ferma.
 }
-said-rethrow = Il { of-side } tira di nuovo{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Nessun dado si può piazzare e la macchina resta ferma.
+said-rethrow = { of-side }: nuovo tiro{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Nessun dado si può piazzare e la macchina resta ferma.
 }
-said-turbo = Il { of-side } ha piazzato tutti e sei i dadi. Lancio turbo{ dice-of }{ $stays ->
+said-turbo = { of-side }: piazzati tutti e sei i dadi. Lancio turbo{ dice-of }{ $stays ->
     [0] .
    *[other] , ma nessun dado si può piazzare{ said-back }
 }
-said-die = Il { of-side } piazza il dado { of-colour } { $to ->
-    [FIN] e taglia il traguardo
-    [O] nella corsia esterna
-    [M] nella corsia centrale
-    [I] nella corsia interna
-   *[other] in { $to }
-}{ said-back }
-said-tile = Il { of-side } piazza l'acceleratore { of-colour } { $to ->
-    [FIN] e taglia il traguardo
-    [O] nella corsia esterna
-    [M] nella corsia centrale
-    [I] nella corsia interna
-   *[other] in { $to }
-}{ said-back }
-said-stop = Il { of-side } non piazza altro{ said-back }
+said-die = { of-side }: dado { of-colour } { laid-on }{ said-back }
+said-tile = { of-side }: dischetto accelerazione { of-colour } { laid-on }{ said-back }
+said-stop = { of-side }: nient’altro da piazzare{ said-back }
 said-back = { $back ->
     [none] .
-    [0] . Il { side-0 } torna indietro da { $back_from } { $back_to ->
-        [START] alla partenza
-       *[other] a { $back_to }
-    }.
-    [1] . Il { side-1 } torna indietro da { $back_from } { $back_to ->
-        [START] alla partenza
-       *[other] a { $back_to }
-    }.
-    [2] . Il { side-2 } torna indietro da { $back_from } { $back_to ->
-        [START] alla partenza
-       *[other] a { $back_to }
-    }.
-   *[other] . Il { side-3 } torna indietro da { $back_from } { $back_to ->
+   *[other] . Torna indietro: { $back ->
+        [0] { side-0 }
+        [1] { side-1 }
+        [2] { side-2 }
+       *[other] { side-3 }
+    }, da { $back_from } { $back_to ->
         [START] alla partenza
        *[other] a { $back_to }
     }.
 }
-said-reroll = Il { of-side } usa il nuovo tiro{ dice-of }.
-said-step = Il { of-side } fa il passo bonus { $from ->
-    [START] dalla partenza
-    [O] dalla corsia esterna
-    [M] dalla corsia centrale
-    [I] dalla corsia interna
-   *[other] da { $from }
-} { $to ->
-    [FIN] al traguardo
-    [O] alla corsia esterna
-    [M] alla corsia centrale
-    [I] alla corsia interna
-   *[other] a { $to }
-}.
-said-decline = Il { of-side } rinuncia al passo bonus.
+said-reroll = { of-side }: dischetto nuovo tiro{ dice-of }.
+said-step = { of-side }: passo bonus { step-from } { step-to }.
+said-decline = { of-side }: niente passo bonus.
 
 ending-home = La gara è finita.
 ending-cap = I round sono finiti e nessuno è al traguardo.
 
 reason-home = Ti porta al traguardo.
 reason-throws-back = Manda indietro il { of-side }.
-reason-far = Ti porta tanto lontano quanto questi dadi possono.
-reason-opens = Da lì si prosegue con più colori.
-reason-tile = Qui vale la pena usare l'acceleratore.
-reason-saves-tile = I tuoi dischetti varranno di più in seguito.
-reason-reroll = Così come sono usciti, questi dadi non servono.
+reason-far = Così i tuoi dadi ti portano il più lontano possibile.
+reason-opens = Da lì si prosegue con più colori che dalle altre caselle.
+reason-saves-tile = Nessun dado si può piazzare, e tieni i dischetti per dopo.
+reason-reroll = Così come sono, questi dadi non ti portano più lontano.
 reason-forced = Non si può piazzare altro.
-reason-step = Una casella regalata è pur sempre una casella.
-reason-decline = Stai meglio dove sei.
+reason-step = Il passo non costa nessun dado.
 
 to-move = Tocca al { of-side }
 to-throw = Tocca al { of-side } tirare i dadi
-to-step = Il { of-side } può fare un passo bonus
+to-step = Passo bonus: { of-side }
 legend-round = Round { $round }
 legend-last-round = Ultimo round
 legend-dice = Dadi
@@ -220,8 +187,8 @@ goal-way = { $way ->
 
 # on the screen
 spoken-board = Circuito
-spoken-field = Partenza e arrivo, un grande campo bianco
-spoken-car = auto di { of-side }
+spoken-field = Partenza e traguardo, una grande casella bianca
+spoken-car = macchina del { of-side }
 spoken-laid = qui c'è { of-colour }
 spoken-count = { $count ->
     [1] { of-colour }
@@ -239,14 +206,121 @@ spoken-from = { $here ->
 spoken-none = Nessun dado va bene.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Che cosa puoi fare
-choice-die = Metti { of-colour } su { $space }, { goal-way }
-choice-tile = Metti l'acceleratore { of-colour } su { $space }, { goal-way }
+choice-die = Piazza il { of-colour } su { $space }, { goal-way }
+choice-tile = Piazza il dischetto accelerazione { of-colour } su { $space }, { goal-way }
 choice-step = Passo bonus su { $space }, { goal-way }
 do-throw-again = Tira ancora
 do-stop = Fermati qui
 do-decline = Resta qui
 spoken-mark = { of-colour }, segna per tirare ancora
-spoken-tile = acceleratore { of-colour }
-spoken-tiles = Dischetti di { of-side }
-legend-first = Inizia { of-side }
+spoken-tile = dischetto accelerazione { of-colour }
+spoken-tiles = Dischetti del { of-side }
+legend-first = Inizio: { of-side }
 typing = Scrivi una mossa ({ $example }) o solo la lettera del suo colore, con + per un dischetto. Altri comandi:
+
+# what is told at the table
+laid-on = { $to ->
+    [FIN] fino al traguardo
+    [O] nella corsia esterna
+    [M] nella corsia centrale
+    [I] nella corsia interna
+   *[other] su { $to }
+}
+step-from = { $from ->
+    [START] dalla partenza
+    [O] dalla corsia esterna
+    [M] dalla corsia centrale
+    [I] dalla corsia interna
+   *[other] da { $from }
+}
+step-to = { $to ->
+    [FIN] al traguardo
+    [O] alla corsia esterna
+    [M] alla corsia centrale
+    [I] alla corsia interna
+   *[other] a { $to }
+}
+refused-here = Sei già su { $space }. Scegli una casella più avanti.
+refused-turbo-once = C’è un solo lancio turbo per turno. Piazza i suoi dadi, oppure fermati.
+refused-bonus-off = A questo tavolo non c’è il passo bonus. Piazza un dado adatto.
+reason-ahead = Quella casella arriva più avanti delle altre.
+reason-tile-on = Nessun dado si può piazzare, e il dischetto ti porta avanti.
+reason-tile-far = Con quello i tuoi dadi ti portano più lontano che senza.
+reason-turbo = Tutti e sei i dadi sono piazzati, quindi il lancio turbo è tuo.
+reason-stand = Da qui ti servono in media meno round che dalle caselle davanti.
+do-turbo = Lancio turbo
+aim = Torna per primo sulla grande casella bianca: piazza i dadi sugli stessi colori davanti alla tua macchina.
+next-lay = Tocca una casella incorniciata per piazzarci quel dado.
+next-lay-or-again = Tocca una casella incorniciata per piazzare quel dado, o segna dei dadi da tirare di nuovo.
+next-lay-or-stop = Tocca una casella incorniciata per piazzare quel dado, o fermati qui.
+next-die = Tocca la casella incorniciata per piazzarci il { of-colour }.
+next-tile = Tocca la casella incorniciata per piazzarci il dischetto accelerazione { of-colour }.
+next-no-die = Nessun dado si può piazzare. Usa uno dei tuoi dischetti, o fermati qui.
+next-all-laid = Tutti e sei i dadi sono piazzati: fai il lancio turbo, o piazza prima un altro dischetto.
+next-turbo = Lancio turbo: piazza un dado o tutti e due, o fermati qui.
+next-step = Passo bonus: tocca una casella incorniciata, o resta qui.
+news-stays = { $kind ->
+    [turbo] Lancio turbo: niente da piazzare.
+   *[other] Niente da piazzare: resti fermo.
+}
+news-stays-other = { of-side }: { $kind ->
+    [turbo] lancio turbo, niente da piazzare.
+   *[other] niente da piazzare, la macchina resta ferma.
+}
+news-back = La tua macchina è tornata indietro da { $from } { $to ->
+    [START] alla partenza
+   *[other] a { $to }
+}.
+news-home = { of-side }: al traguardo. Questo è l’ultimo round.
+celebrate = Vittoria al traguardo: { $sides }
+card-car = Macchina: { of-side }
+card-car-any = Macchina
+card-car-drives = Va avanti fino al dado o al dischetto piazzato per ultimo.
+card-car-pass = Le altre macchine possono passare sulla sua casella.
+card-car-back = Se un turno finisce sulla sua casella, torna indietro. Nuova casella: { $place ->
+    [START] partenza
+   *[other] { $place }
+}
+card-car-back-any = Se un turno finisce sulla sua casella, torna indietro nella sua corsia.
+card-car-home = Al traguardo: non corre più.
+card-car-tiles = Dischetti accelerazione rimasti: { $tiles }
+card-space = Casella { $space }: { of-colour }
+card-space-any = Casella colorata
+card-space-enter = Ci si arriva con un dado o un dischetto accelerazione del suo colore.
+card-space-ahead = Davanti: { $ways }
+card-space-lane = Per cambiare corsia, la casella deve toccare la tua e arrivare più avanti.
+card-tyre = Casella ostacolo
+card-tyre-closed = Chiusa per tutti. Aggirala.
+card-field-start = Dalla partenza si va sulla casella bianca o su quella viola.
+card-field-finish = Solo il bianco porta al traguardo: un dado o un dischetto accelerazione.
+card-field-room = C’è posto per tutte le macchine: qui nessuno torna indietro.
+card-die = Dado: { of-colour }
+card-die-any = Dado dei colori
+card-die-faces = Ognuna delle sue sei facce ha un altro colore.
+card-die-lay = Si piazza sul suo colore davanti alla tua macchina, o davanti a ciò che è stato piazzato per ultimo.
+card-die-fits = Adesso adatto: { $space ->
+    [FIN] il traguardo
+   *[other] { $space }
+}
+card-tile = Dischetto accelerazione: { of-colour }
+card-tile-any = Dischetto accelerazione
+card-tile-pro = Fa parte delle regole per esperti.
+card-tile-lay = Si piazza come un dado del suo colore, prima, tra o dopo i tuoi dadi.
+card-tile-once = Non sei mai obbligato a usarlo. Una volta usato, non c’è più.
+card-tile-free = Non conta come dado.
+card-tile-used = Questo è già usato.
+card-extra = Nuovo tiro
+card-extra-again = Dopo il tuo tiro e prima di piazzare qualcosa: segna dei dadi e tirali ancora una volta.
+card-turbo = Lancio turbo
+card-turbo-earn = Chi ha piazzato tutti e sei i dadi ne tira altri due.
+card-turbo-may = Puoi piazzarne uno, tutti e due o nessuno, ma nessun dischetto.
+card-bonus = Passo bonus
+card-bonus-who = Dopo un turno la macchina dell’ultimo colore piazzato può avanzare di una casella.
+card-bonus-where = Serve una casella libera che tocchi la sua, e nessun dado.
+card-end = Ultimo round
+card-end-round = Appena una macchina è al traguardo, il round si gioca fino alla fine.
+card-end-dice = Se ce n’è più d’una, vince chi ha usato meno dadi in quel round.
+card-end-shared = Se sono pari anche in questo, vincono insieme.
+crib-pieces = Macchine, dadi e dischetti
+crib-track = Circuito
+crib-race = Gara

@@ -18,7 +18,7 @@ option-track-about = Het ovaal is kort en goed voor de eerste races; het lange c
 option-track-oval = Ovaal
 option-track-long = Lang
 option-rules = Regels
-option-rules-about = Profs rijden ook met een herkansing, zes versnellers en de turboworp.
+option-rules-about = Profs rijden ook met een herkansing, zes versnellingsplaatjes en de turboworp.
 option-rules-basic = Basis
 option-rules-pro = Prof
 option-bonus = Bonusstap
@@ -36,7 +36,7 @@ option-first_seat-3 = Blauw
 option-round_cap = Hoogste aantal rondes
 option-round_cap-about = Is er na zoveel rondes niemand over de finish, dan eindigt de race zonder winnaar.
 preset-professional = Profrace
-preset-professional-about = Het lange circuit met herkansing, versnellers en turboworp.
+preset-professional-about = Het lange circuit met herkansing, versnellingsplaatjes en turboworp.
 
 plays-1 = Legt altijd eerst zijn lievelingskleur. Goed voor een eerste race.
 plays-2 = Rijdt zo ver als de dobbelstenen het dragen en denkt niet verder.
@@ -95,7 +95,7 @@ refused-shorter = Met deze dobbelsteen kom je niet zo ver als je dobbelstenen je
 refused-finish = Alleen wit brengt je over de finish. Leg wit als je het hebt; wacht anders op je volgende worp.
 refused-finish-far = De finish grenst nog niet aan { $here }. Rijd veld voor veld verder.
 refused-start = Vanaf de start ga je naar het witte of het paarse veld. Kies een van die twee.
-refused-tyre = { $space } is afgesloten met banden. Rijd eromheen.
+refused-tyre = { $space } is een hindernisveld. Rijd eromheen.
 refused-two-lanes = { $space } ligt twee banen van { $here } af. Wissel telkens één baan.
 refused-corner = { $space } raakt { $here } alleen op een hoek. Kies een veld met een gemeenschappelijke rand.
 refused-not-further = { $space } reikt niet verder naar voren dan { $here }. Wissel alleen naar voren van baan.
@@ -103,7 +103,7 @@ refused-backward = { $space } ligt achter je. Kies een veld verder naar voren.
 refused-far = { $space } grenst niet aan { $here }. Rijd veld voor veld verder.
 refused-tile-basic = In het basisspel zijn er geen plaatjes. Leg een dobbelsteen.
 refused-tile-turbo = In de turboworp gebruik je geen plaatjes. Leg een van de twee dobbelstenen of stop.
-refused-tile-gone = Je versneller voor { of-colour } is op. Kies een andere, of een dobbelsteen.
+refused-tile-gone = Je versnellingsplaatje { of-colour } is op. Kies een ander, of een dobbelsteen.
 refused-reroll-gone = Je herkansing is op. Leg de dobbelstenen die je hebt.
 refused-reroll-late = De herkansing komt voordat er iets ligt. Neem eerst terug wat je hebt gelegd, als dat nog kan.
 refused-reroll-none = Markeer minstens één dobbelsteen om opnieuw te gooien.
@@ -115,85 +115,52 @@ refused-bonus-ahead = { $space } ligt niet direct vóór de auto. Kies een veld 
 refused-max-or-stop = De verste route moeten rijden en altijd mogen stoppen gaat niet samen. Kies een van de twee.
 refused-first-seat = Met { $seats } plaatsen begint een plaats van 0 tot en met { $last }. Kies er een van.
 
-said-throw = { of-side } gooit{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Niets past, de auto blijft staan.
+said-throw = { of-side }: worp{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Niets past, de auto blijft staan.
 }
-said-rethrow = { of-side } gooit opnieuw{ dice-of }{ $stays ->
-    [0] .
-   *[other] . Niets past, de auto blijft staan.
+said-rethrow = { of-side }: nieuwe worp{ dice-of }.{ $stays ->
+    [0] { "" }
+   *[other] {" "}Niets past, de auto blijft staan.
 }
-said-turbo = { of-side } heeft alle zes dobbelstenen gelegd. Turboworp{ dice-of }{ $stays ->
+said-turbo = { of-side }: alle zes dobbelstenen gelegd. Turboworp{ dice-of }{ $stays ->
     [0] .
    *[other] , maar niets past{ said-back }
 }
-said-die = { of-side } legt { of-colour } { $to ->
-    [FIN] en rijdt over de finish
-    [O] op de buitenbaan
-    [M] op de middenbaan
-    [I] op de binnenbaan
-   *[other] op { $to }
-}{ said-back }
-said-tile = { of-side } zet een versneller in: { of-colour } { $to ->
-    [FIN] brengt de auto over de finish
-    [O] op de buitenbaan
-    [M] op de middenbaan
-    [I] op de binnenbaan
-   *[other] op { $to }
-}{ said-back }
-said-stop = { of-side } legt niets meer{ said-back }
+said-die = { of-side }: { of-colour } { laid-on }{ said-back }
+said-tile = { of-side }: versnellingsplaatje { of-colour } { laid-on }{ said-back }
+said-stop = { of-side }: niets meer gelegd{ said-back }
 said-back = { $back ->
     [none] .
-    [0] . { side-0 } moet terug van { $back_from } { $back_to ->
-        [START] naar de start
-       *[other] naar { $back_to }
-    }.
-    [1] . { side-1 } moet terug van { $back_from } { $back_to ->
-        [START] naar de start
-       *[other] naar { $back_to }
-    }.
-    [2] . { side-2 } moet terug van { $back_from } { $back_to ->
-        [START] naar de start
-       *[other] naar { $back_to }
-    }.
-   *[other] . { side-3 } moet terug van { $back_from } { $back_to ->
-        [START] naar de start
-       *[other] naar { $back_to }
+   *[other] . Teruggezet: { $back ->
+        [0] { side-0 }
+        [1] { side-1 }
+        [2] { side-2 }
+       *[other] { side-3 }
+    }, van { $back_from } naar { $back_to ->
+        [START] de start
+       *[other] { $back_to }
     }.
 }
-said-reroll = { of-side } gebruikt de herkansing{ dice-of }.
-said-step = { of-side } zet de bonusstap { $from ->
-    [START] van de start
-    [O] van de buitenbaan
-    [M] van de middenbaan
-    [I] van de binnenbaan
-   *[other] van { $from }
-} { $to ->
-    [FIN] over de finish
-    [O] naar de buitenbaan
-    [M] naar de middenbaan
-    [I] naar de binnenbaan
-   *[other] naar { $to }
-}.
-said-decline = { of-side } ziet af van de bonusstap.
+said-reroll = { of-side }: herkansing{ dice-of }.
+said-step = { of-side }: bonusstap { step-from } { step-to }.
+said-decline = { of-side }: geen bonusstap.
 
 ending-home = De race is gereden.
 ending-cap = De rondes zijn op en niemand is over de finish.
 
 reason-home = Dat brengt je over de finish.
 reason-throws-back = Dat stuurt { of-side } terug.
-reason-far = Verder kom je met deze dobbelstenen niet.
-reason-opens = Van daar kun je met meer kleuren verder.
-reason-tile = Hier is de versneller het waard.
-reason-saves-tile = Je plaatjes zijn later meer waard.
-reason-reroll = Zoals ze nu liggen, heb je niets aan deze dobbelstenen.
+reason-far = Zo brengen je dobbelstenen je zo ver als ze kunnen.
+reason-opens = Van daar leiden meer kleuren verder dan van de andere velden.
+reason-saves-tile = Er past geen dobbelsteen, en je houdt je plaatjes voor later.
+reason-reroll = Zoals ze nu liggen, brengen deze dobbelstenen je niet verder.
 reason-forced = Er past niets anders.
-reason-step = Een gratis veld is een gratis veld.
-reason-decline = Je staat beter waar je nu staat.
+reason-step = De stap kost geen dobbelsteen.
 
-to-move = { of-side } is aan zet
-to-throw = { of-side } mag gooien
-to-step = { of-side } mag een bonusstap zetten
+to-move = Aan de beurt: { of-side }
+to-throw = Aan de worp: { of-side }
+to-step = Bonusstap: { of-side }
 legend-round = Ronde { $round }
 legend-last-round = Laatste ronde
 legend-dice = Dobbelstenen
@@ -215,7 +182,7 @@ goal-way = { $way ->
 # on the screen
 spoken-board = Racebaan
 spoken-field = Start en finish, een groot wit veld
-spoken-car = auto van { of-side }
+spoken-car = raceauto van { of-side }
 spoken-laid = hier ligt { of-colour }
 spoken-count = { $count ->
     [1] { of-colour }
@@ -234,13 +201,120 @@ spoken-none = Er past geen dobbelsteen.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Wat je kunt doen
 choice-die = { of-colour } op { $space } leggen, { goal-way }
-choice-tile = Versneller { of-colour } op { $space } leggen, { goal-way }
+choice-tile = Versnellingsplaatje { of-colour } op { $space } leggen, { goal-way }
 choice-step = Bonusstap naar { $space }, { goal-way }
 do-throw-again = Opnieuw gooien
 do-stop = Hier stoppen
 do-decline = Blijven staan
 spoken-mark = { of-colour }, markeren om opnieuw te gooien
-spoken-tile = versneller { of-colour }
+spoken-tile = versnellingsplaatje { of-colour }
 spoken-tiles = Plaatjes van { of-side }
-legend-first = { of-side } begint
+legend-first = Begin: { of-side }
 typing = Typ een zet ({ $example }) of alleen de letter van de kleur, met + voor een plaatje. Andere opdrachten:
+
+# what is told at the table
+laid-on = { $to ->
+    [FIN] over de finish
+    [O] op de buitenbaan
+    [M] op de middenbaan
+    [I] op de binnenbaan
+   *[other] op { $to }
+}
+step-from = { $from ->
+    [START] van de start
+    [O] van de buitenbaan
+    [M] van de middenbaan
+    [I] van de binnenbaan
+   *[other] van { $from }
+}
+step-to = { $to ->
+    [FIN] over de finish
+    [O] naar de buitenbaan
+    [M] naar de middenbaan
+    [I] naar de binnenbaan
+   *[other] naar { $to }
+}
+refused-here = Je bent al op { $space }. Kies een veld verder naar voren.
+refused-turbo-once = Per beurt is er één turboworp. Leg de dobbelstenen ervan, of stop.
+refused-bonus-off = Aan deze tafel is er geen bonusstap. Leg een dobbelsteen die past.
+reason-ahead = Dat veld reikt verder naar voren dan de andere.
+reason-tile-on = Er past geen dobbelsteen, en het plaatje brengt je verder.
+reason-tile-far = Daarmee brengen je dobbelstenen je verder dan zonder.
+reason-turbo = Alle zes dobbelstenen zijn gelegd, dus de turboworp is voor jou.
+reason-stand = Vanaf hier heb je gemiddeld minder rondes nodig dan vanaf de velden ervoor.
+do-turbo = Turboworp
+aim = Kom als eerste terug op het grote witte veld: leg je dobbelstenen op gelijke kleuren vóór je auto.
+next-lay = Tik op een omlijnd veld om die dobbelsteen daar te leggen.
+next-lay-or-again = Tik op een omlijnd veld om die dobbelsteen te leggen, of markeer dobbelstenen om ze opnieuw te gooien.
+next-lay-or-stop = Tik op een omlijnd veld om die dobbelsteen te leggen, of stop hier.
+next-die = Tik op het omlijnde veld om { of-colour } daar te leggen.
+next-tile = Tik op het omlijnde veld om het versnellingsplaatje { of-colour } daar te leggen.
+next-no-die = Er past geen dobbelsteen. Gebruik een van je plaatjes, of stop hier.
+next-all-laid = Alle zes dobbelstenen zijn gelegd: doe de turboworp, of leg eerst nog een plaatje.
+next-turbo = Turboworp: leg één dobbelsteen of allebei, of stop hier.
+next-step = Bonusstap: tik op een omlijnd veld, of blijf staan.
+news-stays = { $kind ->
+    [turbo] Turboworp: niets past.
+   *[other] Niets past: je blijft staan.
+}
+news-stays-other = { of-side }: { $kind ->
+    [turbo] turboworp, niets past.
+   *[other] niets past, de auto blijft staan.
+}
+news-back = Je auto is teruggezet van { $from } naar { $to ->
+    [START] de start
+   *[other] { $to }
+}.
+news-home = { of-side }: over de finish. Dit is de laatste ronde.
+celebrate = Als eerste over de finish: { $sides }
+card-car = Raceauto: { of-side }
+card-car-any = Raceauto
+card-car-drives = Rijdt vooruit naar de laatst gelegde dobbelsteen of het laatst gelegde plaatje.
+card-car-pass = Andere auto’s mogen over zijn veld rijden.
+card-car-back = Eindigt een beurt op zijn veld, dan moet hij terug naar { $place ->
+    [START] de start
+   *[other] { $place }
+}.
+card-car-back-any = Eindigt een beurt op zijn veld, dan moet hij terug in zijn rijbaan.
+card-car-home = Over de finish: hij rijdt niet meer.
+card-car-tiles = Versnellingsplaatjes over: { $tiles }
+card-space = Veld { $space }: { of-colour }
+card-space-any = Gekleurd veld
+card-space-enter = Hier kom je met een dobbelsteen of versnellingsplaatje in deze kleur.
+card-space-ahead = Ervoor liggen: { $ways }
+card-space-lane = Van rijbaan wissel je naar een veld dat aangrenst en verder naar voren reikt.
+card-tyre = Hindernisveld
+card-tyre-closed = Voor iedereen afgesloten. Rijd eromheen.
+card-field-start = Vanaf de start ga je naar het witte of het paarse veld.
+card-field-finish = Alleen wit brengt je over de finish: een dobbelsteen of een versnellingsplaatje.
+card-field-room = Hier is plaats voor alle auto’s: niemand wordt teruggezet.
+card-die = Dobbelsteen: { of-colour }
+card-die-any = Kleurendobbelsteen
+card-die-faces = Elk van de zes vlakken heeft een andere kleur.
+card-die-lay = Je legt hem op zijn kleur vóór je auto, of vóór wat het laatst is gelegd.
+card-die-fits = Past nu op { $space ->
+    [FIN] de finish
+   *[other] { $space }
+}
+card-tile = Versnellingsplaatje: { of-colour }
+card-tile-any = Versnellingsplaatje
+card-tile-pro = Hoort bij de profregels.
+card-tile-lay = Je legt het als een dobbelsteen in die kleur, vóór, tussen of na je dobbelstenen.
+card-tile-once = Je hoeft het nooit te gebruiken. Eenmaal gebruikt is het weg.
+card-tile-free = Het telt niet als dobbelsteen.
+card-tile-used = Dit is op.
+card-extra = Herkansing
+card-extra-again = Na je worp, voordat er iets ligt: markeer dobbelstenen en gooi ze nog een keer.
+card-turbo = Turboworp
+card-turbo-earn = Wie alle zes dobbelstenen heeft gelegd, gooit er nog twee.
+card-turbo-may = Je mag er één leggen, allebei of geen, maar geen plaatjes.
+card-bonus = Bonusstap
+card-bonus-who = Na een beurt mag de auto in de laatst gelegde kleur één veld vooruit.
+card-bonus-where = Dat veld moet vrij zijn en aan het zijne grenzen; een dobbelsteen is niet nodig.
+card-end = Laatste ronde
+card-end-round = Zodra een auto over de finish is, wordt de ronde uitgespeeld.
+card-end-dice = Zijn er meer binnen, dan winnen de minste dobbelstenen van die ronde.
+card-end-shared = Zijn die ook gelijk, dan winnen ze samen.
+crib-pieces = Auto’s, dobbelstenen en plaatjes
+crib-track = Circuit
+crib-race = Race
