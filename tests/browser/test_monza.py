@@ -38,7 +38,7 @@ def over(page: Page) -> Locator:
 
 def do(page: Page, choice: dict[str, Any]) -> None:
     """Click a choice on the board."""
-    if choice["kind"] in ("stop", "decline"):
+    if choice["kind"] in ("stop", "turbo", "decline"):
         board(page).get_by_role("button", name=word(f"do-{choice['kind']}"), exact=True).first.click()
         return
     if choice["kind"] == "tile":
@@ -91,7 +91,7 @@ def test_two_people_race_on_one_screen_from_the_shelf_to_the_finish(visit: Visit
 def test_a_shared_win_is_shown(call: Visitors, settled: Parlour) -> None:
     shared = race(4, lambda table: len(table.view()["winners"]) > 1)
     page, choice = on_screen(call, settled, shared)
-    expect(board(page).get_by_role("img", name=re.compile(word("legend-last-round")))).to_be_visible()
+    expect(board(page).get_by_role("button", name=re.compile(word("legend-last-round")))).to_be_visible()
     do(page, choice)
     expect(over(page)).to_contain_text(word("ending-home"))
     winners = shared.table().view()["winners"]
@@ -113,7 +113,7 @@ def test_the_extra_roll_throws_the_marked_dice_again(call: Visitors, settled: Pa
         dice.nth(i).click()
         expect(dice.nth(i)).to_be_checked()
     again.click()
-    expect(rows(page).last).to_contain_text("again")
+    expect(rows(page).last).to_contain_text("another throw")
     expect(again).to_have_count(0)
     expect(dice).to_have_count(0)
 
@@ -176,8 +176,9 @@ def test_a_bonus_step_is_taken_or_left(call: Visitors, settled: Parlour, kind: s
 
 def test_a_space_that_cannot_be_reached_says_why(call: Visitors, settled: Parlour) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}")
+    page.locator('[data-die="W"] [data-thing]').first.click()
     space(page, "M1").click()
-    expect(page.get_by_role("status")).to_contain_text(re.compile("tyres|start"))
+    expect(page.get_by_role("status")).to_contain_text(word("refused-tyre", space="M1"))
 
 
 def test_a_turn_by_taps_on_the_phone(call: Visitors, settled: Parlour) -> None:

@@ -3,7 +3,7 @@ import type { Choice } from "../room";
 import { sorted } from "./track";
 
 export interface Move extends Choice {
-  kind: "die" | "tile" | "step" | "stop" | "decline" | "reroll";
+  kind: "die" | "lift" | "tile" | "step" | "stop" | "turbo" | "decline" | "reroll"; // lift: the die first, then its space
   space?: string;
   way?: string; // start, on, in, out or finish
   colour?: string; // of the die or tile
@@ -33,11 +33,16 @@ export function rerollOf(choices: Move[], marked: string[]): string | null {
   return choices.find((choice) => choice.kind === "reroll" && choice.dice === dice)?.move ?? null;
 }
 
-/** Stop or decline: what a button says. */
-export const wordsChoice = (choices: Move[]) => choices.find(({ kind }) => kind === "stop" || kind === "decline");
+/** Stop, turbo roll or decline: what a button says. */
+export const wordsChoice = (choices: Move[]) =>
+  choices.find(({ kind }) => kind === "stop" || kind === "turbo" || kind === "decline");
 
-/** The plain list: everything but the many ways to throw again. */
-export const listed = (choices: Move[]) => choices.filter(({ kind }) => kind !== "reroll");
+/** The plain list: everything but the many ways to throw again, and each die once. */
+export const listed = (choices: Move[]) => choices.filter(({ kind }) => kind !== "reroll" && kind !== "lift");
+
+/** Where each die fits that can be laid now, by its colour. */
+export const fitting = (choices: Move[]) =>
+  new Map(choices.filter(({ kind }) => kind === "lift").map(({ colour, space }) => [colour!, space!]));
 
 /** The clicks that are still missing. */
 export const missing = (choice: Move, clicks: string[]) => choice.clicks.slice(clicks.length);

@@ -1,9 +1,14 @@
-// The room of Monza in the browser: its board, the lid of its box, how long a turn is watched, and what a log row concerns.
+// The room of Monza in the browser: its board, the lid of its box, how long a turn is watched, and what it tells.
 export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
+export { default as Celebration } from "./Celebration.svelte";
+export { default as Picture } from "./Picture.svelte";
+export { card, crib } from "./cards";
 export { steps } from "./story";
+export { news, next } from "./telling";
 
 export const race = true;
+export const done = ["stop", "decline"];
 
 /** The spaces a row of the log speaks of. */
 export function squares(facts: Record<string, unknown>): string[] {

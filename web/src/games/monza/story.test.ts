@@ -1,11 +1,13 @@
 // What is shown between two views: laying, driving, sending back, throwing, and nothing when a move is taken back.
 import { describe, expect, it } from "vitest";
 import { onTheWay, standings, uncollected } from "./cars";
-import { fittingTiles, listed, lit, missing, rerollOf, standsAt, wordsChoice, type Move } from "./choices";
+import { fitting, fittingTiles, listed, lit, missing, rerollOf, standsAt, wordsChoice, type Move } from "./choices";
 import { squares } from "./index";
 import { layout, poseOf } from "./layout";
 import { spokenChoice, spokenField, spokenSpace, spokenThrow } from "./spoken";
-import { sockets, spent, steps, story } from "./story";
+import { card, crib } from "./cards";
+import { missAt, sockets, spent, STANDS, steps, story, TUMBLE } from "./story";
+import { news, next } from "./telling";
 import { heard } from "./voice";
 
 const die = (colour: string, space: string, tile = false) => ({ colour, space, tile });
@@ -41,6 +43,85 @@ describe("M-EX1 and M-EX2: five dice, and Karin rolls back", () => {
   });
 });
 
+describe("a throw that fits nowhere", () => {
+  const miss = (n: number, seat: number, kind = "throw") => ({ n, seat, kind, dice: "RRGGBB" });
+  const after = { ...driven, ply: 13, dice: "RYGBPW", missed: [miss(10, 1), miss(11, 2)], thrown: { n: 12, kind: "throw", seat: 3, dice: "RYGBPW" } }; // prettier-ignore
+  it("lies there before the next one is thrown", () => {
+    const told = story(laying, after)!;
+    expect(told.misses.map(({ from }) => from)).toEqual([8, 8 + TUMBLE + STANDS]);
+    expect(told.throwFrom).toBe(8 + 2 * (TUMBLE + STANDS));
+    expect([8, 8 + TUMBLE, 8 + TUMBLE + STANDS].map((done) => missAt(told, done)?.seat)).toEqual([undefined, 1, undefined]); // prettier-ignore
+  });
+  it("is told once, and the last of a race is no other throw", () => {
+    expect(story(after, { ...after, ply: 14, laid: [die("W", "O8")] })!.misses).toEqual([]);
+    const over = { ...after, missed: [miss(10, 1)], thrown: { ...miss(10, 1) } };
+    expect(story(laying, over)).toMatchObject({ throwFrom: null, steps: 8 + TUMBLE + STANDS });
+  });
+  it("is news, for ourselves and of others", () => {
+    const views = [1, 0].map((seat) => ({ ...after, seat, trail: [], home: [] }));
+    const before = { ...laying, turn: 0, trail: [], home: [] };
+    expect(news(before, views[0]!).map(({ id }) => id)).toEqual(["news-stays", "news-stays-other"]);
+    expect(news(before, views[1]!).map(({ facts }) => facts?.side)).toEqual([1, 2]);
+  });
+});
+
+describe("news", () => {
+  const back = [{ seat: 3, from: "I11", to: "I8" }];
+  const after = { ...driven, seat: 3, missed: [], home: [], trail: [{ seat: 0, path: ["O7", "I11"], back }] };
+  it("our car was moved back, once", () => {
+    const before = { ...laying, seat: 3, turn: 0, home: [], trail: [] };
+    expect(news(before, after)).toEqual([{ id: "news-back", facts: { from: "I11", to: "I8" } }]);
+    expect(news({ ...after, turn: 1 }, { ...after, ply: 11 })).toEqual([]);
+    expect(news(before, { ...after, seat: 2 })).toEqual([]);
+  });
+  it("somebody is home: the round is the last", () => {
+    const before = { ...laying, seat: 3, turn: 0, home: [], trail: [] };
+    expect(news(before, { ...after, trail: [], home: [0] })).toEqual([{ id: "news-home", facts: { side: 0 } }]);
+  });
+});
+
+describe("next", () => {
+  const told = (view: object, clicks: string[], moves: Partial<Move>[]) => next({ view, clicks, choices: moves as Move[] })?.id; // prettier-ignore
+  it("names the act in every state", () => {
+    const [dieHere, again, stop] = [{ kind: "die" }, { kind: "reroll" }, { kind: "stop" }] as Partial<Move>[];
+    expect(told({}, [], [dieHere!])).toBe("next-lay");
+    expect(told({}, [], [dieHere!, again!])).toBe("next-lay-or-again");
+    expect(told({}, [], [dieHere!, stop!])).toBe("next-lay-or-stop");
+    expect(told({}, ["W"], [{ kind: "lift", colour: "W" }])).toBe("next-die");
+    expect(told({}, ["+P"], [{ kind: "tile", colour: "P" }])).toBe("next-tile");
+    expect(told({}, [], [{ kind: "tile" }, stop!])).toBe("next-no-die");
+    expect(told({}, [], [{ kind: "tile" }, { kind: "turbo" }])).toBe("next-all-laid");
+    expect(told({ turbo: true }, [], [dieHere!, stop!])).toBe("next-turbo");
+    expect(told({}, [], [{ kind: "step" }, { kind: "decline" }])).toBe("next-step");
+  });
+});
+
+describe("cards", () => {
+  const lanes = { O: "W3 G2 #4 G4".split(" "), M: "#2 R4 Y2 G4 B2".split(" "), I: "P3 G4 R4 Y4".split(" ") };
+  const view = { lanes, length: 60, cars: ["O4", "O2", "START"], home: [], round: 2, first: 0, tiles: null, choices: [] }; // prettier-ignore
+  const ids = (thing: string, seen: object = view) => card(thing, seen)?.lines.map(({ id }) => id) ?? [];
+  it("everything on the crib sheet has one", () => {
+    for (const thing of crib.flatMap(({ things }) => things))
+      expect(card(thing, view)?.lines.length).toBeGreaterThan(0);
+  });
+  it("a car says where it would be moved back to: over tyres and past others (M5.2)", () => {
+    expect(card("O4", view)?.lines[0]).toMatchObject({ facts: { place: "O1" }, rule: "M5.2" });
+    expect(card("O2", { ...view, cars: ["O1", "O2"] })?.lines[0]).toMatchObject({ facts: { place: "START" }, rule: "M5.3" }); // prettier-ignore
+  });
+  it("a space says what lies ahead of it", () => {
+    expect(card("O1", view)?.lines[0]?.facts).toEqual({ ways: "O2 (G), M2 (R)" });
+    expect(ids("O3")).toEqual(["card-tyre-closed"]);
+    expect(ids("FIN")).toContain("card-field-finish");
+    expect(card("O9", view)).toBeNull();
+  });
+  it("a die or tile that we could use but that fits nowhere has none: the referee says why", () => {
+    const mine = { ...view, choices: [{ kind: "lift", colour: "W", space: "O1", clicks: ["W", "O1"] }] };
+    expect(card("W", mine)?.lines[0]?.facts).toEqual({ space: "O1" });
+    expect([card("R", mine), card("+R", mine)]).toEqual([null, null]);
+    expect([ids("die:R", mine).length, ids("+R").length]).toEqual([2, 3]);
+  });
+});
+
 describe("other drives", () => {
   it("a bonus step goes straight to its space", () => {
     const before = { ...driven, bonus: 2 };
@@ -61,7 +142,7 @@ describe("cars while they drive", () => {
   it("stand at both ends and are drawn above the others on their way", () => {
     expect(onTheWay(drawn, drive, 0)).toMatchObject({ x: poseOf(drawn, "O1").x });
     expect(onTheWay(drawn, drive, 2).x).toBeCloseTo(poseOf(drawn, "M4").x);
-    const all = standings(drawn, ["M4", "O2"], { laid: [], fresh: 0, drives: [drive], throwFrom: null, steps: 2 }, 1);
+    const all = standings(drawn, ["M4", "O2"], { laid: [], fresh: 0, drives: [drive], misses: [], throwFrom: null, steps: 2 }, 1); // prettier-ignore
     expect(all.map(({ seat }) => seat)).toEqual([1, 0]);
   });
   it("collect the dice they pass", () => {
@@ -89,6 +170,7 @@ const choices: Move[] = [
   { move: "W>O8", clicks: ["O8"], rule: "M4.2", kind: "die", space: "O8", way: "on", colour: "W" },
   { move: "Y>M9", clicks: ["M9"], rule: "M4.3", kind: "die", space: "M9", way: "in", colour: "Y" },
   { move: "+P>M10", clicks: ["+P", "M10"], rule: "M7.6", kind: "tile", space: "M10", way: "in", colour: "P" },
+  { move: "W>O8", clicks: ["W", "O8"], rule: "M4.2", kind: "lift", space: "O8", way: "on", colour: "W" },
   { move: "stop", clicks: ["stop"], rule: "M4.9", kind: "stop" },
   { move: "reroll BP", clicks: ["reroll BP"], rule: "M7.3", kind: "reroll", dice: "BP" },
 ];
@@ -97,6 +179,8 @@ describe("choices", () => {
   it("dice light their spaces at once, a tile once it is taken", () => {
     expect([...lit(choices, []).keys()]).toEqual(["O8", "M9"]);
     expect([...lit([choices[2]!], ["+P"]).keys()]).toEqual(["M10"]);
+    expect([...lit([choices[3]!], ["W"]).keys()]).toEqual(["O8"]);
+    expect([...fitting(choices)]).toEqual([["W", "O8"]]);
     expect(fittingTiles(choices)).toEqual(["P"]);
     expect(missing(choices[2]!, ["+P"])).toEqual(["M10"]);
   });
@@ -131,7 +215,7 @@ describe("spoken", () => {
   });
   it("a choice as a sentence", () => {
     expect(spokenChoice(choices[2]!, words)).toBe("choice-tile(P M10 in)");
-    expect(spokenChoice(choices[3]!, words)).toBe("do-stop()");
+    expect(spokenChoice(choices[4]!, words)).toBe("do-stop()");
   });
   it("children hear what is laid and what is thrown", () => {
     expect(heard(laying, driven)).toEqual(["P"]);

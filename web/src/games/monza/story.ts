@@ -1,5 +1,5 @@
 // What happened between two views, in the order in which it is shown: laying, driving, rolling back, throwing.
-import { isField, sorted } from "./track";
+import { sorted } from "./track";
 
 type View = Record<string, any>;
 export interface Laid {
@@ -14,14 +14,23 @@ export interface Drive {
   steps: number;
   back: boolean; // it was sent back
 }
+/** A throw with which nothing could be laid. */
+export interface Miss {
+  n: number; // which of all throws
+  seat: number;
+  kind: string; // throw, rethrow or turbo
+  dice: string;
+}
 export interface Story {
   laid: Laid[]; // what lies on the track while it is told
   fresh: number; // how many of them have been laid just now
   drives: Drive[];
+  misses: (Miss & { from: number })[]; // throws that fit nowhere, and the step in which each is made
   throwFrom: number | null; // the step in which dice are thrown
   steps: number;
 }
 export const TUMBLE = 2; // steps that dice roll
+export const STANDS = 9; // steps that a throw lies there which fits nowhere: about two seconds
 const BACK = 2; // steps that a car rolls back
 
 /** How one view became the next; null if nothing is to be shown. */
@@ -31,10 +40,20 @@ export function story(before: View | null, view: View): Story | null {
   const fresh = Math.max(0, laid.length - before.laid.length);
   const drives = drivesBetween(before, view, laid, fresh);
   const driven = drives.reduce((end, drive) => Math.max(end, drive.from + drive.steps), fresh);
-  const throwFrom = isThrown(before, view) ? driven : null;
-  const steps = driven + (throwFrom === null ? 0 : TUMBLE);
-  return steps ? { laid, fresh, drives, throwFrom, steps } : null;
+  const misses = newMisses(before, view).map((miss, i) => ({ ...miss, from: driven + i * (TUMBLE + STANDS) }));
+  const missed = driven + misses.length * (TUMBLE + STANDS);
+  const throwFrom = isThrown(before, view) && misses.at(-1)?.n !== view.thrown.n ? missed : null;
+  const steps = missed + (throwFrom === null ? 0 : TUMBLE);
+  return steps ? { laid, fresh, drives, misses, throwFrom, steps } : null;
 }
+
+/** The throws since another view with which nothing could be laid. */
+export const newMisses = (before: View | null, view: View): Miss[] =>
+  (view.missed ?? []).filter((miss: Miss) => miss.n > (before?.thrown?.n ?? -1));
+
+/** The throw that fits nowhere and is being shown, once its dice lie still. */
+export const missAt = (story: Story | null, done: number) =>
+  story?.misses.find(({ from }) => from + TUMBLE <= done && done < from + TUMBLE + STANDS) ?? null;
 
 export const steps = (before: View, view: View): number => Math.max(1, story(before, view)?.steps ?? 1);
 
@@ -110,6 +129,17 @@ export function sockets(view: View): Socket[] {
 /** The throw that nobody can use any more: shown pale until the next. */
 export const spent = (view: View): string => (view.dice || view.laid.length ? "" : (view.thrown?.dice ?? ""));
 
-/** The spaces of a drive that are marked afterwards. */
-export const trailOf = (drives: Drive[]) =>
-  drives.map(({ seat, path }) => ({ seat, path: path.filter((p) => !isField(p)) }));
+/** Whose turn went where: the trail of others as it is told, or of a drive that was just seen. */
+export interface Trail {
+  seat: number;
+  path: string[];
+  back: { seat: number; from: string; to: string }[]; // the cars it moved back
+}
+
+export function trailOf(drives: Drive[]): Trail[] {
+  const back = drives
+    .filter((drive) => drive.back)
+    .map(({ seat, path }) => ({ seat, from: path[0]!, to: path.at(-1)! }));
+  const ahead = drives.filter((drive) => !drive.back);
+  return ahead.map(({ seat, path }, i) => ({ seat, path, back: i ? [] : back }));
+}

@@ -30,6 +30,19 @@ function laneOf(letter: string, lane: number, tokens: string[]): Space[] {
 
 export const isField = (name: string) => name === START || name === FINISH;
 
+/** The spaces ahead of a space: the next of its lane, and beside it whatever reaches further; tyres left out. */
+export function aheadOf(here: Space, spaces: Space[]): Space[] {
+  const straight = (one: Space) => one.lane === here.lane && one.begin === here.end;
+  const beside = (one: Space) => Math.abs(one.lane - here.lane) === 1 && one.begin < here.end && here.end < one.end;
+  return spaces.filter((one) => one.colour !== TYRE && (straight(one) || beside(one)));
+}
+
+/** The spaces behind a space in its own lane, the nearest first; tyres left out. */
+export function behindOf(name: string, spaces: Space[]): Space[] {
+  const here = spaces.find((one) => one.name === name)!;
+  return spaces.filter((one) => one.lane === here.lane && one.end <= here.begin && one.colour !== TYRE).reverse();
+}
+
 /** Letters in the order in which dice are written. */
 export function sorted(letters: string | string[]): string {
   return [...letters].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b)).join("");

@@ -1,0 +1,235 @@
+"""Monza at the table: throws that fit nowhere, dice to tap and drag, the turns of others, cards and hints."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.parlour import Parlour
+from tests.browser.races import PROFESSIONAL, Race, lay, race, word
+from tests.browser.table import action, rows, status
+from tests.browser.test_everyone import objections
+from tests.browser.test_monza import LIT, board, do, on_screen, space
+from tests.browser.test_phone import PHONE
+from tests.browser.test_tactix import drag
+from tests.browser.visitors import Visitors
+
+MOVING = {"reduced_motion": "no-preference"}
+
+
+def die(page: Page, colour: str) -> Locator:
+    """A die in the tray, for hand and ear."""
+    return page.locator(f'[data-die="{colour}"] [data-thing]').first
+
+
+def card(page: Page, title: str) -> Locator:
+    return page.get_by_role("region", name=title, exact=True)
+
+
+def missed() -> Race:
+    """A race in which a throw has just fitted nowhere."""
+    return race(2, lambda table: table.turn != "over" and len(table.view()["missed"]) == 1)
+
+
+def ended(page: Page, choice: dict[str, Any]) -> None:
+    """Make the last move of a turn, and say that it is over."""
+    do(page, choice)
+    action(page, "done").click()
+
+
+# --- fault 6 ---
+
+
+def test_a_turn_passed_invisibly_when_nothing_fitted(call: Visitors, settled: Parlour) -> None:
+    """M3.3: without motion it stands until the next move, on the track, in words, and for the ear."""
+    one = missed()
+    page, choice = on_screen(call, settled, one)
+    ended(page, choice)
+    (miss,) = one.table().view()["missed"]
+    told = word("news-stays-other", side=miss["seat"], kind="throw")
+    expect(page.locator(f'[data-stays="{miss["seat"]}"]')).to_contain_text(told)
+    expect(page.locator(f'[data-stayed="{miss["seat"]}"]')).to_be_attached()
+    expect(status(page)).to_contain_text(told)
+    expect(rows(page)).to_have_count(one.table().ply)
+    page.locator(LIT).first.click()
+    expect(page.locator("[data-stays], [data-stayed]")).to_have_count(0)
+
+
+def test_the_throw_that_fits_nowhere_lies_there_before_the_next(call: Visitors, settled: Parlour) -> None:
+    """M3.3: with motion its dice are seen, then those of the next throw."""
+    one = missed()
+    page, choice = on_screen(call, settled, one, **MOVING)
+    ended(page, choice)
+    (miss,) = one.table().view()["missed"]
+    expect(page.locator("[data-missed]")).to_have_count(6)
+    expect(page.locator(f'[data-stays="{miss["seat"]}"]')).to_be_visible()
+    expect(page.locator("[data-missed]")).to_have_count(0)
+    expect(page.locator("[data-die]")).to_have_count(6)
+    expect(page.locator(f'[data-stayed="{miss["seat"]}"]')).to_be_attached()
+
+
+def test_one_is_told_that_one_stays(call: Visitors, settled: Parlour) -> None:
+    """M3.3: our own throw, while the other one waits for it."""
+    one = missed()
+    (miss,) = one.table().view()["missed"]
+    tokens = lay(settled, 2, one.line)
+    page = call(f"/t/{tokens[miss['seat']]}")
+    expect(page.locator("[data-stays]")).to_contain_text(word("news-stays", kind="throw"))
+
+
+def test_children_see_the_throw_that_fits_nowhere_as_a_picture(call: Visitors, settled: Parlour) -> None:
+    one = missed()
+    tokens = lay(settled, 2, one.line)
+    page = call("/")
+    page.goto(f"/t/{tokens[int(one.table().turn)]}")
+    expect(page.locator("[data-stays]")).to_be_visible()
+    table = page.evaluate("JSON.parse(localStorage.getItem('ludothek.seats') ?? '[]')[0]?.table ?? ''")
+    page.evaluate("table => localStorage.setItem('ludothek.children', JSON.stringify([table]))", table)
+    page.reload()
+    expect(page.locator("[data-stays] svg")).to_have_count(2)
+    expect(page.locator("[data-stays]")).to_have_text("")
+    assert board(page).locator("svg text").count() == 0
+    assert objections(page) == []
+
+
+# --- item 14 ---
+
+
+def test_dice_could_neither_be_clicked_nor_dragged(call: Visitors, settled: Parlour) -> None:
+    """M3.2: a tap lights the space it fits, the space lays it; a drag does both; Escape puts it down."""
+    start = race(2, lambda table: table.turn != "over" and len(goals(table)) > 1)
+    page = call(f"/t/{lay(settled, 2, start.line)[int(start.table().turn)]}")
+    (colour, goal), (other, there) = goals(start.table())[:2]
+    expect(page.locator(LIT)).to_have_count(len(goals(start.table())))
+    die(page, colour).click()
+    expect(die(page, colour)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(LIT)).to_have_count(1)
+    expect(status(page)).to_contain_text(word("next-die", colour=colour))
+    page.keyboard.press("Escape")
+    expect(die(page, colour)).to_have_attribute("aria-pressed", "false")
+    drag(page, die(page, other), space(page, there))
+    expect(space(page, there)).to_have_attribute("aria-label", re.compile("lies here|car of"))
+    page.keyboard.press("u")
+    expect(page.locator(LIT)).to_have_count(len(goals(start.table())))
+    die(page, colour).focus()
+    page.keyboard.press("Enter")
+    space(page, goal).click()
+    expect(space(page, goal)).to_have_attribute("aria-label", re.compile("lies here|car of"))
+
+
+def goals(table: Any) -> list[tuple[str, str]]:
+    """The dice that fit, each with its space."""
+    choices = table.view(int(table.turn))["choices"]
+    return [(one["colour"], one["space"]) for one in choices if one["kind"] == "die"]
+
+
+def test_a_useless_die_says_why(call: Visitors, settled: Parlour) -> None:
+    """M3.2: no space of its colour lies ahead; and a die that fits is refused where it does not."""
+    page = call(f"/t/{lay(settled, 2, [])[0]}")  # the first throw has yellow, purple and white
+    die(page, "Y").click()
+    expect(status(page)).to_contain_text(word("refused-nowhere", colour="Y", here="START"))
+    expect(status(page)).to_contain_text("M3.2")
+    drag(page, die(page, "W"), space(page, "M2"))
+    expect(status(page)).to_contain_text(word("refused-start"))
+    expect(page.locator("[data-laid]")).to_have_count(0)
+
+
+def test_dice_are_dragged_by_a_finger(call: Visitors, settled: Parlour) -> None:
+    page = call(f"/t/{lay(settled, 2, [])[0]}", **PHONE)
+    die(page, "W").tap()
+    expect(page.locator(LIT)).to_have_count(1)
+    page.locator(LIT).tap()
+    expect(space(page, "O1")).to_have_attribute("aria-label", re.compile("lies here|car of"))
+
+
+# --- the turns of others ---
+
+
+def test_the_whole_last_turn_of_others_stays_until_the_first_move(call: Visitors, settled: Parlour) -> None:
+    """M3.2, M5.1: numbered stops, and a cross where a car was moved back."""
+
+    def is_there(table: Any) -> bool:
+        seat = table.turn
+        return seat != "over" and bool(goals(table)) and any(turn["back"] for turn in table.view(int(seat))["trail"])
+
+    one = race(3, is_there)
+    table, seat = one.table(), int(one.table().turn)
+    page = call(f"/t/{lay(settled, 3, one.line)[seat]}")
+    for turn in table.view(seat)["trail"]:
+        expect(page.locator(f'[data-trail="{turn["seat"]}"]').first).to_be_attached()
+        for place in turn["fell"]:
+            expect(page.locator(f'[data-fell="{place}"]')).to_be_attached()
+    space(page, goals(table)[0][1]).click()
+    expect(page.locator("[data-trail], [data-fell]")).to_have_count(0)
+
+
+def test_a_car_moved_back_is_told(call: Visitors, settled: Parlour) -> None:
+    """M5.2: to whoever drives it."""
+    one = race(2, lambda table: table.turn != "over" and len(table.steps) > 2 and "," in table.steps[-2].log)
+    seat, choice = one.choice()
+    tokens = lay(settled, 2, one.line[:-1])
+    driver, other = call(f"/t/{tokens[seat]}"), call(f"/t/{tokens[1 - seat]}")
+    expect(board(other)).to_be_visible()
+    ended(driver, choice)
+    (back,) = one.table().view(1 - seat)["trail"][0]["back"]
+    expect(status(other)).to_contain_text(word("news-back", **{"from": back["from"], "to": back["to"]}))
+
+
+# --- cards, hints, words ---
+
+
+def test_one_tap_says_what_a_thing_is_and_never_scolds(call: Visitors, settled: Parlour) -> None:
+    """M4.5, M5.2, M7.6: a blocked space, another car, tiles that are not mine, the board with the round."""
+    one = race(2, lambda table: table.ply > 12 and table.turn == 0 and "START" not in table.view()["cars"], rules="pro")
+    page = call(f"/t/{lay(settled, 2, one.line, rules='pro')[0]}")
+    space(page, "O3").click()
+    expect(card(page, word("card-tyre"))).to_contain_text("M4.5")
+    space(page, one.table().view()["cars"][1]).click()
+    expect(card(page, word("card-car", side=1))).to_contain_text("M5")
+    page.locator('button[data-thing="car:1"]').click()
+    expect(card(page, word("card-car", side=1))).to_contain_text("M7.1")
+    page.locator('[data-thing="round"]').click()
+    expect(card(page, word("legend-round", round=one.table().view()["round"]))).to_contain_text("M6.1")
+    page.locator('[data-thing="extra"]').click()
+    expect(card(page, word("card-extra"))).to_contain_text("M7.3")
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    crib = page.get_by_role("dialog")
+    for heading in ("crib-pieces", "crib-track", "crib-race"):
+        expect(crib).to_contain_text(word(heading))
+    assert objections(page) == []
+
+
+def test_a_die_of_another_shows_its_card(call: Visitors, settled: Parlour) -> None:
+    """M1.6: while the other one drives."""
+    page = call(f"/t/{lay(settled, 2, [])[1]}")
+    die(page, "Y").click()
+    expect(card(page, word("card-die", colour="Y"))).to_contain_text("M1.6")
+
+
+def test_a_hint_is_drawn_on_the_board(call: Visitors, settled: Parlour) -> None:
+    one = race(2, lambda table: table.turn != "over" and len(goals(table)) > 1)
+    page = call(f"/t/{lay(settled, 2, one.line)[int(one.table().turn)]}")
+    action(page, "hint").click()
+    expect(page.locator("[data-advised]")).to_have_count(1)
+    advised = page.locator("[data-advised]").get_attribute("data-advised")
+    assert advised in [goal for _, goal in goals(one.table())]
+    space(page, str(advised)).click()
+    expect(page.locator("[data-advised]")).to_have_count(0)
+
+
+def test_the_turbo_roll_has_a_button_of_its_own_and_stays_offered_with_tiles(call: Visitors, settled: Parlour) -> None:
+    """M8.2: all six dice are laid, and a tile still fits."""
+
+    def is_due(table: Any) -> bool:
+        return table.turn != "over" and any(one["kind"] == "turbo" for one in table.view(int(table.turn))["choices"])
+
+    one = race(4, is_due, **PROFESSIONAL)
+    page = call(f"/t/{lay(settled, 4, one.line, **PROFESSIONAL)[int(one.table().turn)]}")
+    expect(status(page)).to_contain_text(word("next-all-laid"))
+    rolls = rows(page).filter(has_text="Turbo roll ·")
+    before = rolls.count()
+    board(page).get_by_role("button", name=word("do-turbo"), exact=True).first.click()
+    expect(rolls).to_have_count(before + 1)
