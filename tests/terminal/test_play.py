@@ -198,7 +198,7 @@ def test_the_level_may_be_any_of_four(ludothek):
         assert done.stdout.startswith(f"Tactix. Your side: White. Against you: Bot ({name}).\n")
     done = ludothek("play", "tactix", "--seed", 1, typed=["d1>d7", "quit"])
     assert done.returncode == 0
-    assert "against Bot (Attentive)" in done.stdout
+    assert "Against you: Bot (Attentive)" in done.stdout
     assert re.search("^Black (tips|moves)", done.stdout, re.MULTILINE)
 
 
