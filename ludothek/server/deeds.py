@@ -9,6 +9,7 @@ from typing import Any
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.server import advice, clocks, store, wire
+from ludothek.server.consent import bots_of, check_plays, check_takeback, others_of
 from ludothek.server.live import Listener, Live
 from ludothek.server.seats import hashed, new_token
 from ludothek.server.tables import BEHIND, Tables, laid, ring
@@ -92,15 +93,8 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
 
     def deed(draft: Live) -> None:
         fresh(draft, message.ply)
-        check_ask(draft, seat, message.what)
-        others = [s for s in range(draft.table.seats) if s != seat and s not in draft.table.gone]
-        if not others and not (message.what == "takeback" and draft.table.can_undo(seat)):  # nobody is there to agree
-            raise Refused("undo-shown" if message.what == "takeback" else "draw-alone")
-        bots = [s for s in others if draft.seats[s]["kind"] == "bot"]
-        if message.what == "draw" and not all(accepts_draw(draft.table, bot) for bot in bots):
-            raise Refused("draw-declined")
-        if message.what == "takeback" and bots and draft.table.game.hidden and not draft.table.can_undo(seat):
-            raise Refused("undo-shown")  # nobody may look and go back
+        check_takeback(draft, seat) if message.what == "takeback" else check_draw(draft, seat)
+        others, bots = others_of(draft, seat), bots_of(draft, seat)
         if bots == others:
             grant(draft, seat, message.what)
         elif (offer := f"{message.what}:{seat}") not in draft.asks:
@@ -137,26 +131,13 @@ def forget_asks(draft: Live) -> None:
     draft.asks, draft.yes = [], []
 
 
-def check_ask(live: Live, seat: int, what: str) -> None:
-    if live.over:
-        raise Refused("over")
+def check_draw(live: Live, seat: int) -> None:
+    """Refused where nobody is there to agree, or a bot does not."""
     check_plays(live, seat)
-    if what == "takeback":
-        check_takeback(live.table, seat)
-
-
-def check_takeback(table: Table, seat: int) -> None:
-    mine = max((i for i, played in enumerate(table.line) if played.actor == seat), default=None)
-    if mine is None:
-        raise Refused("undo-nothing")
-    if table.stood is not None or any(played.bound for played in table.line[mine:]):
-        raise Refused("undo-time")
-
-
-def check_plays(live: Live, seat: int) -> None:
-    """Who has left has no say any more."""
-    if seat in live.table.gone:
-        raise Refused("resigned")
+    if not others_of(live, seat):
+        raise Refused("draw-alone")
+    if not all(accepts_draw(live.table, bot) for bot in bots_of(live, seat)):
+        raise Refused("draw-declined")
 
 
 def grant(live: Live, seat: int, what: str) -> None:

@@ -16,7 +16,7 @@ from ludothek.core.game import Refused
 from ludothek.core.table import WORDS, Played, Step, Table
 from ludothek.core.transcript import open_pages, replay_row, seat_again, waiting
 from ludothek.games import find
-from ludothek.server import clocks
+from ludothek.server import clocks, consent
 from ludothek.server.fold import fold
 from ludothek.server.limits import LOG_BYTES
 from ludothek.server.store import Kept
@@ -183,6 +183,7 @@ class Live:
             said_from=self.table.ply - len(said),
             said=said,
             asks=self.asks,
+            takeback=consent.obstacle(self, listener.seat),
             clock=self.clock,
             running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,
             stand_in=self.table.stood,

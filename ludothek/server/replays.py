@@ -13,7 +13,7 @@ from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.core.transcript import replay_row, waiting, write
 from ludothek.server.live import Live
-from ludothek.server.wire import Replay
+from ludothek.server.wire import Moment, Replay
 
 OPEN, WATCH = "open", "watch"  # everything lies open; as a spectator saw it
 
@@ -35,6 +35,15 @@ def replay(live: Live, seat: int | None, eyes: str | None = None) -> Replay:
         eyes=eyes,
         all_eyes=all_eyes(live),
     )
+
+
+def moment(live: Live, seat: int | None, n: int) -> Moment:
+    """What a seat saw after n rows, as it would find it in the replay while the game runs."""
+    table, rows = live.table, live.table.steps[:n]
+    again = waiting(table.game, table.options, seats=table.seats, seed=table.dice.seed)
+    for step in rows:
+        replay_row(again, step.actor, step.text)
+    return Moment(n=len(rows), view=page_of(again, seat))
 
 
 def all_eyes(live: Live) -> list[str]:

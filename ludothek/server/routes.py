@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import to_thread
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from fastapi.requests import HTTPConnection
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
@@ -119,6 +119,16 @@ async def download(request: Request, token: str) -> Response:
     name = f"ludothek-{live.table.game.key}-{live.id}.html"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)
+
+
+Row = Annotated[int, Path(ge=0, le=1_000_000, description="rows of the log that had been played")]
+
+
+@routes.get("/api/replay/{token}/{row}")
+async def moment(request: Request, token: str, row: Row) -> wire.Moment:
+    """One moment of a game, as the holder of the link saw it then; beyond the last row the last one."""
+    async with tables_of(request).glance(token) as (live, seat):
+        return await to_thread(replays.moment, live.draft(), seat, row)
 
 
 @routes.post("/api/campaigns", status_code=201, dependencies=[Depends(making)])

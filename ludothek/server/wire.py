@@ -339,6 +339,7 @@ class TableShown(Message):
     said_from: int  # how many rows come before these: told before, or to be asked for with `earlier`
     said: list[Said]  # the newest
     asks: list[str]  # what waits for consent: "draw:0" was offered by seat 0
+    takeback: str | None  # why this seat cannot ask for a take-back, as a refusal that the words files explain
     clock: Clock
     running: int | None  # whose clock runs
     stand_in: int | None  # the seat whose time is out: a bot plays the rest of its turn
@@ -418,6 +419,13 @@ class Replay(Message):
     over: bool
     eyes: Eyes
     all_eyes: list[Eyes]  # through which it can be seen; none to choose from while it runs, or where nothing is hidden
+
+
+class Moment(Message):
+    """What one saw after so many rows, through one's own eyes."""
+
+    n: int
+    view: dict[str, Any]
 
 
 class Problem(Message):

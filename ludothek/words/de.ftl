@@ -7,6 +7,7 @@ refused-undo = Der letzte Zug steht fest: Die Reihe ist schon weitergegangen, od
 refused-undo-nothing = Es gibt nichts zurückzunehmen. Mach erst einen Zug.
 refused-undo-thrown = Was geworfen ist, bleibt geworfen, und dein letzter Schritt liegt davor. Spiel weiter.
 refused-undo-time = Diesen Zug hat ein Bot gespielt, weil die Zeit um war, und dabei bleibt es. Spiel weiter.
+refused-undo-alone = Niemand ist am Tisch, der zustimmen könnte. Warte, bis jemand kommt.
 refused-confirm = Dein Zug ist gemacht. Beende ihn, oder nimm den letzten Schritt zurück.
 refused-no-confirm = Noch gibt es keinen Zug zu beenden. Spiel deinen erst, oder warte, bis du an der Reihe bist.
 refused-no-throw = Jetzt gibt es nichts zu werfen. Spiel einen Zug.

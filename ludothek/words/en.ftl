@@ -7,6 +7,7 @@ refused-undo = The last move is final: the turn has passed on, or something was 
 refused-undo-nothing = There is nothing to take back. Make a move first.
 refused-undo-thrown = What was thrown stays thrown, and your last step came before it. Play on.
 refused-undo-time = A bot played that turn because the time was out, and that stays so. Play on.
+refused-undo-alone = Nobody is at the table who could agree. Wait until somebody comes.
 refused-confirm = Your turn is played. End it, or take the last step back.
 refused-no-confirm = There is no turn to end yet. Play yours first, or wait until it is your turn.
 refused-no-throw = There is nothing to throw now. Play a move.

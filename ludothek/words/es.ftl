@@ -7,6 +7,7 @@ refused-undo = La última jugada ya es definitiva: el turno ha pasado, o desde e
 refused-undo-nothing = No hay nada que deshacer. Haz antes una jugada.
 refused-undo-thrown = Lo que se ha tirado ya no se cambia, y tu último paso fue antes. Sigue jugando.
 refused-undo-time = Ese turno lo jugó un bot porque se acabó el tiempo, y así se queda. Sigue jugando.
+refused-undo-alone = No hay nadie en la mesa que pueda estar de acuerdo. Espera a que venga alguien.
 refused-confirm = Tu turno está jugado. Termínalo o deshaz el último paso.
 refused-no-confirm = Aún no hay ningún turno que terminar. Juega antes el tuyo, o espera a que te toque.
 refused-no-throw = Ahora no hay nada que tirar. Juega una jugada.

@@ -7,6 +7,7 @@ refused-undo = Le dernier coup est définitif : le tour est déjà passé, ou q
 refused-undo-nothing = Il n'y a rien à reprendre. Joue d'abord un coup.
 refused-undo-thrown = Ce qui est lancé reste lancé, et ton dernier pas était avant. Continue à jouer.
 refused-undo-time = Un bot a joué ce tour parce que le temps était écoulé, et cela reste ainsi. Continue.
+refused-undo-alone = Personne n’est à la table pour donner son accord. Attends que quelqu’un vienne.
 refused-confirm = Ton tour est joué. Termine-le, ou reprends le dernier pas.
 refused-no-confirm = Il n'y a pas encore de tour à terminer. Joue d'abord le tien, ou attends que ce soit à toi.
 refused-no-throw = Il n'y a rien à lancer maintenant. Joue un coup.

@@ -7,6 +7,7 @@ refused-undo = L'ultima mossa è definitiva: il turno è già passato, oppure ne
 refused-undo-nothing = Non c'è nulla da ritirare. Fai prima una mossa.
 refused-undo-thrown = Quel che è stato tirato resta, e il tuo ultimo passo veniva prima. Continua a giocare.
 refused-undo-time = Quel turno l'ha giocato un bot perché il tempo era scaduto, e così resta. Continua a giocare.
+refused-undo-alone = Al tavolo non c’è nessuno che possa acconsentire. Aspetta che arrivi qualcuno.
 refused-confirm = Il tuo turno è giocato. Concludilo, o ritira l'ultimo passo.
 refused-no-confirm = Non c’è ancora nessun turno da concludere. Prima gioca il tuo, o aspetta che tocchi a te.
 refused-no-throw = Ora non c'è nulla da lanciare. Gioca una mossa.

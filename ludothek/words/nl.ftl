@@ -7,6 +7,7 @@ refused-undo = De laatste zet staat vast: de beurt is al doorgegaan, of er is si
 refused-undo-nothing = Er valt niets terug te nemen. Doe eerst een zet.
 refused-undo-thrown = Wat gegooid is, blijft gegooid, en je laatste stap kwam daarvoor. Speel verder.
 refused-undo-time = Die beurt speelde een bot omdat de tijd om was, en dat blijft zo. Speel verder.
+refused-undo-alone = Er zit niemand aan tafel die kan instemmen. Wacht tot er iemand komt.
 refused-confirm = Je beurt is gespeeld. Beëindig hem, of neem de laatste stap terug.
 refused-no-confirm = Er is nog geen beurt om te beëindigen. Speel eerst de jouwe, of wacht tot jij aan de beurt bent.
 refused-no-throw = Er valt nu niets te gooien. Speel een zet.

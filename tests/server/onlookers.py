@@ -25,6 +25,7 @@ ADDRESSES = {  # what can be read about a table with a link, and how it is asked
     "GET /api/seats/{token}": [""],
     "GET /api/replay/{token}?eyes": ["", "?eyes=open", "?eyes=0", "?eyes=1", "?eyes=watch", "?eyes=9"],
     "GET /api/replay/{token}/file": [""],
+    "GET /api/replay/{token}/{row}": ["0", "3", "1000"],
     "GET /t/{token}": [""],
     "GET /w/{token}": [""],
     "GET /replay/{token}": [""],
@@ -86,7 +87,8 @@ class Scene:
 
     def look_at(self, address: str, token: str, ask: str) -> None:
         """Read something about the table."""
-        answer = self.house.http.get(address.split()[1].partition("?")[0].format(token=token) + ask)
+        path = address.split()[1].partition("?")[0]
+        answer = self.house.http.get(path.replace("{row}", "").format(token=token) + ask)
         headers = [(name, value) for name, value in answer.headers.items() if name not in leave_out(address)]
         told = MOMENT.sub(r"\1<time>", unpacked(answer.text))
         self.read.append(f"{answer.status_code} {headers} {told}")

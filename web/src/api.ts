@@ -5,6 +5,7 @@ import type {
   GameCard,
   LaidGame,
   MadeTable,
+  Moment,
   NewTable,
   NextGame,
   Problem,
@@ -37,6 +38,7 @@ export const warmth = () => ask<Warmth>("/warmth");
 export const seated = (token: string) => ask<Seated>(`/seats/${encodeURIComponent(token)}`);
 export const replay = (token: string, eyes?: string) =>
   ask<Replay>(`/replay/${encodeURIComponent(token)}${eyes ? `?eyes=${encodeURIComponent(eyes)}` : ""}`);
+export const moment = (token: string, row: number) => ask<Moment>(`/replay/${encodeURIComponent(token)}/${row}`);
 export const replayFile = (token: string) => `/api/replay/${encodeURIComponent(token)}/file`;
 
 const designsOf = (game: string) => `/games/${encodeURIComponent(game)}/designs`;

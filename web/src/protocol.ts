@@ -24,6 +24,7 @@ export type HintShown = Required<Schemas["HintShown"]>;
 export type ReviewShown = Required<Schemas["ReviewShown"]>;
 export type EarlierShown = Required<Schemas["EarlierShown"]>;
 export type Replay = Required<Omit<Schemas["Replay"], "seats" | "views">> & { seats: SeatShown[]; views: View[] };
+export type Moment = { n: number; view: View };
 export type CampaignShown = Schemas["CampaignShown"];
 export type EstienneCard = Schemas["EstienneCard"];
 export type Entered = Schemas["Entered"];

@@ -120,6 +120,15 @@ status-review = Am besten wäre gewesen: { $moves }
 status-sent = Gespielt.
 status-thinking = { $name }: überlegt …
 status-wait = Am Zug: { $name }.
+status-stand-in = { $side }: Zeit abgelaufen. Ein Bot spielt diesen Zug.
+clocks-wait = Die Uhren stehen, bis alle da sind.
+past-at = Ein Blick zurück, nach Zeile { $n }:
+past-news = { $n ->
+    [one] Inzwischen gibt es eine neue Zeile.
+   *[other] Inzwischen gibt es { $n } neue Zeilen.
+}
+past-back = Zurück zum Spiel
+show-again = Noch einmal zeigen
 status-hint = Tipp: { $said }
 status-rule = Regel { $rule }
 card-open = Was es kann
@@ -138,6 +147,8 @@ ask-draw = { $name }: „Einigen wir uns auf Unentschieden?“
 ask-takeback = { $name }: „Darf ich den letzten Zug zurücknehmen?“
 asked-draw = Du hast Remis angeboten.
 asked-takeback = Du hast gefragt, ob du deinen Zug zurücknehmen darfst.
+declined-draw = Dein Remis-Angebot wurde abgelehnt. Spiel weiter.
+declined-takeback = Deine Bitte, den Zug zurückzunehmen, wurde abgelehnt. Spiel weiter.
 ask-yes = Einverstanden
 ask-no = Ablehnen
 resign-sure = Diese Partie aufgeben?
@@ -233,6 +244,7 @@ key-cancel = die Wahl zurücknehmen
 key-undo = deinen Zug zurücknehmen
 key-done = deinen Zug beenden
 key-hint = um einen Tipp bitten
+key-again = den letzten Zug der anderen noch einmal zeigen
 key-card = zeigen, was das ist und was es kann
 key-crib = den Spickzettel öffnen
 key-turn = das Brett drehen

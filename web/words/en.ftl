@@ -120,6 +120,15 @@ status-review = Best would have been: { $moves }
 status-sent = Played.
 status-thinking = { $name }: thinking …
 status-wait = To move: { $name }.
+status-stand-in = { $side }: time is out. A bot plays this turn.
+clocks-wait = The clocks stand still until everybody is here.
+past-at = A look back, after row { $n }:
+past-news = { $n ->
+    [one] Meanwhile there is one new row.
+   *[other] Meanwhile there are { $n } new rows.
+}
+past-back = Back to the game
+show-again = Show again
 status-hint = Hint: { $said }
 status-rule = Rule { $rule }
 card-open = What it can do
@@ -138,6 +147,8 @@ ask-draw = { $name }: “Shall we call it a draw?”
 ask-takeback = { $name }: “May I take the last move back?”
 asked-draw = You have offered a draw.
 asked-takeback = You have asked to take your move back.
+declined-draw = Your offer of a draw was declined. Play on.
+declined-takeback = Your wish to take the move back was declined. Play on.
 ask-yes = Agree
 ask-no = Decline
 resign-sure = Give this game up?
@@ -233,6 +244,7 @@ key-cancel = take the choice back
 key-undo = take your move back
 key-done = end your turn
 key-hint = ask for a hint
+key-again = show the others’ last turn again
 key-card = show what the focused thing is and can do
 key-crib = open the crib sheet
 key-turn = turn the board

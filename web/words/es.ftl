@@ -120,6 +120,15 @@ status-review = Lo mejor habría sido: { $moves }
 status-sent = Jugado.
 status-thinking = { $name }: pensando…
 status-wait = Turno: { $name }.
+status-stand-in = { $side }: se acabó el tiempo. Un bot juega este turno.
+clocks-wait = Los relojes están parados hasta que estén todos.
+past-at = Una mirada atrás, tras la línea { $n }:
+past-news = { $n ->
+    [one] Mientras tanto hay una línea nueva.
+   *[other] Mientras tanto hay { $n } líneas nuevas.
+}
+past-back = Volver a la partida
+show-again = Mostrar otra vez
 status-hint = Pista: { $said }
 status-rule = Regla { $rule }
 card-open = Qué puede hacer
@@ -138,6 +147,8 @@ ask-draw = { $name }: «¿Lo dejamos en tablas?»
 ask-takeback = { $name }: «¿Puedo deshacer la última jugada?»
 asked-draw = Has ofrecido tablas.
 asked-takeback = Has pedido retirar tu jugada.
+declined-draw = Tu oferta de tablas ha sido rechazada. Sigue jugando.
+declined-takeback = Tu petición de deshacer la jugada ha sido rechazada. Sigue jugando.
 ask-yes = De acuerdo
 ask-no = Rechazar
 resign-sure = ¿Rendirte en esta partida?
@@ -233,6 +244,7 @@ key-cancel = deshacer la elección
 key-undo = retirar tu jugada
 key-done = terminar tu turno
 key-hint = pedir una pista
+key-again = mostrar otra vez el último turno de los demás
 key-card = ver qué es y qué puede hacer
 key-crib = abrir la chuleta
 key-turn = girar el tablero

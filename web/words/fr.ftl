@@ -120,6 +120,15 @@ status-review = Le mieux aurait été : { $moves }
 status-sent = Joué.
 status-thinking = { $name } : réflexion en cours…
 status-wait = À jouer : { $name }.
+status-stand-in = { $side } : temps écoulé. Un bot joue ce tour.
+clocks-wait = Les pendules attendent que tout le monde soit là.
+past-at = Un regard en arrière, après la ligne { $n } :
+past-news = { $n ->
+    [one] Entre-temps, une nouvelle ligne.
+   *[other] Entre-temps, { $n } nouvelles lignes.
+}
+past-back = Retour à la partie
+show-again = Montrer encore
 status-hint = Conseil : { $said }
 status-rule = Règle { $rule }
 card-open = Ce que cela peut faire
@@ -138,6 +147,8 @@ ask-draw = { $name } : « On s’accorde sur la nulle ? »
 ask-takeback = { $name } : « Je peux reprendre le dernier coup ? »
 asked-draw = Tu as proposé la nulle.
 asked-takeback = Tu as demandé à reprendre ton coup.
+declined-draw = Ta proposition de nulle a été refusée. Continue à jouer.
+declined-takeback = Ta demande de reprendre le coup a été refusée. Continue à jouer.
 ask-yes = D’accord
 ask-no = Refuser
 resign-sure = Abandonner cette partie ?
@@ -233,6 +244,7 @@ key-cancel = annuler le choix
 key-undo = reprendre ton coup
 key-done = terminer ton tour
 key-hint = demander un conseil
+key-again = montrer encore le dernier tour des autres
 key-card = voir ce que c’est et ce que cela peut faire
 key-crib = ouvrir l’aide-mémoire
 key-turn = tourner le plateau

@@ -120,6 +120,15 @@ status-review = Il meglio sarebbe stato: { $moves }
 status-sent = Giocata.
 status-thinking = { $name }: sta pensando…
 status-wait = Turno: { $name }.
+status-stand-in = { $side }: tempo scaduto. Un bot gioca questo turno.
+clocks-wait = Gli orologi restano fermi finché non ci sono tutti.
+past-at = Uno sguardo indietro, dopo la riga { $n }:
+past-news = { $n ->
+    [one] Intanto c’è una riga nuova.
+   *[other] Intanto ci sono { $n } righe nuove.
+}
+past-back = Torna alla partita
+show-again = Mostra di nuovo
 status-hint = Consiglio: { $said }
 status-rule = Regola { $rule }
 card-open = Che cosa può fare
@@ -138,6 +147,8 @@ ask-draw = { $name }: «Facciamo patta?»
 ask-takeback = { $name }: «Posso ritirare l’ultima mossa?»
 asked-draw = Hai proposto la patta.
 asked-takeback = Hai chiesto di ritirare la tua mossa.
+declined-draw = La tua offerta di patta è stata rifiutata. Continua a giocare.
+declined-takeback = La tua richiesta di annullare la mossa è stata rifiutata. Continua a giocare.
 ask-yes = Va bene
 ask-no = Rifiuta
 resign-sure = Abbandonare questa partita?
@@ -233,6 +244,7 @@ key-cancel = annullare la scelta
 key-undo = ritirare la tua mossa
 key-done = terminare il tuo turno
 key-hint = chiedere un consiglio
+key-again = mostrare di nuovo l’ultimo turno degli altri
 key-card = vedere che cos’è e che cosa può fare
 key-crib = aprire il promemoria
 key-turn = girare il tavoliere

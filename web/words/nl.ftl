@@ -120,6 +120,15 @@ status-review = Het beste was geweest: { $moves }
 status-sent = Gespeeld.
 status-thinking = { $name }: denkt na …
 status-wait = Aan de beurt: { $name }.
+status-stand-in = { $side }: de tijd is om. Een bot speelt deze beurt.
+clocks-wait = De klokken staan stil tot iedereen er is.
+past-at = Een blik terug, na regel { $n }:
+past-news = { $n ->
+    [one] Intussen is er één nieuwe regel.
+   *[other] Intussen zijn er { $n } nieuwe regels.
+}
+past-back = Terug naar het spel
+show-again = Nog eens tonen
 status-hint = Tip: { $said }
 status-rule = Regel { $rule }
 card-open = Wat het kan
@@ -138,6 +147,8 @@ ask-draw = { $name }: ‘Zullen we er remise van maken?’
 ask-takeback = { $name }: ‘Mag ik de laatste zet terugnemen?’
 asked-draw = Je hebt remise aangeboden.
 asked-takeback = Je hebt gevraagd of je je zet mag terugnemen.
+declined-draw = Je remisevoorstel is afgewezen. Speel verder.
+declined-takeback = Je verzoek om de zet terug te nemen is afgewezen. Speel verder.
 ask-yes = Akkoord
 ask-no = Weigeren
 resign-sure = Deze partij opgeven?
@@ -233,6 +244,7 @@ key-cancel = de keuze terugnemen
 key-undo = je zet terugnemen
 key-done = je beurt beëindigen
 key-hint = om een tip vragen
+key-again = de laatste beurt van de anderen nog eens tonen
 key-card = laten zien wat dit is en wat het kan
 key-crib = het spiekbriefje openen
 key-turn = het bord draaien

@@ -103,10 +103,17 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "price": price(s) if s.where[s.mover] != NOWHERE else None,
         "torpedo": torpedo(b, s) if b.mode == SOLO else None,
         "missions": missions(b, s) if way(b) else None,
+        "secret": seat is not None and has_secret(s, seat),
         "last": last(table, seat),
         "trail": tracks(table, seat),
         "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
     }
+
+
+def has_secret(s: State, seat: int) -> bool:
+    """Whether a seat sees what others must not: its plan until all are laid open, and cards not taken openly."""
+    cards = slice(KINDS * seat, KINDS * seat + KINDS)
+    return s.turn != OVER and (s.phase == PLAN or s.hand[cards] != s.shown[cards])
 
 
 def ending(b: Board, s: State) -> str | None:

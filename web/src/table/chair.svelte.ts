@@ -1,6 +1,7 @@
 // One seat of this browser at the table: its line, what it has been told, and what it has said that is not yet answered.
-import type { Up } from "../protocol";
+import type { RefusedShown, TableShown, Up } from "../protocol";
 import { hear, nothing, type Heard } from "./hear";
+import { since } from "./since";
 import { Socket, type Line, type Told } from "./socket";
 
 /** What changes something at the table, or is worth waiting for: said again if the line was lost before it was answered. */
@@ -10,7 +11,9 @@ const AGREED = ["ask", "answer"]; // adds nothing to the log: any word from the 
 export class Chair {
   heard = $state.raw<Heard>(nothing);
   line = $state<Line>("opening");
+  heardAt = $state(0); // when the table was told last
   underWay = $state.raw<Deed | null>(null);
+  since = $state.raw<TableShown[]>([]); // the tables since our last choice
   private away = false; // the line was lost, and the table has not been told anew
   private repeated = false; // what is under way was said twice: that it is stale by then is no news
   private reviewed = -1; // our last row when a review was asked for
@@ -50,9 +53,16 @@ export class Chair {
     const back = this.away && message.t === "table";
     const stale = message.t === "refused" && message.why === "stale" && this.repeated;
     if (!stale) this.heard = hear(back && message.ply < this.ply ? nothing : this.heard, message);
+    if (message.t === "table") this.keep();
     if (this.underWay && this.isSettled(this.underWay, message)) this.underWay = null;
     if (back) this.comeBack();
     this.changed(this);
+  }
+
+  private keep(): void {
+    const { shown, log } = this.heard;
+    this.heardAt = Date.now();
+    this.since = since(this.since, shown!, log);
   }
 
   private isSettled(deed: Deed, message: Told): boolean {
@@ -105,9 +115,15 @@ export class Chair {
     this.reviewed = ours.n;
   }
 
-  /** Take the refusal and the hint away again. */
+  /** Say here why something cannot be, without asking the table. */
+  refuse(why: string): void {
+    const refused: RefusedShown = { t: "refused", ply: this.ply, why, rule: null, facts: {}, squares: [] };
+    this.heard = { ...this.heard, refused, hint: null };
+  }
+
+  /** Take the refusal, the hint and the no to what we asked away again. */
   hush(): void {
-    this.heard = { ...this.heard, refused: null, hint: null };
+    this.heard = { ...this.heard, refused: null, hint: null, declined: null };
   }
 
   /** Try at once to come back. */

@@ -15,6 +15,7 @@ export class Frames {
   before = $state.raw<View | null>(null);
   still = $state.raw<TableShown | null>(null); // the last one whose motion has ended: only that is spoken of
   private queue: TableShown[] = [];
+  private least = 0; // milliseconds that each is looked at, where they are shown again
   private busy: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -44,7 +45,7 @@ export class Frames {
   private next(): void {
     this.busy = null;
     const table = this.queue.shift();
-    if (!table) return;
+    if (!table) return void (this.least = 0);
     const old = this.now;
     this.before = old && old.table === table.table && table.ply > old.ply ? old.view : null;
     this.now = table;
@@ -52,8 +53,19 @@ export class Frames {
     const { motion, pause } = this.before ? this.length(this.before, table.view) : NO_TIME;
     this.after(motion, () => {
       this.still = this.now;
-      this.after(pause, () => this.next());
+      this.after(Math.max(pause, this.least), () => this.next());
     });
+  }
+
+  /** Show these once more from the first on, each for a while, also where nothing moves. */
+  again([first, ...rest]: TableShown[], least: number): void {
+    this.stop();
+    this.before = null;
+    this.now = first!;
+    this.still = null;
+    this.queue = rest;
+    this.least = least;
+    this.busy = setTimeout(() => this.next(), least);
   }
 
   /** Somebody has seen enough: show how things stand now. Whether anything was left out. */
@@ -63,6 +75,7 @@ export class Frames {
     this.stop();
     this.before = null;
     this.busy = null;
+    this.least = 0;
     this.now = this.still = last;
     this.arrived(last);
     return true;

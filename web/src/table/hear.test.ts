@@ -25,6 +25,7 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   said_from: from - 1,
   said: rows(from, ply),
   asks: [],
+  takeback: null,
   clock: { kind: "none", seconds: 300, out: "loss" },
   running: null,
   stand_in: null,

@@ -9,9 +9,10 @@ export interface Heard {
   refused: RefusedShown | null;
   hint: HintShown | null;
   review: ReviewShown | null; // what would have been best, until that seat acts again
+  declined: string | null; // what we asked for and did not get: "draw", until the table moves on
 }
 
-export const nothing: Heard = { shown: null, log: [], refused: null, hint: null, review: null };
+export const nothing: Heard = { shown: null, log: [], refused: null, hint: null, review: null, declined: null };
 
 /** The state after a message. */
 export function hear(before: Heard, message: Told): Heard {
@@ -30,7 +31,18 @@ function hearTable(before: Heard, shown: TableShown): Heard {
   const log = joined(before.log, shown);
   const moved = shown.ply !== before.shown?.ply;
   const review = before.review && acted(log, before.review) ? null : before.review;
-  return { shown, log, refused: moved ? null : before.refused, hint: moved ? null : before.hint, review };
+  const declined = declinedNow(before.shown, shown) ?? (moved || asks(shown) ? null : before.declined);
+  return { shown, log, refused: moved ? null : before.refused, hint: moved ? null : before.hint, review, declined };
+}
+
+const asks = ({ asks, seat }: TableShown) => asks.find((ask) => ask.endsWith(`:${seat}`)) ?? null;
+
+/** What we had asked for and is gone without our doing: somebody said no, or played on. */
+function declinedNow(before: TableShown | null, shown: TableShown): string | null {
+  const ask = before && asks(before);
+  if (!ask || shown.asks.includes(ask) || shown.view.turn === "over") return null;
+  const ours = shown.said.some((row) => row.n > before.ply && row.seat === shown.seat);
+  return ours ? null : ask.split(":")[0]!;
 }
 
 /** Whether the seat of a review has played on since. */

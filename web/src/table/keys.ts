@@ -17,6 +17,7 @@ export const KEYS: Key[] = [
   { keys: ["u"], shown: "U", word: "key-undo", works: sits },
   { keys: ["d"], shown: "D", word: "key-done", works: (store) => sits(store) && endsTurns(store) },
   { keys: ["h"], shown: "H", word: "key-hint", works: sits },
+  { keys: ["s"], shown: "S", word: "key-again" },
   { keys: ["i"], shown: "I", word: "key-card", works: (store) => Boolean(store.room?.card) },
   { keys: ["c"], shown: "C", word: "key-crib", works: (store) => Boolean(store.room?.crib?.length) },
   { keys: ["t"], shown: "T", word: "key-turn", works: (store) => !store.room?.upright },

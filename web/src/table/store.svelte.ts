@@ -1,4 +1,5 @@
 // The table as this browser knows it: the seats it sits on, what is drawn, what has been clicked, what was answered.
+import { moment } from "../api";
 import type { Card, Choice, Room, Sentence, View } from "../games/room";
 import type { ReviewShown, Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
@@ -8,6 +9,7 @@ import { beginning, press } from "./pick";
 import { countTurn, endsTurn } from "./turns";
 
 const BREATH = 250; // milliseconds between a move of another seat and the next one
+const STILL = 900; // milliseconds for each picture where nothing moves and it is shown again
 const ENDS = ["end", "done", "stop", "pass", "halt"]; // clicks that end a turn
 
 export class TableStore {
@@ -20,6 +22,9 @@ export class TableStore {
   wishesNext = $state(false); // asked for a rematch from here
   hintAsked = $state(false); // at this table
   inspected = $state.raw<string | null>(null); // the thing whose card lies open
+  past = $state.raw<{ n: number; view: View } | null>(null); // the moment that is looked back at
+  private sought: number | null = null; // the row of the moment that is on its way
+  private returned = $state.raw<TableShown | null>(null); // what was shown when we came back: it is not played again
   knocks = $state(0); // how often something was tried while the table was asleep
   news = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
   private seen = new Map<number, View>(); // what each of our seats was shown last
@@ -45,7 +50,10 @@ export class TableStore {
 
   shown: TableShown | null = $derived(this.frames.now);
   told: TableShown | null = $derived(this.frames.still ?? this.frames.now); // what is spoken of: nothing before it has been seen
+  latest: TableShown | null = $derived(this.active?.heard.shown ?? this.shown); // also what is still to be watched
   view: View | null = $derived(this.shown?.view ?? null);
+  drawnView: View | null = $derived(this.past?.view ?? this.view); // what lies on the board
+  before: View | null = $derived(this.past || this.returned === this.shown ? null : this.frames.before);
   seats: SeatShown[] = $derived(this.shown?.seats ?? []);
   seat: number | null = $derived(this.shown?.seat ?? null);
   turn: number | string | undefined = $derived(this.told?.view.turn);
@@ -61,6 +69,9 @@ export class TableStore {
   waits = $derived(this.myTurn && this.told?.view.confirm === true); // for us to end our turn
   refused = $derived(this.active?.heard.refused ?? null);
   hint = $derived(this.active?.heard.hint ?? null);
+  declined = $derived(this.active?.heard.declined ?? null);
+  stoodIn = $derived(typeof this.turn === "number" && this.told?.stand_in === this.turn); // a bot plays on for it
+  again: TableShown[] = $derived(this.moving || this.past ? [] : (this.active?.since ?? [])); // more than one: can be shown again
   review = $derived(latest(this.chairs.map((chair) => chair.heard.review).filter((review) => review !== null)));
   line = $derived(this.active?.line ?? "opening");
   asleep = $derived(this.line === "lost"); // nobody answers; it comes back by itself
@@ -80,11 +91,13 @@ export class TableStore {
   }
 
   cardOf(thing: string): Card | null {
-    return (this.view && this.room?.card?.(thing, this.view)) ?? null;
+    return (this.drawnView && this.room?.card?.(thing, this.drawnView)) ?? null;
   }
 
   private canChoose(): boolean {
-    return this.myTurn && !this.over && !this.waits && !this.sending && !this.moving && this.all.length > 0;
+    return (
+      this.myTurn && !this.past && !this.over && !this.waits && !this.sending && !this.moving && this.all.length > 0
+    );
   }
 
   private scene() {
@@ -111,6 +124,7 @@ export class TableStore {
     const next = this.chairToShow(chair);
     if (!next?.heard.shown) return;
     if (next.ply !== this.shown?.ply || next !== this.active) this.drop();
+    if (next.seat !== this.seat) this.back(); // whoever sits down now did not look back
     this.active = next;
     this.frames.show(next.heard.shown);
   }
@@ -125,7 +139,7 @@ export class TableStore {
 
   /** A table is drawn: what it brings our seat is told until we choose again, and our first turns are counted. */
   private arrived({ game, seat, view }: TableShown): void {
-    if (seat === null) return;
+    if (seat === null || (this.seen.get(seat)?.ply ?? -1) > view.ply) return; // shown again
     if (this.drawn && this.drawn.ply < view.ply && endsTurn(this.drawn, view, this.mine)) countTurn(game);
     this.drawn = view;
     const before = this.seen.get(seat);
@@ -149,13 +163,15 @@ export class TableStore {
     const may = this.chairs.filter((chair) => chair.heard.shown?.view.undo);
     return may.find((chair) => chair === this.active) ?? may.at(-1) ?? null;
   });
+  noTakeback: string | null = $derived(this.undoes ? null : (this.latest?.takeback ?? null)); // why not
 
   // --- what is done ---
 
   pick(click: string): void {
+    if (this.past) return void this.looksAt(click);
     if (this.asleep) return this.knock();
     if (this.frames.hurry() || this.sending) return;
-    if (this.refused || this.hint) this.active?.hush();
+    if (this.refused || this.hint || this.declined) this.active?.hush();
     const picked = press(this.all, this.clicks, click);
     if (picked.nothing && !this.clicks.length && this.looksAt(click)) return;
     this.inspected = null;
@@ -184,12 +200,47 @@ export class TableStore {
     if (!this.do({ t: "move", ply: this.ply, move: choice.move })) this.drop();
   }
 
-  /** Close the card, or else take the choice back, or else close what was said. */
+  /** Close the card, or else come back from the past, or else take the choice back, or else close what was said. */
   cancel(): void {
     if (this.inspected !== null) this.inspected = null;
+    else if (this.past) this.back();
     else if (this.clicks.length && !this.sending) this.clicks = [];
     else this.active?.hush();
   }
+
+  // --- what is looked at again ---
+
+  /** Look back at the moment after a row, as our seat saw it then; the game goes on meanwhile. */
+  async look(n: number): Promise<void> {
+    const chair = this.active!;
+    this.sought = n;
+    const found = await moment(chair.token, n).catch(() => null);
+    if (this.sought !== n || chair !== this.active) return;
+    this.frames.hurry();
+    this.clicks = [];
+    this.inspected = null;
+    if (found) this.past = found;
+    else chair.refuse("no-answer");
+  }
+
+  /** Back to the game as it stands. */
+  back = (): void => {
+    this.sought = null;
+    if (!this.past) return;
+    this.past = null;
+    this.returned = this.shown;
+  };
+
+  /** Show what the others did since we chose last once more. */
+  showAgain = (): void => {
+    const { again, latest } = this;
+    if (again.length < 2) return;
+    this.clicks = [];
+    this.frames.again(
+      again.map(({ ply, view }) => ({ ...latest!, ply, view })),
+      motion() ? BREATH : STILL,
+    );
+  };
 
   /** End the turn: the next throw may be made, or the move that ends it is played. */
   confirm(): void {
@@ -200,6 +251,7 @@ export class TableStore {
   /** Take our last choice back; not while another one is on its way, for then an older one would be meant. */
   undo = () => !this.sending && this.undoes !== null && this.wake(this.undoes.do({ t: "undo", ply: this.undoes.ply }));
   askHint = () => (this.hintAsked = this.do({ t: "hint", ply: this.ply }));
+  refuse = (why: string) => this.active?.refuse(why);
   ask = (what: "draw" | "takeback") => this.do({ t: "ask", ply: this.ply, what });
   resign = () => this.do({ t: "resign", ply: this.ply });
   earlier = () => this.teller?.send({ t: "earlier", before: this.log[0]?.n ?? this.ply + 1 }) ?? false;

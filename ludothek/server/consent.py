@@ -1,0 +1,53 @@
+"""What can be taken back with the others' consent, and who there is to give it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludothek.core.game import Refused
+
+if TYPE_CHECKING:
+    from ludothek.server.live import Live
+
+
+def check_plays(live: Live, seat: int) -> None:
+    """Who has left has no say any more."""
+    if live.over:
+        raise Refused("over")
+    if seat in live.table.gone:
+        raise Refused("resigned")
+
+
+def others_of(live: Live, seat: int) -> list[int]:
+    """Those who still play, apart from one seat."""
+    return [other for other in range(live.table.seats) if other != seat and other not in live.table.gone]
+
+
+def bots_of(live: Live, seat: int) -> list[int]:
+    return [other for other in others_of(live, seat) if live.seats[other]["kind"] == "bot"]
+
+
+def check_takeback(live: Live, seat: int) -> None:
+    """Refused where a seat has nothing to take back, or nobody could agree to it."""
+    check_plays(live, seat)
+    table, others, bots = live.table, others_of(live, seat), bots_of(live, seat)
+    mine = max((i for i, played in enumerate(table.line) if played.actor == seat), default=None)
+    if mine is None:
+        raise Refused("undo-nothing")
+    if table.stood is not None or any(played.bound for played in table.line[mine:]):
+        raise Refused("undo-time")
+    if not table.can_undo(seat) and (not others or (bots and table.game.hidden)):
+        raise Refused("undo-shown")  # nobody is there to agree, or somebody would look and go back
+    if others and all(live.seats[other]["kind"] == "open" for other in others):
+        raise Refused("undo-alone")
+
+
+def obstacle(live: Live, seat: int | None) -> str | None:
+    """Why a seat cannot even ask for a take-back; None where it can."""
+    if seat is None:
+        return None
+    try:
+        check_takeback(live, seat)
+    except Refused as refused:
+        return refused.why
+    return None
