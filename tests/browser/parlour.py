@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from ludothek.server.fold import unfold
 from ludothek.server.serve import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -135,6 +136,15 @@ class Parlour:
                 seats[ply % 2].send(json.dumps({"t": "move", "ply": ply, "move": move}))
                 while (heard := json.loads(seats[ply % 2].recv(PATIENT)))["ply"] <= ply:
                     assert heard["t"] == "table", heard
+
+    def play_first(self, token: str) -> None:
+        """Whoever has this link plays the first move on offer."""
+        with self.seated(token) as line:
+            shown = json.loads(line.recv(PATIENT))
+            move = unfold(shown["view"]["choices"])[0]["move"]
+            line.send(json.dumps({"t": "move", "ply": shown["ply"], "move": move}))
+            while (heard := json.loads(line.recv(PATIENT)))["ply"] <= shown["ply"]:
+                assert heard["t"] == "table", heard
 
     @contextmanager
     def seated(self, token: str) -> Iterator[Any]:

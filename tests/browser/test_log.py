@@ -1,4 +1,4 @@
-"""The log: its rows show their squares on the board and lead into the replay."""
+"""The log: its rows show their squares on the board and, once it is over, lead into the replay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.parlour import Parlour
-from tests.browser.table import marked, rows, until, wait_for_position
+from tests.browser.table import WINS, marked, rows, until, wait_for_position
 from tests.browser.visitors import Visitors
 
 LINE = ["d1>d6>c6", "b9>b8"]
@@ -23,10 +23,10 @@ def test_pointing_at_a_row_marks_its_squares_on_the_board(visit: Visitors, house
     until(page, lambda: not marked(page))
 
 
-def test_a_row_leads_to_its_moment_in_the_replay(visit: Visitors, house: Parlour) -> None:
-    page = visit(house.lay(*LINE).at)
+def test_a_row_of_a_game_that_is_over_leads_to_its_moment_in_the_replay(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay(*WINS).at)
     page.mouse.move(5, 5)
     rows(page).first.get_by_role("link").focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"/replay/\S+#1$"))
-    wait_for_position(page, LINE[:1])
+    wait_for_position(page, list(WINS[:1]))

@@ -112,4 +112,16 @@ describe("hear", () => {
     expect(after(table(3, 1), table(4, 4), hint(3))?.hint).toBeNull();
     expect(after(table(3, 1), hint(3), table(4, 4))?.hint).toBeNull();
   });
+
+  it("tells that what we asked for was declined, until the table moves on or we ask again", () => {
+    const asked = table(3, 1, { asks: ["draw:0"] });
+    const by = (n: number, seat: number) => table(4, 4, { said: [{ ...row(n), seat }] });
+    expect(after(asked, table(3, 4)).declined).toBe("draw"); // somebody said no
+    expect(after(asked, by(4, 1)).declined).toBe("draw"); // or played on
+    expect(after(asked, by(4, 0)).declined).toBeNull(); // we did, or it was granted
+    expect(after(asked, table(3, 4), table(4, 4)).declined).toBeNull();
+    expect(after(asked, table(3, 4), table(3, 4, { asks: ["takeback:0"] })).declined).toBeNull();
+    expect(after(table(3, 1, { asks: ["draw:1"] }), table(3, 4)).declined).toBeNull(); // not ours
+    expect(after(asked, table(4, 4, { view: { turn: "over", choices: [] } })).declined).toBeNull();
+  });
 });

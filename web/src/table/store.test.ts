@@ -276,4 +276,51 @@ describe("the table in this browser", () => {
     store.pick("d1");
     expect(Line.all[0]!.sent).toEqual([]);
   });
+
+  it("looks back at a moment without leaving the game, and comes back to it", async () => {
+    const then = { turn: 0, ply: 2, choices: [], last: null };
+    vi.stubGlobal("fetch", (path: string) => {
+      expect(path).toBe("/api/replay/a/2");
+      return Promise.resolve({ ok: true, json: () => Promise.resolve({ n: 2, view: then }) });
+    });
+    const store = new TableStore(["a"]);
+    Line.all[0]!.hears(shown(0, 4, 0));
+    await store.look(2);
+    expect([store.past?.n, store.drawnView, store.before]).toEqual([2, then, null]);
+    store.pick("d1");
+    expect([store.clicks, Line.all[0]!.sent]).toEqual([[], []]);
+    Line.all[0]!.hears(shown(0, 5, 1)); // the game goes on, nobody is pulled away
+    expect([store.past?.n, store.log.length]).toEqual([2, 4]);
+    store.cancel();
+    expect([store.past, store.drawnView?.ply, store.before]).toEqual([null, 5, null]);
+  });
+
+  it("shows again what the others did, and tells nothing twice", () => {
+    vi.useFakeTimers();
+    const store = new TableStore(["a"]);
+    store.room = room;
+    Line.all[0]!.hears(shown(0, 1, 1));
+    expect(store.again).toHaveLength(1);
+    Line.all[0]!.hears(shown(0, 2, 0));
+    vi.advanceTimersByTime(2000);
+    expect([store.again.length, store.news.length]).toEqual([2, 1]);
+    store.showAgain();
+    expect([store.view?.ply, store.myTurn, store.all]).toEqual([1, false, []]);
+    vi.advanceTimersByTime(3000);
+    expect([store.view?.ply, store.myTurn, store.news.length]).toEqual([2, true, 1]);
+    store.showAgain();
+    store.pick("d1"); // whoever has seen enough goes on
+    expect([store.view?.ply, store.all]).toEqual([2, [d1d7]]);
+    vi.useRealTimers();
+  });
+
+  it("offers a take-back only where it can be had, and says why not", () => {
+    const store = new TableStore(["a"]);
+    Line.all[0]!.hears({ ...shown(0, 0, 0), takeback: "undo-nothing" });
+    expect(store.noTakeback).toBe("undo-nothing");
+    store.refuse("undo-nothing");
+    expect([store.refused?.why, Line.all[0]!.sent]).toEqual(["undo-nothing", []]);
+    Line.all[0]!.hears({ ...shown(0, 2, 0), takeback: null });
+    expect(store.noTakeback).toBeNull();
+  });
 });

@@ -1,0 +1,94 @@
+"""What has been can be seen again without leaving the table: a row of the log, and what the others did last."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludothek.games import GAMES, find
+from tests.browser.parlour import PERSON, Parlour
+from tests.browser.table import play, rows, status, wait_for_position
+from tests.browser.visitors import Visitors
+from tests.browser.words import say
+
+LINE = ["d1>d6>c6", "b9>b8"]
+
+
+def past(page: Page) -> Locator:
+    return page.locator(".stage-board.past")
+
+
+def look_back(page: Page, row: int) -> None:
+    page.mouse.move(5, 5)
+    rows(page).nth(row).get_by_role("link").focus()
+    page.keyboard.press("Enter")
+    expect(past(page)).to_be_visible()
+
+
+def test_a_row_shows_its_moment_at_the_table_and_leads_back(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay(*LINE).at)
+    look_back(page, 0)
+    expect(page).to_have_url(re.compile(r"/t/"))
+    wait_for_position(page, LINE[:1])
+    expect(status(page)).to_contain_text(say("past-at", n=1))
+    page.keyboard.press("Escape")
+    expect(past(page)).to_have_count(0)
+    wait_for_position(page, LINE)
+    look_back(page, 0)
+    page.get_by_role("button", name=say("past-back")).click()
+    play(page, "b1>b2", line=LINE)
+
+
+def test_whoever_looks_back_is_not_pulled_away_but_told_the_news(visit: Visitors, house: Parlour) -> None:
+    laid = house.lay(*LINE)
+    mine, theirs = visit(laid.beyond), visit(laid.at)
+    expect(rows(mine)).to_have_count(2)
+    look_back(mine, 0)
+    play(theirs, "b1>b2", line=LINE)
+    expect(status(mine)).to_contain_text(say("status-your-turn", side=say("side-1")))
+    expect(rows(mine)).to_have_count(3)
+    wait_for_position(mine, LINE[:1])
+    mine.get_by_role("button", name=say("past-back")).click()
+    wait_for_position(mine, [*LINE, "b1>b2"])
+    play(mine, "h9>h8", line=[*LINE, "b1>b2"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_looked_back_at_by_who_plays_and_who_watches(visit: Visitors, house: Parlour, game: str) -> None:
+    """The board is drawn from what that seat saw then; nobody's page complains."""
+    seats = [PERSON] * min(n for n in find(game).seats if n > 1)
+    made = house.http.post("/api/tables", json={"game": game, "seats": seats}).json()
+    for _ in range(3):
+        play_first(house, [seat["token"] for seat in made["seats"]])
+    for path in (f"/t/{made['seats'][0]['token']}", f"/w/{made['watch']}"):
+        page = visit(path)
+        expect(rows(page).nth(1)).to_be_visible()
+        look_back(page, 1)
+        expect(status(page)).to_contain_text(say("past-at", n=2))
+        page.keyboard.press("Escape")
+        expect(past(page)).to_have_count(0)
+
+
+def play_first(house: Parlour, tokens: list[str]) -> None:
+    """Whoever is to move plays the first move on offer."""
+    turn = httpx.get(f"{house.address}/api/seats/{tokens[0]}").json()["turn"]
+    house.play_first(tokens[turn])
+
+
+def test_what_the_other_did_is_shown_again(visit: Visitors, house: Parlour) -> None:
+    laid = house.lay(*LINE)
+    mine, theirs = visit(laid.at), visit(laid.beyond)
+    play(mine, "b1>b2", line=LINE)
+    again = mine.get_by_role("button", name=say("show-again"))
+    expect(again).to_have_count(0)
+    play(theirs, "h9>h8", line=[*LINE, "b1>b2"])
+    wait_for_position(mine, [*LINE, "b1>b2", "h9>h8"])
+    for show in (again.click, lambda: mine.keyboard.press("s")):
+        show()
+        wait_for_position(mine, [*LINE, "b1>b2"])
+        wait_for_position(mine, [*LINE, "b1>b2", "h9>h8"])
+        expect(status(mine)).to_contain_text(say("status-your-turn", side=say("side-0")))
+    play(mine, "a1>a6", line=[*LINE, "b1>b2", "h9>h8"])
