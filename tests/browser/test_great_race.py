@@ -90,9 +90,9 @@ def test_torpedo_is_stepped_through_and_every_step_cites_its_rule(call: Visitors
 def test_two_at_one_screen_race_a_bot(call: Visitors) -> None:
     page = call()
     lay_for_three(page)
-    sit_down(page, "GB")  # the bot has taken its card, and the British choose before the French
+    sits_openly(page, "GB")  # the bot has taken its card, and the British choose before the French
     do(page, "take 1")
-    sit_down(page, "FR")
+    sits_openly(page, "FR")
     do(page, "take 2")
     do(page, "take 4")
     commit(page, "FPMME")
@@ -104,17 +104,17 @@ def test_two_at_one_screen_race_a_bot(call: Visitors) -> None:
     expect(page.locator("[data-rival=FR] svg.idle")).to_have_count(5)  # what the plan is nobody sees
     expect(rows(page).last).to_contain_text(word("heard-plan", crew="FR"))
     commit(page, "FPPME")
-    sit_down(page, "FR")
+    sits_openly(page, "FR")
     expect(page.locator("[data-rival=GB] svg.idle")).to_have_count(0)
     for move in ("drive 1.1", "winch m"):
         do(page, move)
-    sit_down(page, "GB")
+    sits_openly(page, "GB")
     do(page, "fund")
-    sit_down(page, "FR")  # the bot has had its turn
+    sits_openly(page, "FR")  # the bot has had its turn
     expect(page.locator("[data-rival=BE] svg.used")).to_have_count(1)
     undo_a_purchase(page)
     do(page, "fetch")
-    sit_down(page, "GB")
+    sits_openly(page, "GB")
     expect(purse(page)).to_have_attribute("data-money", "110")
     expect(rows(page).last).to_contain_text(word("heard-card", crew="FR"))
     expect(page.locator("[data-rival=FR] .card.back")).to_have_count(1)
@@ -142,6 +142,13 @@ def sit_down(page: Page, crew: str) -> None:
     expect(page.locator(".race-desk")).to_be_hidden()
     page.get_by_role("button", name=word("do-uncover")).click()
     expect(page.locator("[data-own]")).to_have_attribute("data-own", crew)
+
+
+def sits_openly(page: Page, crew: str) -> None:
+    """Nothing secret is to be seen, so nothing is covered when this crew's turn comes."""
+    expect(page.locator("[data-own]")).to_have_attribute("data-own", crew)
+    expect(page.locator(".race-desk")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def take_back(call: Visitors, page: Page) -> None:
