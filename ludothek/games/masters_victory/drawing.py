@@ -107,8 +107,9 @@ class Sheet:
 
     def done(self) -> dict[str, str]:
         """The pieces that have moved in this turn; where others came from and where they fell, since one moved."""
-        signs = {step["from"]: LEFT for step in self.view["trail"] if step["from"]}
-        signs |= {square: FELL for step in self.view["trail"] for square in step["gone"]}
+        steps = [*self.view["trail"], *self.view["deeds"]]
+        signs = {step["path"][0]: LEFT for step in steps if len(step["path"]) > 1}
+        signs |= {square: FELL for step in steps for square in step["fell"]}
         signs = {square: sign for square, sign in signs.items() if square not in self.pieces}
         return signs | {square: CAME for square, piece in self.pieces.items() if piece["moved"]}
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludothek.core.fields import OVER
 from ludothek.games.masters_victory.board import (
-    ARRANGEMENTS,
+    ARMY,
     ARTILLERY,
     COLUMNS,
     DONE,
@@ -19,6 +19,7 @@ from ludothek.games.masters_victory.board import (
     FIRE,
     FIRST,
     HEIGHT,
+    KINDS,
     MAP,
     MOVE,
     NOWHERE,
@@ -28,6 +29,8 @@ from ludothek.games.masters_victory.board import (
     R1,
     RETURN,
     RULE,
+    SLOTS,
+    SOLDIER,
     SQUARES,
     STAY,
     SWITCH,
@@ -37,17 +40,21 @@ from ludothek.games.masters_victory.board import (
     name,
     number_text,
 )
+from ludothek.games.masters_victory.dangers import threats
 from ludothek.games.masters_victory.fighting import protector
 from ludothek.games.masters_victory.knowledge import is_seen, redact
 from ludothek.games.masters_victory.notation import log, shown, write, zone
 from ludothek.games.masters_victory.position import DEALING, MASTERS, QUIET, TURN, State, side_of
 from ludothek.games.masters_victory.rules import DEALS, MOVES
+from ludothek.games.masters_victory.shares import possible
+from ludothek.games.masters_victory.switching import BUDGET, can_switch, list_returns
+from ludothek.games.masters_victory.trail import last_step, trail, turn_so_far
 
 if TYPE_CHECKING:
     from ludothek.core.table import Table
 
 PHASES = ("deal", "turn", "rest", "step", "switch")
-NOBODY = -1  # a spectator, who knows no number that is not open
+RETURNS = len(KINDS) * SLOTS + 1  # ways to bring a piece back, and to have done
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -70,7 +77,10 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "zones": zones(s),
         "shields": shields(s),
         "last": last(table, seat),
-        "trail": trail(table),
+        "trail": trail(table, seat),
+        "deeds": turn_so_far(table),
+        "threats": dangers(b, s, seat),
+        "switches": switches(b, s, seat),
         "ending": {MASTERS: "masters", QUIET: "quiet"}.get(s.ending),
         "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
     }
@@ -107,33 +117,15 @@ def piece_shown(s: State, piece: int, seat: int | None) -> dict[str, Any]:
         "open": is_seen(s, piece),
         "moved": bool(s.moved[piece]),
         "walked": bool(s.walked[piece]),
-        "possible": possible(s, piece) if TYPE[piece] in NUMBERED and not number else [],
+        "possible": shares(s, piece) if TYPE[piece] in NUMBERED and not number else [],
         "reach": FARTHEST[TYPE[piece]],
         "height": HEIGHT[TYPE[piece]],
     }
 
 
-def possible(s: State, piece: int) -> list[list[Any]]:
+def shares(s: State, piece: int) -> list[list[Any]]:
     """For a number that is not known: each one that it can still be, with its share of the deals that agree."""
-    if s.dealt < DEALS:
-        return []
-    first = OWN * side_of(piece) + FIRST[TYPE[piece]]
-    shares = shares_of(
-        tuple(s.number[first + i] if is_seen(s, first + i) else 0 for i in range(6)),
-        tuple(s.floor[first + i] for i in range(6)),
-    )
-    return [[number_text(n), round(share, 4)] for n, share in shares[piece - first] if share]
-
-
-@cache
-def shares_of(seen: tuple[int, ...], floors: tuple[int, ...]) -> list[list[tuple[int, float]]]:
-    """For each of six pieces the share of every number among the deals that agree with what was seen."""
-    deals = [
-        deal
-        for deal in ARRANGEMENTS
-        if all(n == known if known else min(n, 3) >= floor for n, known, floor in zip(deal, seen, floors, strict=True))
-    ]
-    return [[(n, sum(deal[i] == n for deal in deals) / len(deals)) for n in range(1, 5)] for i in range(6)]
+    return [[number_text(n), round(share, 4)] for n, share in possible(s, piece)] if s.dealt == DEALS else []
 
 
 def masters_left(s: State, side: int) -> int:
@@ -161,32 +153,29 @@ def last(table: Table, seat: int | None) -> dict[str, Any] | None:
     played = table.line[-1]
     s: State = played.before
     hidden = shown(table.board, s, played.action) if seat != played.actor and not lies_open(table) else ""
-    step = step_shown(played.actor, s, table.state, played.action)
-    return {**step, "move": hidden or log(table.board, s, played.action)}
+    return {**last_step(table), "move": hidden or log(table.board, s, played.action)}
 
 
-def trail(table: Table) -> list[dict[str, Any]]:
-    """Where pieces went and fell in this turn and the one before: what has happened since one moved last."""
-    steps, ends = [], 0
-    for number in reversed(range(len(table.line))):
-        played = table.line[number]
-        ends += played.action == END and played.before.phase == TURN
-        if ends > 1 or played.before.phase == DEALING:
-            break
-        then = table.line[number + 1].before if number + 1 < len(table.line) else table.state
-        steps.append(step_shown(played.actor, played.before, then, played.action))
-    return steps[::-1]
+def dangers(b: Board, s: State, seat: int | None) -> list[dict[str, Any]]:
+    """While a seat is to move: its masters that could be removed with the other side's next move, and from where."""
+    if seat is None or s.turn != seat or s.phase == DEALING:
+        return []
+    return [{"at": name(at), "by": [name(square) for square in by]} for at, by in threats(b, s, seat)]
 
 
-def step_shown(seat: int, s: State, then: State, action: int) -> dict[str, Any]:
-    here, there = divmod(action - MOVE, SQUARES) if action >= MOVE else (NOWHERE, NOWHERE)
-    gone = [name(s.where[p]) for p in range(PIECES) if s.where[p] != NOWHERE and then.where[p] == NOWHERE]
-    return {
-        "seat": seat,
-        "from": None if here == NOWHERE else name(here),
-        "to": None if there == NOWHERE else name(there),
-        "gone": gone,
-    }
+def switches(b: Board, s: State, seat: int | None) -> dict[str, list[str]]:
+    """For each soldier that can be exchanged now: what can come back, and where (W10.1, W10.4)."""
+    if s.turn != seat or s.phase != TURN:
+        return {}
+    soldiers = range(OWN * s.turn + FIRST[SOLDIER], OWN * s.turn + FIRST[SOLDIER] + ARMY[SOLDIER])
+    return {name(s.where[piece]): returns(b, s, piece) for piece in soldiers if can_switch(s, piece)}
+
+
+def returns(b: Board, s: State, soldier: int) -> list[str]:
+    """What could be brought back first for a soldier."""
+    then, out = s.copy(), [0] * RETURNS
+    then.budget, then.running, then.returned = BUDGET, soldier + 1, 0
+    return [write(b, then, action) for action in out[: list_returns(then, out)]]
 
 
 # --- what can be clicked ---

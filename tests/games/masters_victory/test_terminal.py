@@ -177,7 +177,7 @@ def test_the_rest_of_a_move_shows_where_it_can_go_without_asking():  # W-EX9
     seen = marks(drawn(table), "»○×?")
     assert seen == {**dict.fromkeys(goals, "○"), "M7": "»"}
     text = drawn(table)
-    assert "Red may go on with the same" in text
+    assert "Red to go on with the same" in text
     assert "Type a square marked ○, or" in text
     assert re.search(r"  stay$", text, re.MULTILINE)
 

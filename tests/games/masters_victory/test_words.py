@@ -119,15 +119,6 @@ def test_every_type_has_its_words(type: str) -> None:
 # --- why, and how it ended ---
 
 
-def test_every_reason_has_words() -> None:
-    """W8.4: what a hint says of a move."""
-    source = (ROOM / "value.py").read_text("utf-8")
-    reasons = set(re.findall(r'"(reason-[a-z-]+)"', source))
-    assert len(reasons) == 11
-    for reason in reasons:
-        sentences(reason)
-
-
 def test_every_ending_has_words() -> None:
     """W12.1, W12.4: a last master, or too many quiet turns."""
     won = played(place("B C8, T3M A1", "T3M I8", kings=False), "C8xI8")

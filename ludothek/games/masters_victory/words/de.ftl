@@ -189,22 +189,22 @@ refused-return-plain = { $type ->
 } Schreib { $move }.
 refused-note = Was aus einem Zug wird, zeigt sich, wenn er gemacht ist, nicht vorher. Schreib nur { $move }.
 
-said-deal = { of-side } hat Nummern verteilt: { of-types }.
+said-deal = { of-side }: Nummern verteilt, { of-types }.
 foretold-deal = Nummern für deine { of-types }: { $numbers }.
-said-move = { of-side } zieht { the-type } von { $from } nach { $to }.{ said-shot }{ said-over }
-said-rest = { of-side } zieht { the-type } weiter von { $from } nach { $to }.{ said-shot }{ said-over }
-said-attack = { of-side } greift { with-type } von { $from } { the-target } auf { $to } an{ $outcome ->
-    [won] {" "}und gewinnt. Entfernt: { $gone }.
-    [lost] {" "}und verliert den Kampf. Entfernt: { $gone }.
+said-move = { of-side }: { of-type } von { $from } nach { $to }.{ said-shot }{ said-over }
+said-rest = { of-side }: { of-type } weiter von { $from } nach { $to }.{ said-shot }{ said-over }
+said-attack = { of-side }: Angriff { with-type } von { $from } auf { the-target } auf { $to }{ $outcome ->
+    [won] , gewonnen. Entfernt: { $gone }.
+    [lost] , verloren. Entfernt: { $gone }.
     [open] .
-   *[both] , und beide fallen. Entfernt: { $gone }.
+   *[both] {" "}und beide fallen. Entfernt: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side } feuert mit der Artillerie von { $at }.{ said-shot }{ said-over }
-said-switch = { of-side } gibt den Soldaten auf { $at }, Nummer { $number }, für einen Tausch her.{ said-over }
-said-return = { of-side } holt { the-type } { $piece } auf { $at } zurück.{ said-shot }{ said-over }
-said-done = { of-side } hat den Tausch beendet.
-said-stay = { of-side } lässt die Figur stehen.
-said-end = { of-side } beendet den Zug.{ $shot ->
+said-fire = { of-side }: Feuer von { $at }.{ said-shot }{ said-over }
+said-switch = { of-side }: Soldat { $number } auf { $at } für einen Tausch hergegeben.{ said-over }
+said-return = { of-side }: { of-type } { $piece } zurück auf { $at }.{ said-shot }{ said-over }
+said-done = { of-side }: Tausch beendet.
+said-stay = { of-side }: Die Figur bleibt stehen.
+said-end = { of-side }: Zug beendet.{ $shot ->
     [0] { "" }
    *[other] {" "}Die Artillerie der anderen Seite feuert. Entfernt: { $hit }.
 }{ said-over }
@@ -220,22 +220,36 @@ said-over = { $over ->
 ending-masters = Der letzte Master einer Seite ist gefallen.
 ending-quiet = Zu viele Züge in Folge wurde nichts entfernt und nichts getauscht.
 
-reason-deal = Gut gemischte Nummern verraten nichts.
-reason-end = Was du sonst noch ziehen könntest, stünde danach schlechter.
-reason-stay = Die Figur steht hier gut.
-reason-fight = Deine Nummer hat in diesem Kampf gute Aussichten.
-reason-take = Das entfernt eine Figur ohne Risiko.
-reason-gun = Das bringt deiner Artillerie mehr Boden vor die Rohre.
-reason-bunker = Im Bunker ist sie vor Flugzeugen und Artillerie sicher.
-reason-leaves = Das verlässt den Schussbereich feindlicher Artillerie.
-reason-place = Dort steht sie besser.
-reason-switch = So kommen verlorene Figuren zurück.
-reason-fire = Der Schuss kostet dich keine deiner drei Bewegungen.
+reason-deal = Vom Zufall verteilte Nummern kann niemand erraten.
+reason-deal-edge = Dein Master beginnt am Rand, auf { $square }.
+reason-end = Anzugreifen gibt es jetzt nichts, und keine deiner Figuren steht im feindlichen Feuer.
+reason-end-three = Drei deiner Figuren sind gezogen.
+reason-stay = Hier kann sie kein Feind mit einer einzigen Bewegung angreifen.
+reason-fight = Nach allem, was man weiß, gewinnst du { $won } von 100 solchen Kämpfen und verlierst { $lost }.
+reason-fight-sure = Deine Nummer ist höher, was die andere auch sein kann.
+reason-take = Zwischen diesen beiden gewinnt immer der Angreifer.
+reason-gun = { $hits ->
+    [one] Dort steht eine feindliche Figur in ihrem Schussbereich.
+   *[other] Dort stehen { $hits } feindliche Figuren in ihrem Schussbereich.
+}
+reason-bunker = Im Bunker ist die Figur vor Flugzeugen und Artillerie sicher.
+reason-leaves = So verlässt die Figur den Schussbereich feindlicher Artillerie.
+reason-safe = Dort kann die Figur kein Feind mit einer einzigen Bewegung angreifen.
+reason-guarded = Dort schützt sie die höhere Figur auf { $by }.
+reason-shields = Dort schützt sie eine kleinere Figur von dir auf { $square }: { of-type }.
+reason-threatens = Von dort könnte sie als Nächstes { the-target } auf { $square } angreifen.
+reason-runs = So kommt der Soldat der feindlichen Grundlinie näher, wo er verlorene Figuren zurückholen kann.
+reason-switch = Für den Soldaten kommen verlorene Figuren zurück.
+reason-return = So ist eine verlorene Figur wieder im Spiel.
+reason-fire = { $hits ->
+    [one] Der Schuss entfernt einen Feind und kostet keine Bewegung.
+   *[other] Der Schuss entfernt { $hits } Feinde und kostet keine Bewegung.
+}
 
-to-move = { of-side } ist am Zug
-to-deal = { of-side } verteilt Nummern
-to-rest = { of-side } darf mit derselben Figur weiterziehen
-to-switch = { of-side } holt Figuren zurück
+to-move = Am Zug: { of-side }
+to-deal = Nummern verteilen: { of-side }
+to-rest = Mit derselben Figur weiterziehen: { of-side }
+to-switch = Figuren zurückholen: { of-side }
 legend-moves-left = { $moves ->
     [0] keine Bewegung mehr
     [one] noch eine Bewegung
@@ -357,3 +371,139 @@ do-deal = So verteilen
 cover-title = Gib den Bildschirm an { of-side }
 cover-about = Die Karte ist verdeckt, damit niemand die Nummern der anderen Seite sieht. Hier geht nur { of-side } weiter.
 do-uncover = Ich bin { of-side }: Karte zeigen
+
+# am Tisch: was als Nächstes zu tun ist, was man nicht übersehen darf und was alles ist
+aim = Entferne die drei Master der anderen Seite, bevor du deine verloren hast.
+next-deal = { $type ->
+    [F] Leg auf jeden deiner Jäger eine Nummer, dann verteil sie.
+    [T] Leg auf jeden deiner Panzer eine Nummer, dann verteil sie.
+   *[other] Leg auf jeden deiner Soldaten eine Nummer, dann verteil sie.
+}
+next-choose = { $moves ->
+    [3] Wähl eine Figur: Bis zu drei dürfen ziehen.
+    [one] Wähl noch eine Figur, oder beende den Zug.
+   *[other] Wähl eine Figur, oder beende den Zug: Noch { $moves } dürfen ziehen.
+}
+next-fire = Deine Artillerie kann feuern: Wähl sie, oder zieh mit einer anderen Figur.
+next-end = Drei Figuren sind gezogen: Beende den Zug.
+next-go = Wähl ein Feld für sie.
+next-attack = Wähl ein Feld für sie oder einen umrahmten Feind zum Angreifen.
+next-step = Wähl ein Feld daneben: Artillerie geht Schritt für Schritt.
+next-shoot = Feuere, oder geh auf ein Feld daneben.
+next-soldier = Zieh mit dem Soldaten, oder tausch ihn.
+next-rest = Die Figur auf { $at } darf noch weiter, { legend-steps }: Wähl ein Feld, oder bleib.
+next-switch = Wähl eine entfernte Figur, die zurückkommt.
+next-place = Wähl ein Startfeld für sie.
+news-master = Dein Master auf { $square } ist gefallen ({ of-type }): { legend-masters }.
+news-fell = { $how ->
+    [fight] Im Kampf gefallen
+   *[fire] Durch Artillerie gefallen
+}: { your-type }{ $number } auf { $square }.
+news-many = { $how ->
+    [fight] In Kämpfen gefallen
+   *[fire] Durch Artillerie gefallen
+}: { $pieces }.
+news-found = Ein Master der anderen Seite ist gefallen ({ of-type }): { legend-masters }.
+news-danger = Dein Master auf { $square } ist in Gefahr ({ of-type }): von { $by }.
+card-own = { $square }: { spoken-own }
+card-theirs = { $square }: { spoken-theirs }
+card-master = Ein Master: Wer alle drei verloren hat, hat die Partie verloren.
+card-danger = Eine Bewegung von { $by } könnte die Figur entfernen.
+card-number-own = Nummer { $number }, nur für dich zu sehen.
+card-number-open = Nummer { $number }, beiden Seiten bekannt.
+card-number-hidden = Die Nummer ist verdeckt. Möglich: { $numbers }.
+card-number-least = Sie hat einen Kampf gewonnen, also ist ihre Nummer mindestens { $least }. Möglich: { $numbers }.
+card-number-dealt = Die Nummer ist noch nicht verteilt.
+card-number-none = Ohne Nummer; beim Tausch zählt sie 2.
+card-flies = Bis zu { $steps } Schritte durch die Luft, über Figuren und Minen hinweg.
+card-walks = Bis zu { $steps } Schritte am Boden, um Figuren und Minen herum.
+card-rolls = Bis zu { $steps } Schritte am Boden, einer nach dem anderen.
+card-beats = { $type ->
+    [F] Entfernt Bomber und Soldaten. Gegen Jäger entscheiden die Nummern.
+    [B] Entfernt Panzer und Artillerie.
+    [T] Entfernt Soldaten und Artillerie. Gegen Panzer entscheiden die Nummern.
+    [S] Entfernt Jäger und Bomber. Gegen Soldaten entscheiden die Nummern.
+   *[other] Greift nie an: Sie feuert auf alle Feinde auf den drei mal drei Feldern vor ihr.
+}
+card-beaten = { $type ->
+    [F] Wird entfernt von Soldaten, von Jägern ohne kleinere Nummer und durch Feuer.
+    [B] Wird entfernt von Jägern, von Soldaten und durch Feuer.
+    [T] Wird entfernt von Bombern, von Panzern ohne kleinere Nummer und durch Feuer.
+    [S] Wird entfernt von Jägern, von Panzern, von Soldaten ohne kleinere Nummer und durch Feuer.
+   *[other] Wird entfernt von Bombern, von Panzern und durch Feuer.
+}
+card-shields = { $type ->
+    [F] Schützt Bomber, Panzer, Soldaten und Artillerie neben sich.
+    [B] Schützt Panzer, Soldaten und Artillerie neben sich.
+    [T] Schützt Soldaten und Artillerie neben sich.
+    [S] Schützt Artillerie neben sich.
+   *[other] Die kleinste Figur: Sie schützt niemanden.
+}
+card-shielded = Jetzt kann sie niemand angreifen: Die höhere Figur auf { $by } schützt sie. Feuer erreicht sie trotzdem.
+card-fire = Im Schussbereich der Artillerie auf { $guns }.
+card-moved = In diesem Zug schon gezogen.
+card-exchange = Auf der feindlichen Grundlinie: Du kannst ihn gegen verlorene Figuren tauschen.
+card-in-bunker = Im Bunker: sicher vor Flugzeugen und Artillerie, nicht vor Panzern und Soldaten.
+card-no-bunker = Flugzeugen bietet ein Bunker keinen Schutz.
+card-over-mines = Über Minen: sicher vor Soldaten, nicht vor Artillerie.
+card-place = { $square }: { $kind ->
+    [mines] Minen
+    [bunker] Bunker
+   *[other] offenes Gelände
+}
+card-type = { $type }: { of-type }
+card-mines = Minen
+card-mines-air = Nur Flugzeuge dürfen hinein oder darüber.
+card-bunker = Bunker
+card-bunker-safe = Bodenfiguren darin sind vor Flugzeugen und Artillerie sicher.
+card-bunker-open = Panzer und Soldaten können sie trotzdem angreifen.
+card-open = Nichts bietet hier Schutz; jede Figur darf stehen bleiben.
+card-start = { $type ->
+    [F] Startfeld eines Jägers: Ein verlorener kann durch einen Tausch hierher zurück.
+    [B] Startfeld eines Bombers: Ein verlorener kann durch einen Tausch hierher zurück.
+    [T] Startfeld eines Panzers: Ein verlorener kann durch einen Tausch hierher zurück.
+    [S] Startfeld eines Soldaten: Ein verlorener kann durch einen Tausch hierher zurück.
+   *[other] Startfeld der Artillerie: Eine verlorene kann durch einen Tausch hierher zurück.
+}
+card-base = Grundlinie
+card-base-switch = Ein feindlicher Soldat, der bis hierher kommt, kann gegen verlorene Figuren getauscht werden.
+card-numbers = Nummern auf dem Rücken
+card-numbers-six = Jäger, Panzer und Soldaten tragen 1, 1, 2, 2, 3 und 3M; nur ihre Seite sieht sie.
+card-numbers-fight = Die kleinere Nummer fällt, von gleichen beide. 3M, der Master, zählt 3.
+card-numbers-told = Von einem Kampf erfährt man nur den Ausgang.
+card-defence = Verteidigungszone
+card-defence-zone = Die acht Felder um eine Figur.
+card-defence-taller = Solange dort eine höhere Figur ihrer Farbe steht, kann sie niemand angreifen.
+card-defence-first = Entferne zuerst diese: Es zählt der Augenblick des Angriffs.
+card-zone = Schussbereich
+card-zone-front = Die drei mal drei Felder davor: nach Norden bei Rot, nach Süden bei Grün.
+card-zone-turn = Er gilt nur im eigenen Zug und trifft alle, die dort offen stehen.
+card-zone-auto = Hier feuert Artillerie von selbst: zu Beginn des Zuges, nach jedem Schritt und wenn sie zurückkommt.
+card-zone-ask = Hier feuert Artillerie auf Befehl; das kostet keine Bewegung.
+card-switch = Dreifachtausch
+card-switch-line = Ein Soldat auf der feindlichen Grundlinie wird gegen eine bis drei verlorene Figuren getauscht, zusammen höchstens 3.
+card-switch-two = Bomber und Artillerie zählen 2.
+card-switch-master = Master kommen nie zurück.
+card-switch-act = Was zurück ist, darf sofort ziehen.
+card-moves = Drei Bewegungen
+card-moves-three = Bis zu drei Figuren ziehen in einem Zug, jede einmal.
+card-moves-fewer = Weniger genügen: Du beendest den Zug selbst.
+card-masters = Master
+card-masters-three = Jede Seite hat drei: einen Jäger, einen Panzer und einen Soldaten mit 3M.
+card-masters-win = Wer zuerst alle drei der anderen Seite entfernt hat, gewinnt.
+card-quiet = Ruhige Züge
+card-quiet-draw = Nach { $limit } Zügen in Folge, in denen nichts entfernt und nichts getauscht wird, endet die Partie unentschieden.
+card-quiet-off = An diesem Tisch gibt es keine solche Grenze.
+card-lost = Entfernt: { of-type }{ $number }
+card-lost-open = Für beide Seiten offen.
+card-lost-counts = Beim Tausch zählt die Figur { $cost }.
+card-lost-never = Ein Master kommt nie zurück.
+crib-pieces = Figuren
+crib-ground = Gelände
+crib-fights = Kämpfe
+crib-turn = Zug und Ende
+plan-title = Tausch: Soldat { $number } auf { $square }
+plan-none = Noch nichts gewählt.
+plan-back = { $piece } von { $square } zurücklegen
+do-exchange = Jetzt tauschen
+do-keep = Soldat behalten

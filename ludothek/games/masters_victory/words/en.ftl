@@ -189,22 +189,22 @@ refused-return-plain = { $type ->
 } bear no number; in a switch they count 2. Write { $move }.
 refused-note = What comes of a move shows when it is made, not before. Write { $move } alone.
 
-said-deal = { of-side } has dealt the numbers of the { of-types }.
+said-deal = { of-side }: numbers of the { of-types } dealt.
 foretold-deal = Numbers for your { of-types }: { $numbers }.
-said-move = { of-side } moves { the-type } from { $from } to { $to }.{ said-shot }{ said-over }
-said-rest = { of-side } goes on with { the-type } from { $from } to { $to }.{ said-shot }{ said-over }
-said-attack = { of-side } attacks { the-target } on { $to } { with-type } from { $from }{ $outcome ->
-    [won] {" "}and wins. Removed: { $gone }.
-    [lost] {" "}and loses the fight. Removed: { $gone }.
+said-move = { of-side }: { of-type } from { $from } to { $to }.{ said-shot }{ said-over }
+said-rest = { of-side }: { of-type } on from { $from } to { $to }.{ said-shot }{ said-over }
+said-attack = { of-side }: attack on { the-target } on { $to } { with-type } from { $from }{ $outcome ->
+    [won] , won. Removed: { $gone }.
+    [lost] , lost. Removed: { $gone }.
     [open] .
-   *[both] , and both fall. Removed: { $gone }.
+   *[both] {" "}and both fall. Removed: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side } fires the artillery on { $at }.{ said-shot }{ said-over }
-said-switch = { of-side } gives up the soldier on { $at }, number { $number }, for a switch.{ said-over }
-said-return = { of-side } brings { the-type } { $piece } back on { $at }.{ said-shot }{ said-over }
-said-done = { of-side } has finished the switch.
-said-stay = { of-side } leaves the piece where it is.
-said-end = { of-side } ends the turn.{ $shot ->
+said-fire = { of-side }: fire from { $at }.{ said-shot }{ said-over }
+said-switch = { of-side }: soldier { $number } on { $at } given up for a switch.{ said-over }
+said-return = { of-side }: { of-type } { $piece } back on { $at }.{ said-shot }{ said-over }
+said-done = { of-side }: switch finished.
+said-stay = { of-side }: the piece stays where it is.
+said-end = { of-side }: turn ended.{ $shot ->
     [0] { "" }
    *[other] {" "}The other side’s artillery fires. Removed: { $hit }.
 }{ said-over }
@@ -220,21 +220,35 @@ said-over = { $over ->
 ending-masters = The last master of a side has fallen.
 ending-quiet = Too many turns in a row have passed without a removal or a switch.
 
-reason-deal = Mixed numbers tell the other side nothing.
-reason-end = Whatever else you could move would be worse off than now.
-reason-stay = The piece stands well here.
-reason-fight = Your number has good chances in this fight.
-reason-take = It removes a piece without a risk.
-reason-gun = It brings more ground in front of your artillery.
+reason-deal = Numbers dealt by chance cannot be guessed.
+reason-deal-edge = Your master starts at the edge, on { $square }.
+reason-end = Nothing can be attacked now, and none of your pieces stands in enemy fire.
+reason-end-three = Three of your pieces have moved.
+reason-stay = No enemy can attack it here with a single move.
+reason-fight = By all that is known you win { $won } of 100 such fights and lose { $lost }.
+reason-fight-sure = Your number is higher, whatever the other one can be.
+reason-take = Between these two the attacker always wins.
+reason-gun = { $hits ->
+    [one] One enemy piece lies in its zone there.
+   *[other] { $hits } enemy pieces lie in its zone there.
+}
 reason-bunker = In the bunker it is safe from aircraft and artillery.
 reason-leaves = It leaves the zone of enemy artillery.
-reason-place = It stands better there.
-reason-switch = Lost pieces come back.
-reason-fire = The shot costs you none of your three moves.
+reason-safe = There no enemy can attack it with a single move.
+reason-guarded = There the taller piece on { $by } shields it.
+reason-shields = There it shields { your-type } on { $square }.
+reason-threatens = From there it could next attack { the-target } on { $square }.
+reason-runs = It comes nearer to the enemy’s base line, where it can bring back lost pieces.
+reason-switch = Lost pieces come back for the soldier.
+reason-return = A lost piece is back in play.
+reason-fire = { $hits ->
+    [one] The shot removes one enemy and costs no move.
+   *[other] The shot removes { $hits } enemies and costs no move.
+}
 
 to-move = { of-side } to move
 to-deal = { of-side } to deal numbers
-to-rest = { of-side } may go on with the same piece
+to-rest = { of-side } to go on with the same piece
 to-switch = { of-side } to bring back pieces
 legend-moves-left = { $moves ->
     [0] no move left
@@ -357,3 +371,139 @@ do-deal = Deal these numbers
 cover-title = Hand the screen to { of-side }
 cover-about = The map is covered, so that nobody sees the numbers of the other side. Only { of-side } goes on from here.
 do-uncover = I am { of-side }: show the map
+
+# at the table: what to do next, what must not be missed, and what everything is
+aim = Remove the three masters of the other side before you have lost yours.
+next-deal = { $type ->
+    [F] Lay a number on each of your fighters, then deal them.
+    [T] Lay a number on each of your tanks, then deal them.
+   *[other] Lay a number on each of your soldiers, then deal them.
+}
+next-choose = { $moves ->
+    [3] Choose a piece: up to three may move.
+    [one] Choose one more piece, or end your turn.
+   *[other] Choose a piece, or end your turn: { $moves } more may move.
+}
+next-fire = Your artillery can fire: choose it, or go on with another piece.
+next-end = Three pieces have moved: end your turn.
+next-go = Choose a square for it.
+next-attack = Choose a square for it, or a framed enemy to attack.
+next-step = Choose a square beside it: artillery goes step by step.
+next-shoot = Fire, or step to a square beside it.
+next-soldier = Move the soldier, or exchange it by a switch.
+next-rest = The piece on { $at } may go on, { legend-steps }: choose a square, or stay.
+next-switch = Choose a removed piece to bring back.
+next-place = Choose a start square for it.
+news-master = Your master on { $square } has fallen ({ of-type }): { legend-masters }.
+news-fell = { $how ->
+    [fight] Fallen in a fight
+   *[fire] Fallen to artillery
+}: { your-type }{ $number } on { $square }.
+news-many = { $how ->
+    [fight] Fallen in fights
+   *[fire] Fallen to artillery
+}: { $pieces }.
+news-found = A master of the other side has fallen ({ of-type }): { legend-masters }.
+news-danger = Your master on { $square } is in danger ({ of-type }): from { $by }.
+card-own = { $square }: { spoken-own }
+card-theirs = { $square }: { spoken-theirs }
+card-master = A master: whoever has lost all three has lost the game.
+card-danger = One move from { $by } could remove it.
+card-number-own = Number { $number }, seen by you alone.
+card-number-open = Number { $number }, known to both sides.
+card-number-hidden = Its number is hidden. It can be { $numbers }.
+card-number-least = It has won a fight, so its number is at least { $least }. It can be { $numbers }.
+card-number-dealt = Its number is not dealt yet.
+card-number-none = No number; in a switch it counts 2.
+card-flies = Up to { $steps } steps through the air, over pieces and mines.
+card-walks = Up to { $steps } steps on the ground, round pieces and mines.
+card-rolls = Up to { $steps } steps on the ground, one at a time.
+card-beats = { $type ->
+    [F] Removes bombers and soldiers. Against fighters the numbers decide.
+    [B] Removes tanks and artillery.
+    [T] Removes soldiers and artillery. Against tanks the numbers decide.
+    [S] Removes fighters and bombers. Against soldiers the numbers decide.
+   *[other] Never attacks: it fires at all enemies on the three by three squares in front of it.
+}
+card-beaten = { $type ->
+    [F] Removed by soldiers, by fighters with no lower number, and by fire.
+    [B] Removed by fighters, by soldiers, and by fire.
+    [T] Removed by bombers, by tanks with no lower number, and by fire.
+    [S] Removed by fighters, by tanks, by soldiers with no lower number, and by fire.
+   *[other] Removed by bombers, by tanks, and by fire.
+}
+card-shields = { $type ->
+    [F] Shields the bombers, tanks, soldiers and artillery beside it.
+    [B] Shields the tanks, soldiers and artillery beside it.
+    [T] Shields the soldiers and artillery beside it.
+    [S] Shields the artillery beside it.
+   *[other] The smallest piece: it shields nobody.
+}
+card-shielded = Nobody can attack it now: the taller piece on { $by } shields it. Fire still reaches it.
+card-fire = In the zone of the artillery on { $guns }.
+card-moved = It has moved in this turn.
+card-exchange = On the enemy’s base line: you can exchange it for lost pieces.
+card-in-bunker = In a bunker: safe from aircraft and artillery, not from tanks and soldiers.
+card-no-bunker = A bunker does not shelter aircraft.
+card-over-mines = Over mines: safe from soldiers, not from artillery.
+card-place = { $square }: { $kind ->
+    [mines] mines
+    [bunker] bunker
+   *[other] open ground
+}
+card-type = { $type }: { of-type }
+card-mines = Mines
+card-mines-air = Only aircraft may enter or cross them.
+card-bunker = Bunker
+card-bunker-safe = Ground pieces in it are safe from aircraft and artillery.
+card-bunker-open = Tanks and soldiers can still attack them.
+card-open = Nothing shelters here; any piece may stop.
+card-start = { $type ->
+    [F] Start square of a fighter: a lost one can come back here by a switch.
+    [B] Start square of a bomber: a lost one can come back here by a switch.
+    [T] Start square of a tank: a lost one can come back here by a switch.
+    [S] Start square of a soldier: a lost one can come back here by a switch.
+   *[other] Start square of artillery: a lost piece can come back here by a switch.
+}
+card-base = Base line
+card-base-switch = An enemy soldier that gets here can be exchanged for lost pieces.
+card-numbers = Back numbers
+card-numbers-six = Fighters, tanks and soldiers bear 1, 1, 2, 2, 3 and 3M; only their owner sees them.
+card-numbers-fight = The lower number falls; of equal ones both do. 3M, the master, counts 3.
+card-numbers-told = Of a fight only the outcome is told.
+card-defence = Defence zone
+card-defence-zone = The eight squares around a piece.
+card-defence-taller = While a taller piece of its colour stands there, nobody can attack it.
+card-defence-first = Remove that one first: it counts at the moment of each attack.
+card-zone = Artillery zone
+card-zone-front = The three by three squares in front: northward for Red, southward for Green.
+card-zone-turn = It works only in its owner’s turn and hits all who stand open there.
+card-zone-auto = Here artillery fires by itself: as the turn begins, after each step, and when it comes back.
+card-zone-ask = Here artillery fires on order; that costs no move.
+card-switch = Triple switch
+card-switch-line = A soldier on the enemy’s base line is exchanged for one to three lost pieces of 3 in all.
+card-switch-two = Bombers and artillery count 2.
+card-switch-master = Masters never come back.
+card-switch-act = What has come back may move at once.
+card-moves = Three moves
+card-moves-three = Up to three pieces move in a turn, each once.
+card-moves-fewer = Fewer will do: you end the turn yourself.
+card-masters = Masters
+card-masters-three = Each side has three: a fighter, a tank and a soldier with 3M.
+card-masters-win = Whoever first has removed all three of the other side wins.
+card-quiet = Quiet turns
+card-quiet-draw = After { $limit } turns in a row without a removal or a switch the game is a draw.
+card-quiet-off = At this table there is no such limit.
+card-lost = Removed: { of-type }{ $number }
+card-lost-open = It lies open for both sides.
+card-lost-counts = In a switch it counts { $cost }.
+card-lost-never = A master never comes back.
+crib-pieces = Pieces
+crib-ground = Ground
+crib-fights = Fights
+crib-turn = Turn and end
+plan-title = Switch: soldier { $number } on { $square }
+plan-none = Nothing chosen yet.
+plan-back = Put { $piece } back from { $square }
+do-exchange = Exchange now
+do-keep = Keep the soldier

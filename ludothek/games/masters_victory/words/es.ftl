@@ -189,22 +189,22 @@ refused-return-plain = { $type ->
 } Escribe { $move }.
 refused-note = Lo que resulta de una jugada se ve al hacerla, no antes. Escribe solo { $move }.
 
-said-deal = { of-side } ha repartido los números de estas piezas: { of-types }.
+said-deal = { of-side }: números repartidos, { of-types }.
 foretold-deal = Números para tus { of-types }: { $numbers }.
-said-move = { of-side } mueve { the-type } de { $from } a { $to }.{ said-shot }{ said-over }
-said-rest = { of-side } sigue { with-type } de { $from } a { $to }.{ said-shot }{ said-over }
-said-attack = { of-side } ataca { the-target } de { $to } { with-type } de { $from }{ $outcome ->
-    [won] {" "}y gana. Se retira: { $gone }.
-    [lost] {" "}y pierde el combate. Se retira: { $gone }.
+said-move = { of-side }: { of-type } de { $from } a { $to }.{ said-shot }{ said-over }
+said-rest = { of-side }: { of-type } sigue de { $from } a { $to }.{ said-shot }{ said-over }
+said-attack = { of-side }: ataque { the-target } de { $to } { with-type } de { $from }{ $outcome ->
+    [won] , ganado. Retirado: { $gone }.
+    [lost] , perdido. Retirado: { $gone }.
     [open] .
-   *[both] {" "}y caen los dos. Se retiran: { $gone }.
+   *[both] {" "}y caen los dos. Retirados: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side } dispara con la artillería de { $at }.{ said-shot }{ said-over }
-said-switch = { of-side } entrega el soldado de { $at }, número { $number }, para un canje.{ said-over }
-said-return = { of-side } hace volver { the-type } { $piece } a { $at }.{ said-shot }{ said-over }
-said-done = { of-side } ha terminado el canje.
-said-stay = { of-side } deja la pieza donde está.
-said-end = { of-side } termina su turno.{ $shot ->
+said-fire = { of-side }: disparo desde { $at }.{ said-shot }{ said-over }
+said-switch = { of-side }: soldado { $number } de { $at } entregado para un canje.{ said-over }
+said-return = { of-side }: { of-type } { $piece } de vuelta en { $at }.{ said-shot }{ said-over }
+said-done = { of-side }: canje terminado.
+said-stay = { of-side }: la pieza se queda donde está.
+said-end = { of-side }: turno terminado.{ $shot ->
     [0] { "" }
    *[other] {" "}Dispara la artillería del otro bando. Retirado: { $hit }.
 }{ said-over }
@@ -220,22 +220,36 @@ said-over = { $over ->
 ending-masters = Ha caído el último maestro de un bando.
 ending-quiet = Han pasado demasiados turnos seguidos sin retirar ni canjear nada.
 
-reason-deal = Unos números bien mezclados no revelan nada.
-reason-end = Lo que aún podrías mover quedaría peor que ahora.
-reason-stay = La pieza está bien aquí.
-reason-fight = Tu número tiene buenas perspectivas en este combate.
-reason-take = Retira una pieza sin ningún riesgo.
-reason-gun = Pone más terreno delante de tu artillería.
+reason-deal = Nadie puede adivinar unos números repartidos al azar.
+reason-deal-edge = Tu maestro empieza en el borde, en { $square }.
+reason-end = Ahora no hay nada que atacar, y ninguna de tus piezas está bajo el fuego enemigo.
+reason-end-three = Ya se han movido tres de tus piezas.
+reason-stay = Aquí ningún enemigo puede atacarla con un solo movimiento.
+reason-fight = Por todo lo que se sabe, ganas { $won } de cada 100 combates así y pierdes { $lost }.
+reason-fight-sure = Tu número es más alto, sea cual sea el otro.
+reason-take = Entre estas dos piezas siempre gana la que ataca.
+reason-gun = { $hits ->
+    [one] Allí hay una pieza enemiga en su zona.
+   *[other] Allí hay { $hits } piezas enemigas en su zona.
+}
 reason-bunker = En el búnker está a salvo de aviones y artillería.
 reason-leaves = Sale de la zona de la artillería enemiga.
-reason-place = Ahí está mejor.
-reason-switch = Así vuelven piezas perdidas.
-reason-fire = El disparo no te cuesta ninguno de tus tres movimientos.
+reason-safe = Allí ningún enemigo puede atacarla con un solo movimiento.
+reason-guarded = Allí la protege la pieza más alta de { $by }.
+reason-shields = Allí protege a una pieza tuya en { $square }: { of-type }.
+reason-threatens = Desde allí podría atacar luego { the-target } de { $square }.
+reason-runs = El soldado se acerca a la línea de fondo enemiga, donde puede hacer volver piezas perdidas.
+reason-switch = Por el soldado vuelven piezas perdidas.
+reason-return = Una pieza perdida vuelve al juego.
+reason-fire = { $hits ->
+    [one] El disparo retira a un enemigo y no cuesta ningún movimiento.
+   *[other] El disparo retira a { $hits } enemigos y no cuesta ningún movimiento.
+}
 
-to-move = Juega { of-side }
-to-deal = { of-side } reparte números
-to-rest = { of-side } puede seguir con la misma pieza
-to-switch = { of-side } hace volver piezas
+to-move = Turno: { of-side }
+to-deal = A repartir números: { of-side }
+to-rest = A seguir con la misma pieza: { of-side }
+to-switch = A hacer volver piezas: { of-side }
 legend-moves-left = { $moves ->
     [0] ningún movimiento más
     [one] queda un movimiento
@@ -357,3 +371,139 @@ do-deal = Repartir así
 cover-title = Pasa la pantalla a { of-side }
 cover-about = El mapa está tapado para que nadie vea los números del otro bando. Desde aquí solo sigue { of-side }.
 do-uncover = Soy { of-side }: mostrar el mapa
+
+# en la mesa: qué hacer ahora, qué no se debe pasar por alto y qué es cada cosa
+aim = Retira a los tres maestros del otro bando antes de perder los tuyos.
+next-deal = { $type ->
+    [F] Pon un número en cada uno de tus cazas y repártelos.
+    [T] Pon un número en cada uno de tus tanques y repártelos.
+   *[other] Pon un número en cada uno de tus soldados y repártelos.
+}
+next-choose = { $moves ->
+    [3] Elige una pieza: pueden moverse hasta tres.
+    [one] Elige una pieza más o termina tu turno.
+   *[other] Elige una pieza o termina tu turno: pueden moverse { $moves } más.
+}
+next-fire = Tu artillería puede disparar: elígela o sigue con otra pieza.
+next-end = Se han movido tres piezas: termina tu turno.
+next-go = Elige una casilla para ella.
+next-attack = Elige una casilla para ella o un enemigo con marco para atacarlo.
+next-step = Elige una casilla contigua: la artillería va paso a paso.
+next-shoot = Dispara o da un paso a una casilla contigua.
+next-soldier = Mueve el soldado o canjéalo.
+next-rest = La pieza de { $at } puede seguir, { legend-steps }: elige una casilla o quédate.
+next-switch = Elige una pieza retirada para que vuelva.
+next-place = Elige una casilla de salida para ella.
+news-master = Ha caído tu maestro de { $square } ({ of-type }): { legend-masters }.
+news-fell = { $how ->
+    [fight] Caída en combate
+   *[fire] Caída por la artillería
+}: { your-type }{ $number } en { $square }.
+news-many = { $how ->
+    [fight] Caídas en combate
+   *[fire] Caídas por la artillería
+}: { $pieces }.
+news-found = Ha caído un maestro del otro bando ({ of-type }): { legend-masters }.
+news-danger = Tu maestro de { $square } está en peligro ({ of-type }): desde { $by }.
+card-own = { $square }: { spoken-own }
+card-theirs = { $square }: { spoken-theirs }
+card-master = Un maestro: quien pierde los tres pierde la partida.
+card-danger = Un solo movimiento desde { $by } podría retirarla.
+card-number-own = Número { $number }, solo lo ves tú.
+card-number-open = Número { $number }, conocido por los dos bandos.
+card-number-hidden = Su número está oculto. Puede ser { $numbers }.
+card-number-least = Ha ganado un combate, así que su número es al menos { $least }. Puede ser { $numbers }.
+card-number-dealt = Su número aún no está repartido.
+card-number-none = Sin número; en un canje cuenta 2.
+card-flies = Hasta { $steps } pasos por el aire, por encima de piezas y minas.
+card-walks = Hasta { $steps } pasos por tierra, rodeando piezas y minas.
+card-rolls = Hasta { $steps } pasos por tierra, de uno en uno.
+card-beats = { $type ->
+    [F] Retira bombarderos y soldados. Contra otro caza deciden los números.
+    [B] Retira tanques y artillería.
+    [T] Retira soldados y artillería. Contra otro tanque deciden los números.
+    [S] Retira cazas y bombarderos. Contra otro soldado deciden los números.
+   *[other] Nunca ataca: dispara a todos los enemigos en las tres por tres casillas de delante.
+}
+card-beaten = { $type ->
+    [F] Lo retiran los soldados, los cazas con un número no menor y el fuego.
+    [B] Lo retiran los cazas, los soldados y el fuego.
+    [T] Lo retiran los bombarderos, los tanques con un número no menor y el fuego.
+    [S] Lo retiran los cazas, los tanques, los soldados con un número no menor y el fuego.
+   *[other] La retiran los bombarderos, los tanques y el fuego.
+}
+card-shields = { $type ->
+    [F] Protege a los bombarderos, tanques, soldados y artillería que tiene al lado.
+    [B] Protege a los tanques, soldados y artillería que tiene al lado.
+    [T] Protege a los soldados y a la artillería que tiene al lado.
+    [S] Protege a la artillería que tiene al lado.
+   *[other] La pieza más pequeña: no protege a nadie.
+}
+card-shielded = Ahora nadie puede atacarla: la protege la pieza más alta de { $by }. El fuego la alcanza igual.
+card-fire = En la zona de la artillería de { $guns }.
+card-moved = Ya se ha movido en este turno.
+card-exchange = En la línea de fondo enemiga: puedes canjearlo por piezas perdidas.
+card-in-bunker = En un búnker: a salvo de aviones y artillería, no de tanques y soldados.
+card-no-bunker = Un búnker no protege a los aviones.
+card-over-mines = Sobre minas: a salvo de soldados, no de la artillería.
+card-place = { $square }: { $kind ->
+    [mines] minas
+    [bunker] búnker
+   *[other] terreno abierto
+}
+card-type = { $type }: { of-type }
+card-mines = Minas
+card-mines-air = Solo los aviones pueden entrar o pasar por encima.
+card-bunker = Búnker
+card-bunker-safe = Las piezas de tierra están allí a salvo de aviones y artillería.
+card-bunker-open = Los tanques y los soldados pueden atacarlas igual.
+card-open = Aquí nada protege; cualquier pieza puede parar.
+card-start = { $type ->
+    [F] Casilla de salida de un caza: uno perdido puede volver aquí con un canje.
+    [B] Casilla de salida de un bombardero: uno perdido puede volver aquí con un canje.
+    [T] Casilla de salida de un tanque: uno perdido puede volver aquí con un canje.
+    [S] Casilla de salida de un soldado: uno perdido puede volver aquí con un canje.
+   *[other] Casilla de salida de la artillería: una pieza perdida puede volver aquí con un canje.
+}
+card-base = Línea de fondo
+card-base-switch = Un soldado enemigo que llega aquí puede canjearse por piezas perdidas.
+card-numbers = Números de la espalda
+card-numbers-six = Cazas, tanques y soldados llevan 1, 1, 2, 2, 3 y 3M; solo los ve su bando.
+card-numbers-fight = Cae el número más bajo; si son iguales, los dos. 3M, el maestro, cuenta 3.
+card-numbers-told = De un combate solo se sabe el resultado.
+card-defence = Zona de defensa
+card-defence-zone = Las ocho casillas alrededor de una pieza.
+card-defence-taller = Mientras haya allí una pieza más alta de su color, nadie puede atacarla.
+card-defence-first = Retira primero esa: cuenta el momento de cada ataque.
+card-zone = Zona de tiro
+card-zone-front = Las tres por tres casillas de delante: hacia el norte para Rojo, hacia el sur para Verde.
+card-zone-turn = Solo actúa en el turno de su bando y alcanza a todos los que están allí al descubierto.
+card-zone-auto = Aquí la artillería dispara sola: al empezar el turno, tras cada paso y cuando vuelve.
+card-zone-ask = Aquí la artillería dispara cuando se le ordena; no cuesta ningún movimiento.
+card-switch = Canje triple
+card-switch-line = Un soldado en la línea de fondo enemiga se canjea por una a tres piezas perdidas que sumen 3 como máximo.
+card-switch-two = Los bombarderos y la artillería cuentan 2.
+card-switch-master = Los maestros no vuelven nunca.
+card-switch-act = Lo que ha vuelto puede moverse enseguida.
+card-moves = Tres movimientos
+card-moves-three = En un turno se mueven hasta tres piezas, cada una una vez.
+card-moves-fewer = Con menos basta: tú terminas el turno.
+card-masters = Maestros
+card-masters-three = Cada bando tiene tres: un caza, un tanque y un soldado con 3M.
+card-masters-win = Gana quien primero retira a los tres del otro bando.
+card-quiet = Turnos tranquilos
+card-quiet-draw = Tras { $limit } turnos seguidos sin retirar ni canjear nada, la partida acaba en tablas.
+card-quiet-off = En esta mesa no hay ese límite.
+card-lost = Retirado: { of-type }{ $number }
+card-lost-open = A la vista de los dos bandos.
+card-lost-counts = En un canje cuenta { $cost }.
+card-lost-never = Un maestro no vuelve nunca.
+crib-pieces = Piezas
+crib-ground = Terreno
+crib-fights = Combates
+crib-turn = Turno y final
+plan-title = Canje: soldado { $number } de { $square }
+plan-none = Aún no has elegido nada.
+plan-back = Devolver { $piece } de { $square }
+do-exchange = Canjear ahora
+do-keep = Conservar el soldado

@@ -189,24 +189,24 @@ refused-return-plain = { $type ->
 } Écris { $move }.
 refused-note = Ce que donne un coup se voit quand il est joué, pas avant. Écris seulement { $move }.
 
-said-deal = { of-side } a réparti les numéros de ces pièces : { of-types }.
+said-deal = { of-side } : numéros répartis, { of-types }.
 foretold-deal = Numéros pour tes { of-types } : { $numbers }.
-said-move = { of-side } déplace { the-type } de { $from } en { $to }.{ said-shot }{ said-over }
-said-rest = { of-side } continue { with-type } de { $from } en { $to }.{ said-shot }{ said-over }
-said-attack = { of-side } attaque { the-target } en { $to } { with-type } de { $from }{ $outcome ->
-    [won] {" "}et gagne. Retiré : { $gone }.
-    [lost] {" "}et perd le combat. Retiré : { $gone }.
+said-move = { of-side } : { of-type } de { $from } en { $to }.{ said-shot }{ said-over }
+said-rest = { of-side } : { of-type }, suite de { $from } en { $to }.{ said-shot }{ said-over }
+said-attack = { of-side } : attaque sur { the-target } en { $to } { with-type } de { $from }{ $outcome ->
+    [won] , gagnée. Retiré : { $gone }.
+    [lost] , perdue. Retiré : { $gone }.
     [open] .
-   *[both] , et les deux tombent. Retirés : { $gone }.
+   *[both] {" "}et les deux tombent. Retirés : { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side } tire avec l'artillerie de { $at }.{ said-shot }{ said-over }
-said-switch = { of-side } cède le soldat en { $at }, numéro { $number }, pour un échange.{ said-over }
-said-return = { of-side } fait revenir { the-type } { $piece } en { $at }.{ said-shot }{ said-over }
-said-done = { of-side } a fini l'échange.
-said-stay = { of-side } laisse la pièce où elle est.
-said-end = { of-side } finit son tour.{ $shot ->
+said-fire = { of-side } : tir de { $at }.{ said-shot }{ said-over }
+said-switch = { of-side } : soldat { $number } en { $at } cédé pour un échange.{ said-over }
+said-return = { of-side } : { of-type } { $piece } de retour en { $at }.{ said-shot }{ said-over }
+said-done = { of-side } : échange fini.
+said-stay = { of-side } : la pièce reste où elle est.
+said-end = { of-side } : tour fini.{ $shot ->
     [0] { "" }
-   *[other] {" "}L'artillerie de l'autre camp tire. Retiré : { $hit }.
+   *[other] {" "}L’artillerie de l’autre camp tire. Retiré : { $hit }.
 }{ said-over }
 said-shot = { $shot ->
     [0] { "" }
@@ -220,21 +220,35 @@ said-over = { $over ->
 ending-masters = Le dernier maître d'un camp est tombé.
 ending-quiet = Trop de tours de suite ont passé sans pièce retirée ni échange.
 
-reason-deal = Des numéros bien mélangés ne trahissent rien.
-reason-end = Ce que tu pourrais encore bouger serait moins bien placé après.
-reason-stay = La pièce est bien ici.
-reason-fight = Ton numéro a de bonnes chances dans ce combat.
-reason-take = Cela retire une pièce sans aucun risque.
-reason-gun = Cela met plus de terrain devant ton artillerie.
-reason-bunker = Dans le bunker, elle est à l'abri des avions et de l'artillerie.
-reason-leaves = Cela quitte la zone de l'artillerie adverse.
-reason-place = Elle est mieux là-bas.
-reason-switch = Des pièces perdues reviennent.
-reason-fire = Le tir ne te coûte aucun de tes trois coups.
+reason-deal = Personne ne peut deviner des numéros répartis au hasard.
+reason-deal-edge = Ton maître commence au bord, en { $square }.
+reason-end = Il n’y a rien à attaquer, et aucune de tes pièces n’est sous le feu adverse.
+reason-end-three = Trois de tes pièces ont bougé.
+reason-stay = Ici, aucun ennemi ne peut l’attaquer d’un seul coup.
+reason-fight = D’après tout ce qu’on sait, tu gagnes { $won } de ces combats sur 100 et tu en perds { $lost }.
+reason-fight-sure = Ton numéro est plus grand, quel que soit l’autre.
+reason-take = Entre ces deux pièces, celle qui attaque gagne toujours.
+reason-gun = { $hits ->
+    [one] Là, une pièce ennemie est dans sa zone.
+   *[other] Là, { $hits } pièces ennemies sont dans sa zone.
+}
+reason-bunker = Dans le bunker, la pièce est à l’abri des avions et de l’artillerie.
+reason-leaves = La pièce quitte la zone de l’artillerie adverse.
+reason-safe = Là, aucun ennemi ne peut l’attaquer d’un seul coup.
+reason-guarded = Là, la pièce plus haute en { $by } la protège.
+reason-shields = Là, elle protège une pièce à toi en { $square } : { of-type }.
+reason-threatens = De là, elle pourra attaquer { the-target } en { $square }.
+reason-runs = Le soldat s’approche de la ligne de fond adverse, où il peut faire revenir des pièces perdues.
+reason-switch = Des pièces perdues reviennent contre le soldat.
+reason-return = Une pièce perdue revient en jeu.
+reason-fire = { $hits ->
+    [one] Le tir retire un ennemi et ne coûte aucun coup.
+   *[other] Le tir retire { $hits } ennemis et ne coûte aucun coup.
+}
 
 to-move = À { of-side } de jouer
 to-deal = À { of-side } de répartir ses numéros
-to-rest = { of-side } peut continuer avec la même pièce
+to-rest = À { of-side } de continuer avec la même pièce
 to-switch = À { of-side } de faire revenir des pièces
 legend-moves-left = { $moves ->
     [0] plus aucun coup
@@ -357,3 +371,139 @@ do-deal = Distribuer ainsi
 cover-title = Passe l’écran à { of-side }
 cover-about = La carte est couverte, pour que personne ne voie les numéros de l’autre camp. Ici, seul { of-side } continue.
 do-uncover = Je suis { of-side } : montrer la carte
+
+# à la table : que faire ensuite, ce qu’il ne faut pas manquer, et ce qu’est chaque chose
+aim = Retire les trois maîtres de l’autre camp avant d’avoir perdu les tiens.
+next-deal = { $type ->
+    [F] Pose un numéro sur chacun de tes chasseurs, puis répartis-les.
+    [T] Pose un numéro sur chacun de tes chars, puis répartis-les.
+   *[other] Pose un numéro sur chacun de tes soldats, puis répartis-les.
+}
+next-choose = { $moves ->
+    [3] Choisis une pièce : trois peuvent bouger.
+    [one] Choisis encore une pièce, ou finis ton tour.
+   *[other] Choisis une pièce, ou finis ton tour : { $moves } peuvent encore bouger.
+}
+next-fire = Ton artillerie peut tirer : choisis-la, ou joue une autre pièce.
+next-end = Trois pièces ont bougé : finis ton tour.
+next-go = Choisis une case pour elle.
+next-attack = Choisis une case pour elle, ou un ennemi encadré à attaquer.
+next-step = Choisis une case voisine : l’artillerie avance pas à pas.
+next-shoot = Tire, ou avance d’une case.
+next-soldier = Déplace le soldat, ou échange-le.
+next-rest = La pièce en { $at } peut continuer, { legend-steps } : choisis une case, ou reste.
+next-switch = Choisis une pièce retirée à faire revenir.
+next-place = Choisis une case de départ pour elle.
+news-master = Ton maître en { $square } est tombé ({ of-type }) : { legend-masters }.
+news-fell = { $how ->
+    [fight] Tombé au combat
+   *[fire] Tombé sous l’artillerie
+} : { your-type }{ $number } en { $square }.
+news-many = { $how ->
+    [fight] Tombés au combat
+   *[fire] Tombés sous l’artillerie
+} : { $pieces }.
+news-found = Un maître de l’autre camp est tombé ({ of-type }) : { legend-masters }.
+news-danger = Ton maître en { $square } est en danger ({ of-type }) : depuis { $by }.
+card-own = { $square } : { spoken-own }
+card-theirs = { $square } : { spoken-theirs }
+card-master = Un maître : qui a perdu les trois a perdu la partie.
+card-danger = Un seul coup depuis { $by } pourrait retirer la pièce.
+card-number-own = Numéro { $number }, visible pour toi seul.
+card-number-open = Numéro { $number }, connu des deux camps.
+card-number-hidden = Son numéro est caché. Possible : { $numbers }.
+card-number-least = La pièce a gagné un combat, donc son numéro est au moins { $least }. Possible : { $numbers }.
+card-number-dealt = Son numéro n’est pas encore réparti.
+card-number-none = Pas de numéro ; dans un échange, la pièce compte 2.
+card-flies = Jusqu’à { $steps } pas dans les airs, au-dessus des pièces et des mines.
+card-walks = Jusqu’à { $steps } pas au sol, en contournant pièces et mines.
+card-rolls = Jusqu’à { $steps } pas au sol, un par un.
+card-beats = { $type ->
+    [F] Retire les bombardiers et les soldats. Contre un chasseur, les numéros décident.
+    [B] Retire les chars et l’artillerie.
+    [T] Retire les soldats et l’artillerie. Contre un char, les numéros décident.
+    [S] Retire les chasseurs et les bombardiers. Contre un soldat, les numéros décident.
+   *[other] N’attaque jamais : elle tire sur tous les ennemis des trois cases sur trois devant elle.
+}
+card-beaten = { $type ->
+    [F] Retiré par les soldats, par un chasseur dont le numéro n’est pas plus petit, et par les tirs.
+    [B] Retiré par les chasseurs, par les soldats et par les tirs.
+    [T] Retiré par les bombardiers, par un char dont le numéro n’est pas plus petit, et par les tirs.
+    [S] Retiré par les chasseurs, les chars, un soldat dont le numéro n’est pas plus petit, et par les tirs.
+   *[other] Retirée par les bombardiers, par les chars et par les tirs.
+}
+card-shields = { $type ->
+    [F] Protège les bombardiers, chars, soldats et l’artillerie à côté.
+    [B] Protège les chars, les soldats et l’artillerie à côté.
+    [T] Protège les soldats et l’artillerie à côté.
+    [S] Protège l’artillerie à côté.
+   *[other] La pièce la plus petite : elle ne protège personne.
+}
+card-shielded = Personne ne peut l’attaquer : la pièce plus haute en { $by } la protège. Les tirs l’atteignent quand même.
+card-fire = Dans la zone de l’artillerie en { $guns }.
+card-moved = A déjà bougé pendant ce tour.
+card-exchange = Sur la ligne de fond adverse : tu peux l’échanger contre des pièces perdues.
+card-in-bunker = Dans un bunker : à l’abri des avions et de l’artillerie, pas des chars ni des soldats.
+card-no-bunker = Un bunker n’abrite pas les avions.
+card-over-mines = Au-dessus des mines : à l’abri des soldats, pas de l’artillerie.
+card-place = { $square } : { $kind ->
+    [mines] mines
+    [bunker] bunker
+   *[other] terrain ouvert
+}
+card-type = { $type } : { of-type }
+card-mines = Mines
+card-mines-air = Seuls les avions peuvent y entrer ou les survoler.
+card-bunker = Bunker
+card-bunker-safe = Les pièces au sol y sont à l’abri des avions et de l’artillerie.
+card-bunker-open = Les chars et les soldats peuvent quand même les attaquer.
+card-open = Rien n’abrite ici ; toute pièce peut s’y arrêter.
+card-start = { $type ->
+    [F] Case de départ d’un chasseur : un chasseur perdu peut y revenir par un échange.
+    [B] Case de départ d’un bombardier : un bombardier perdu peut y revenir par un échange.
+    [T] Case de départ d’un char : un char perdu peut y revenir par un échange.
+    [S] Case de départ d’un soldat : un soldat perdu peut y revenir par un échange.
+   *[other] Case de départ de l’artillerie : une pièce perdue peut y revenir par un échange.
+}
+card-base = Ligne de fond
+card-base-switch = Un soldat ennemi qui arrive ici peut être échangé contre des pièces perdues.
+card-numbers = Numéros au dos
+card-numbers-six = Chasseurs, chars et soldats portent 1, 1, 2, 2, 3 et 3M ; seul leur camp les voit.
+card-numbers-fight = Le plus petit numéro tombe ; s’ils sont égaux, les deux. 3M, le maître, compte 3.
+card-numbers-told = D’un combat, on n’apprend que l’issue.
+card-defence = Zone de défense
+card-defence-zone = Les huit cases autour d’une pièce.
+card-defence-taller = Tant qu’une pièce plus haute de sa couleur s’y tient, personne ne peut l’attaquer.
+card-defence-first = Retire d’abord celle-là : c’est l’instant de l’attaque qui compte.
+card-zone = Zone de tir
+card-zone-front = Les trois cases sur trois devant : vers le nord pour Rouge, vers le sud pour Vert.
+card-zone-turn = Elle n’agit que pendant le tour de son camp et touche tous ceux qui s’y trouvent à découvert.
+card-zone-auto = Ici l’artillerie tire d’elle-même : au début du tour, après chaque pas et quand elle revient.
+card-zone-ask = Ici l’artillerie tire sur ordre ; cela ne coûte aucun coup.
+card-switch = Triple échange
+card-switch-line = Un soldat sur la ligne de fond adverse est échangé contre une à trois pièces perdues, 3 au plus en tout.
+card-switch-two = Bombardiers et artillerie comptent 2.
+card-switch-master = Les maîtres ne reviennent jamais.
+card-switch-act = Ce qui est revenu peut bouger aussitôt.
+card-moves = Trois coups
+card-moves-three = Jusqu’à trois pièces bougent par tour, chacune une fois.
+card-moves-fewer = Moins suffit : tu finis toi-même ton tour.
+card-masters = Maîtres
+card-masters-three = Chaque camp en a trois : un chasseur, un char et un soldat avec 3M.
+card-masters-win = Qui retire en premier les trois de l’autre camp gagne.
+card-quiet = Tours calmes
+card-quiet-draw = Après { $limit } tours de suite sans retrait ni échange, la partie est nulle.
+card-quiet-off = À cette table, il n’y a pas de telle limite.
+card-lost = Retiré : { of-type }{ $number }
+card-lost-open = Visible pour les deux camps.
+card-lost-counts = Dans un échange, la pièce compte { $cost }.
+card-lost-never = Un maître ne revient jamais.
+crib-pieces = Pièces
+crib-ground = Terrain
+crib-fights = Combats
+crib-turn = Tour et fin
+plan-title = Échange : soldat { $number } en { $square }
+plan-none = Rien n’est encore choisi.
+plan-back = Reposer { $piece } de { $square }
+do-exchange = Échanger maintenant
+do-keep = Garder le soldat

@@ -189,24 +189,24 @@ refused-return-plain = { $type ->
 } Scrivi { $move }.
 refused-note = L'esito di una mossa si vede quando è fatta, non prima. Scrivi solo { $move }.
 
-said-deal = Il { of-side } ha distribuito i numeri di questi pezzi: { of-types }.
+said-deal = { of-side }: numeri distribuiti, { of-types }.
 foretold-deal = Numeri per i tuoi { of-types }: { $numbers }.
-said-move = Il { of-side } muove { the-type } da { $from } a { $to }.{ said-shot }{ said-over }
-said-rest = Il { of-side } prosegue { with-type } da { $from } a { $to }.{ said-shot }{ said-over }
-said-attack = Il { of-side } attacca { the-target } in { $to } { with-type } da { $from }{ $outcome ->
-    [won] {" "}e vince. Tolto: { $gone }.
-    [lost] {" "}e perde il duello. Tolto: { $gone }.
+said-move = { of-side }: { of-type } da { $from } a { $to }.{ said-shot }{ said-over }
+said-rest = { of-side }: { of-type } ancora da { $from } a { $to }.{ said-shot }{ said-over }
+said-attack = { of-side }: attacco { with-type } da { $from } contro { the-target } in { $to }{ $outcome ->
+    [won] , vinto. Tolto: { $gone }.
+    [lost] , perso. Tolto: { $gone }.
     [open] .
-   *[both] , e cadono tutti e due. Tolti: { $gone }.
+   *[both] {" "}e cadono entrambi. Tolti: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = Il { of-side } spara con l'artiglieria in { $at }.{ said-shot }{ said-over }
-said-switch = Il { of-side } cede il soldato in { $at }, numero { $number }, per uno scambio.{ said-over }
-said-return = Il { of-side } fa tornare { the-type } { $piece } in { $at }.{ said-shot }{ said-over }
-said-done = Il { of-side } ha finito lo scambio.
-said-stay = Il { of-side } lascia il pezzo dov'è.
-said-end = Il { of-side } finisce il turno.{ $shot ->
+said-fire = { of-side }: fuoco da { $at }.{ said-shot }{ said-over }
+said-switch = { of-side }: soldato { $number } in { $at } ceduto per uno scambio.{ said-over }
+said-return = { of-side }: { of-type } { $piece } di nuovo in { $at }.{ said-shot }{ said-over }
+said-done = { of-side }: scambio finito.
+said-stay = { of-side }: il pezzo resta dov’è.
+said-end = { of-side }: turno finito.{ $shot ->
     [0] { "" }
-   *[other] {" "}L'artiglieria dell'altra parte spara. Tolto: { $hit }.
+   *[other] {" "}L’artiglieria dell’altra parte spara. Tolti: { $hit }.
 }{ said-over }
 said-shot = { $shot ->
     [0] { "" }
@@ -220,21 +220,35 @@ said-over = { $over ->
 ending-masters = È caduto l'ultimo maestro di una parte.
 ending-quiet = Sono passati troppi turni di fila senza pezzi tolti né scambi.
 
-reason-deal = Numeri ben mescolati non tradiscono nulla.
-reason-end = Quello che potresti ancora muovere starebbe peggio di adesso.
-reason-stay = Il pezzo sta bene qui.
-reason-fight = Il tuo numero ha buone prospettive in questo duello.
-reason-take = Toglie un pezzo senza alcun rischio.
-reason-gun = Mette più terreno davanti alla tua artiglieria.
+reason-deal = Numeri distribuiti a caso non li indovina nessuno.
+reason-deal-edge = Il tuo maestro parte dal bordo, in { $square }.
+reason-end = Ora non c’è nulla da attaccare, e nessuno dei tuoi pezzi è sotto il fuoco nemico.
+reason-end-three = Tre dei tuoi pezzi si sono mossi.
+reason-stay = Qui nessun nemico può attaccarlo con una sola mossa.
+reason-fight = Per quel che si sa, vinci { $won } di 100 duelli così e ne perdi { $lost }.
+reason-fight-sure = Il tuo numero è più alto, qualunque sia l’altro.
+reason-take = Tra questi due vince sempre chi attacca.
+reason-gun = { $hits ->
+    [one] Lì un pezzo nemico è nella sua zona.
+   *[other] Lì { $hits } pezzi nemici sono nella sua zona.
+}
 reason-bunker = Nel bunker è al sicuro da aerei e artiglieria.
-reason-leaves = Esce dalla zona dell'artiglieria nemica.
-reason-place = Lì sta meglio.
-reason-switch = Così tornano pezzi perduti.
-reason-fire = Il colpo non ti costa nessuna delle tre mosse.
+reason-leaves = Esce dalla zona dell’artiglieria nemica.
+reason-safe = Lì nessun nemico può attaccarlo con una sola mossa.
+reason-guarded = Lì lo protegge il pezzo più alto in { $by }.
+reason-shields = Lì protegge un tuo pezzo in { $square }: { of-type }.
+reason-threatens = Da lì potrà attaccare { the-target } in { $square }.
+reason-runs = Il soldato si avvicina alla linea di fondo nemica, dove può far tornare pezzi perduti.
+reason-switch = Per il soldato tornano pezzi perduti.
+reason-return = Un pezzo perduto torna in gioco.
+reason-fire = { $hits ->
+    [one] Il colpo toglie un nemico e non costa mosse.
+   *[other] Il colpo toglie { $hits } nemici e non costa mosse.
+}
 
 to-move = Tocca al { of-side }
 to-deal = Tocca al { of-side } distribuire i numeri
-to-rest = Il { of-side } può proseguire con lo stesso pezzo
+to-rest = Tocca al { of-side } proseguire con lo stesso pezzo
 to-switch = Tocca al { of-side } far tornare pezzi
 legend-moves-left = { $moves ->
     [0] nessuna mossa
@@ -357,3 +371,139 @@ do-deal = Distribuisci così
 cover-title = Passa lo schermo al { of-side }
 cover-about = La mappa è coperta, così nessuno vede i numeri dell’altra parte. Da qui prosegue solo il { of-side }.
 do-uncover = Sono il { of-side }: mostra la mappa
+
+# al tavolo: che cosa fare adesso, che cosa non va perso di vista, e che cos’è ogni cosa
+aim = Togli i tre maestri dell’altra parte prima di perdere i tuoi.
+next-deal = { $type ->
+    [F] Metti un numero su ciascuno dei tuoi caccia, poi distribuiscili.
+    [T] Metti un numero su ciascuno dei tuoi carri armati, poi distribuiscili.
+   *[other] Metti un numero su ciascuno dei tuoi soldati, poi distribuiscili.
+}
+next-choose = { $moves ->
+    [3] Scegli un pezzo: possono muoversi fino a tre.
+    [one] Scegli ancora un pezzo, o finisci il turno.
+   *[other] Scegli un pezzo, o finisci il turno: possono muoversene ancora { $moves }.
+}
+next-fire = La tua artiglieria può sparare: sceglila, o muovi un altro pezzo.
+next-end = Tre pezzi si sono mossi: finisci il turno.
+next-go = Scegli una casella per esso.
+next-attack = Scegli una casella, o un nemico incorniciato da attaccare.
+next-step = Scegli una casella accanto: l’artiglieria va passo per passo.
+next-shoot = Spara, o fai un passo su una casella accanto.
+next-soldier = Muovi il soldato, o scambialo.
+next-rest = Il pezzo in { $at } può proseguire, { legend-steps }: scegli una casella, o resta.
+next-switch = Scegli un pezzo tolto da far tornare.
+next-place = Scegli una casella di partenza per esso.
+news-master = Il tuo maestro in { $square } è caduto ({ of-type }): { legend-masters }.
+news-fell = { $how ->
+    [fight] Caduto in duello
+   *[fire] Caduto sotto l’artiglieria
+}: { your-type }{ $number } in { $square }.
+news-many = { $how ->
+    [fight] Caduti in duello
+   *[fire] Caduti sotto l’artiglieria
+}: { $pieces }.
+news-found = Un maestro dell’altra parte è caduto ({ of-type }): { legend-masters }.
+news-danger = Il tuo maestro in { $square } è in pericolo ({ of-type }): da { $by }.
+card-own = { $square }: { spoken-own }
+card-theirs = { $square }: { spoken-theirs }
+card-master = Un maestro: chi perde tutti e tre perde la partita.
+card-danger = Una sola mossa da { $by } potrebbe toglierlo.
+card-number-own = Numero { $number }, lo vedi solo tu.
+card-number-open = Numero { $number }, noto a entrambe le parti.
+card-number-hidden = Il suo numero è nascosto. Può essere { $numbers }.
+card-number-least = Ha vinto un duello, quindi il suo numero è almeno { $least }. Può essere { $numbers }.
+card-number-dealt = Il suo numero non è ancora distribuito.
+card-number-none = Senza numero; in uno scambio conta 2.
+card-flies = Fino a { $steps } passi in volo, sopra pezzi e mine.
+card-walks = Fino a { $steps } passi a terra, aggirando pezzi e mine.
+card-rolls = Fino a { $steps } passi a terra, uno alla volta.
+card-beats = { $type ->
+    [F] Toglie bombardieri e soldati. Contro un caccia decidono i numeri.
+    [B] Toglie carri armati e artiglieria.
+    [T] Toglie soldati e artiglieria. Contro un carro armato decidono i numeri.
+    [S] Toglie caccia e bombardieri. Contro un soldato decidono i numeri.
+   *[other] Non attacca mai: spara a tutti i nemici nelle tre per tre caselle davanti a sé.
+}
+card-beaten = { $type ->
+    [F] Lo tolgono i soldati, i caccia con un numero non più basso e il fuoco.
+    [B] Lo tolgono i caccia, i soldati e il fuoco.
+    [T] Lo tolgono i bombardieri, i carri armati con un numero non più basso e il fuoco.
+    [S] Lo tolgono i caccia, i carri armati, i soldati con un numero non più basso e il fuoco.
+   *[other] La tolgono i bombardieri, i carri armati e il fuoco.
+}
+card-shields = { $type ->
+    [F] Protegge bombardieri, carri armati, soldati e artiglieria accanto a sé.
+    [B] Protegge carri armati, soldati e artiglieria accanto a sé.
+    [T] Protegge soldati e artiglieria accanto a sé.
+    [S] Protegge l’artiglieria accanto a sé.
+   *[other] Il pezzo più piccolo: non protegge nessuno.
+}
+card-shielded = Ora nessuno può attaccarlo: lo protegge il pezzo più alto in { $by }. Il fuoco lo raggiunge lo stesso.
+card-fire = Nella zona dell’artiglieria in { $guns }.
+card-moved = Si è già mosso in questo turno.
+card-exchange = Sulla linea di fondo nemica: puoi scambiarlo con pezzi perduti.
+card-in-bunker = In un bunker: al sicuro da aerei e artiglieria, non da carri armati e soldati.
+card-no-bunker = Un bunker non ripara gli aerei.
+card-over-mines = Sopra le mine: al sicuro dai soldati, non dall’artiglieria.
+card-place = { $square }: { $kind ->
+    [mines] mine
+    [bunker] bunker
+   *[other] terreno aperto
+}
+card-type = { $type }: { of-type }
+card-mines = Mine
+card-mines-air = Solo gli aerei possono entrarci o sorvolarle.
+card-bunker = Bunker
+card-bunker-safe = I pezzi a terra lì dentro sono al sicuro da aerei e artiglieria.
+card-bunker-open = Carri armati e soldati possono attaccarli lo stesso.
+card-open = Qui niente ripara; ogni pezzo può fermarsi.
+card-start = { $type ->
+    [F] Casella di partenza di un caccia: uno perduto può tornare qui con uno scambio.
+    [B] Casella di partenza di un bombardiere: uno perduto può tornare qui con uno scambio.
+    [T] Casella di partenza di un carro armato: uno perduto può tornare qui con uno scambio.
+    [S] Casella di partenza di un soldato: uno perduto può tornare qui con uno scambio.
+   *[other] Casella di partenza dell’artiglieria: un pezzo perduto può tornare qui con uno scambio.
+}
+card-base = Linea di fondo
+card-base-switch = Un soldato nemico che arriva qui può essere scambiato con pezzi perduti.
+card-numbers = Numeri sul retro
+card-numbers-six = Caccia, carri armati e soldati portano 1, 1, 2, 2, 3 e 3M; li vede solo la loro parte.
+card-numbers-fight = Cade il numero più basso; se sono uguali, entrambi. 3M, il maestro, conta 3.
+card-numbers-told = Di un duello si sa solo l’esito.
+card-defence = Zona di difesa
+card-defence-zone = Le otto caselle intorno a un pezzo.
+card-defence-taller = Finché lì sta un pezzo più alto del suo colore, nessuno può attaccarlo.
+card-defence-first = Togli prima quello: conta il momento di ogni attacco.
+card-zone = Zona di tiro
+card-zone-front = Le tre per tre caselle davanti: verso nord per il Rosso, verso sud per il Verde.
+card-zone-turn = Vale solo nel turno della sua parte e colpisce tutti quelli che lì sono allo scoperto.
+card-zone-auto = Qui l’artiglieria spara da sola: all’inizio del turno, dopo ogni passo e quando torna.
+card-zone-ask = Qui l’artiglieria spara a comando; non costa mosse.
+card-switch = Scambio triplo
+card-switch-line = Un soldato sulla linea di fondo nemica si scambia con uno, due o tre pezzi perduti, al massimo 3 in tutto.
+card-switch-two = Bombardieri e artiglieria contano 2.
+card-switch-master = I maestri non tornano mai.
+card-switch-act = Chi è tornato può muoversi subito.
+card-moves = Tre mosse
+card-moves-three = In un turno si muovono fino a tre pezzi, ciascuno una volta.
+card-moves-fewer = Bastano anche meno: il turno lo finisci tu.
+card-masters = Maestri
+card-masters-three = Ogni parte ne ha tre: un caccia, un carro armato e un soldato con 3M.
+card-masters-win = Vince chi toglie per primo tutti e tre quelli dell’altra parte.
+card-quiet = Turni tranquilli
+card-quiet-draw = Dopo { $limit } turni di fila senza togliere né scambiare nulla la partita è patta.
+card-quiet-off = A questo tavolo non c’è questo limite.
+card-lost = Tolto: { of-type }{ $number }
+card-lost-open = Visibile a entrambe le parti.
+card-lost-counts = In uno scambio conta { $cost }.
+card-lost-never = Un maestro non torna mai.
+crib-pieces = Pezzi
+crib-ground = Terreno
+crib-fights = Duelli
+crib-turn = Turno e fine
+plan-title = Scambio: soldato { $number } in { $square }
+plan-none = Ancora nulla di scelto.
+plan-back = Rimetti { $piece } da { $square }
+do-exchange = Scambia ora
+do-keep = Tieni il soldato

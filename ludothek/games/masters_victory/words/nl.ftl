@@ -189,22 +189,22 @@ refused-return-plain = { $type ->
 } Schrijf { $move }.
 refused-note = Wat er van een zet komt, blijkt als hij gedaan is, niet eerder. Schrijf alleen { $move }.
 
-said-deal = { of-side } heeft de nummers verdeeld van deze stukken: { of-types }.
+said-deal = { of-side }: nummers verdeeld, { of-types }.
 foretold-deal = Nummers voor je { of-types }: { $numbers }.
-said-move = { of-side } verplaatst { the-type } van { $from } naar { $to }.{ said-shot }{ said-over }
-said-rest = { of-side } gaat { with-type } verder van { $from } naar { $to }.{ said-shot }{ said-over }
-said-attack = { of-side } valt { the-target } op { $to } aan { with-type } van { $from }{ $outcome ->
-    [won] {" "}en wint. Verwijderd: { $gone }.
-    [lost] {" "}en verliest het gevecht. Verwijderd: { $gone }.
+said-move = { of-side }: { of-type } van { $from } naar { $to }.{ said-shot }{ said-over }
+said-rest = { of-side }: { of-type } verder van { $from } naar { $to }.{ said-shot }{ said-over }
+said-attack = { of-side }: aanval { with-type } van { $from } op { the-target } op { $to }{ $outcome ->
+    [won] , gewonnen. Verwijderd: { $gone }.
+    [lost] , verloren. Verwijderd: { $gone }.
     [open] .
-   *[both] , en beide vallen. Verwijderd: { $gone }.
+   *[both] {" "}en beide vallen. Verwijderd: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side } schiet met de artillerie van { $at }.{ said-shot }{ said-over }
-said-switch = { of-side } levert de soldaat op { $at }, nummer { $number }, in voor een wissel.{ said-over }
-said-return = { of-side } haalt { the-type } { $piece } terug op { $at }.{ said-shot }{ said-over }
-said-done = { of-side } is klaar met de wissel.
-said-stay = { of-side } laat het stuk staan.
-said-end = { of-side } beëindigt de beurt.{ $shot ->
+said-fire = { of-side }: schot vanaf { $at }.{ said-shot }{ said-over }
+said-switch = { of-side }: soldaat { $number } op { $at } ingeleverd voor een wissel.{ said-over }
+said-return = { of-side }: { of-type } { $piece } terug op { $at }.{ said-shot }{ said-over }
+said-done = { of-side }: wissel klaar.
+said-stay = { of-side }: het stuk blijft staan.
+said-end = { of-side }: beurt beëindigd.{ $shot ->
     [0] { "" }
    *[other] {" "}De artillerie van de andere kant schiet. Verwijderd: { $hit }.
 }{ said-over }
@@ -220,22 +220,36 @@ said-over = { $over ->
 ending-masters = De laatste master van een kant is gevallen.
 ending-quiet = Te veel beurten op rij is er niets verwijderd en niets gewisseld.
 
-reason-deal = Goed gemengde nummers verraden niets.
-reason-end = Wat je nog kunt verplaatsen, zou daarna slechter staan.
-reason-stay = Het stuk staat hier goed.
-reason-fight = Jouw nummer heeft goede kansen in dit gevecht.
-reason-take = Dat verwijdert een stuk zonder risico.
-reason-gun = Dat brengt meer terrein voor je artillerie.
+reason-deal = Door het toeval verdeelde nummers kan niemand raden.
+reason-deal-edge = Je master begint aan de rand, op { $square }.
+reason-end = Er valt nu niets aan te vallen, en geen van je stukken staat in vijandelijk vuur.
+reason-end-three = Drie van je stukken zijn verplaatst.
+reason-stay = Hier kan geen vijand het met één enkele zet aanvallen.
+reason-fight = Naar alles wat bekend is win je { $won } van de 100 zulke gevechten en verlies je er { $lost }.
+reason-fight-sure = Jouw nummer is hoger, wat het andere ook kan zijn.
+reason-take = Tussen deze twee wint altijd de aanvaller.
+reason-gun = { $hits ->
+    [one] Daar staat één vijandelijk stuk in haar zone.
+   *[other] Daar staan { $hits } vijandelijke stukken in haar zone.
+}
 reason-bunker = In de bunker is het veilig voor vliegtuigen en artillerie.
-reason-leaves = Dat gaat weg uit de zone van vijandelijke artillerie.
-reason-place = Daar staat het beter.
-reason-switch = Zo komen verloren stukken terug.
-reason-fire = Het schot kost je geen van je drie zetten.
+reason-leaves = Het gaat weg uit de zone van vijandelijke artillerie.
+reason-safe = Daar kan geen vijand het met één enkele zet aanvallen.
+reason-guarded = Daar beschermt het hogere stuk op { $by } het.
+reason-shields = Daar beschermt het een stuk van jou op { $square }: { of-type }.
+reason-threatens = Vandaar kan het straks { the-target } op { $square } aanvallen.
+reason-runs = De soldaat komt dichter bij de achterste lijn van de vijand, waar hij verloren stukken kan terughalen.
+reason-switch = Voor de soldaat komen verloren stukken terug.
+reason-return = Een verloren stuk doet weer mee.
+reason-fire = { $hits ->
+    [one] Het schot verwijdert één vijand en kost geen zet.
+   *[other] Het schot verwijdert { $hits } vijanden en kost geen zet.
+}
 
-to-move = { of-side } is aan zet
-to-deal = { of-side } verdeelt nummers
-to-rest = { of-side } mag met hetzelfde stuk verder
-to-switch = { of-side } haalt stukken terug
+to-move = Aan zet: { of-side }
+to-deal = Nummers verdelen: { of-side }
+to-rest = Met hetzelfde stuk verder: { of-side }
+to-switch = Stukken terughalen: { of-side }
 legend-moves-left = { $moves ->
     [0] geen zet meer
     [one] nog één zet
@@ -357,3 +371,139 @@ do-deal = Zo verdelen
 cover-title = Geef het scherm aan { of-side }
 cover-about = De kaart is bedekt, zodat niemand de nummers van de andere kant ziet. Hier gaat alleen { of-side } verder.
 do-uncover = Ik ben { of-side }: toon de kaart
+
+# aan tafel: wat er nu te doen is, wat je niet mag missen en wat alles is
+aim = Verwijder de drie masters van de andere kant voordat je die van jou kwijt bent.
+next-deal = { $type ->
+    [F] Leg op elk van je jagers een nummer en verdeel ze dan.
+    [T] Leg op elk van je tanks een nummer en verdeel ze dan.
+   *[other] Leg op elk van je soldaten een nummer en verdeel ze dan.
+}
+next-choose = { $moves ->
+    [3] Kies een stuk: tot drie mogen er zetten.
+    [one] Kies nog één stuk, of beëindig je beurt.
+   *[other] Kies een stuk, of beëindig je beurt: er mogen er nog { $moves } zetten.
+}
+next-fire = Je artillerie kan schieten: kies haar, of ga verder met een ander stuk.
+next-end = Drie stukken zijn verplaatst: beëindig je beurt.
+next-go = Kies er een veld voor.
+next-attack = Kies er een veld voor, of een omlijnde vijand om aan te vallen.
+next-step = Kies een veld ernaast: artillerie gaat stap voor stap.
+next-shoot = Schiet, of ga naar een veld ernaast.
+next-soldier = Verplaats de soldaat, of wissel hem in.
+next-rest = Het stuk op { $at } mag verder, { legend-steps }: kies een veld, of blijf.
+next-switch = Kies een verwijderd stuk dat terugkomt.
+next-place = Kies er een startveld voor.
+news-master = Je master op { $square } is gevallen ({ of-type }): { legend-masters }.
+news-fell = { $how ->
+    [fight] Gevallen in een gevecht
+   *[fire] Gevallen door artillerie
+}: { your-type }{ $number } op { $square }.
+news-many = { $how ->
+    [fight] Gevallen in gevechten
+   *[fire] Gevallen door artillerie
+}: { $pieces }.
+news-found = Een master van de andere kant is gevallen ({ of-type }): { legend-masters }.
+news-danger = Je master op { $square } is in gevaar ({ of-type }): vanaf { $by }.
+card-own = { $square }: { spoken-own }
+card-theirs = { $square }: { spoken-theirs }
+card-master = Een master: wie ze alle drie kwijt is, heeft de partij verloren.
+card-danger = Eén zet vanaf { $by } zou het kunnen verwijderen.
+card-number-own = Nummer { $number }, alleen jij ziet het.
+card-number-open = Nummer { $number }, bekend bij beide kanten.
+card-number-hidden = Het nummer is verborgen. Mogelijk: { $numbers }.
+card-number-least = Het heeft een gevecht gewonnen, dus het nummer is minstens { $least }. Mogelijk: { $numbers }.
+card-number-dealt = Het nummer is nog niet verdeeld.
+card-number-none = Zonder nummer; bij een wissel telt het 2.
+card-flies = Tot { $steps } stappen door de lucht, over stukken en mijnen heen.
+card-walks = Tot { $steps } stappen over de grond, om stukken en mijnen heen.
+card-rolls = Tot { $steps } stappen over de grond, één voor één.
+card-beats = { $type ->
+    [F] Verwijdert bommenwerpers en soldaten. Tegen een jager beslissen de nummers.
+    [B] Verwijdert tanks en artillerie.
+    [T] Verwijdert soldaten en artillerie. Tegen een tank beslissen de nummers.
+    [S] Verwijdert jagers en bommenwerpers. Tegen een soldaat beslissen de nummers.
+   *[other] Valt nooit aan: ze schiet op alle vijanden op de drie bij drie velden voor haar.
+}
+card-beaten = { $type ->
+    [F] Wordt verwijderd door soldaten, door jagers zonder lager nummer en door vuur.
+    [B] Wordt verwijderd door jagers, door soldaten en door vuur.
+    [T] Wordt verwijderd door bommenwerpers, door tanks zonder lager nummer en door vuur.
+    [S] Wordt verwijderd door jagers, door tanks, door soldaten zonder lager nummer en door vuur.
+   *[other] Wordt verwijderd door bommenwerpers, door tanks en door vuur.
+}
+card-shields = { $type ->
+    [F] Beschermt bommenwerpers, tanks, soldaten en artillerie ernaast.
+    [B] Beschermt tanks, soldaten en artillerie ernaast.
+    [T] Beschermt soldaten en artillerie ernaast.
+    [S] Beschermt artillerie ernaast.
+   *[other] Het kleinste stuk: het beschermt niemand.
+}
+card-shielded = Nu kan niemand het aanvallen: het hogere stuk op { $by } beschermt het. Vuur bereikt het wel.
+card-fire = In de zone van de artillerie op { $guns }.
+card-moved = In deze beurt al verplaatst.
+card-exchange = Op de achterste lijn van de vijand: je kunt hem inwisselen voor verloren stukken.
+card-in-bunker = In een bunker: veilig voor vliegtuigen en artillerie, niet voor tanks en soldaten.
+card-no-bunker = Een bunker beschut geen vliegtuigen.
+card-over-mines = Boven mijnen: veilig voor soldaten, niet voor artillerie.
+card-place = { $square }: { $kind ->
+    [mines] mijnen
+    [bunker] bunker
+   *[other] open terrein
+}
+card-type = { $type }: { of-type }
+card-mines = Mijnen
+card-mines-air = Alleen vliegtuigen mogen erop of eroverheen.
+card-bunker = Bunker
+card-bunker-safe = Grondstukken erin zijn veilig voor vliegtuigen en artillerie.
+card-bunker-open = Tanks en soldaten kunnen ze toch aanvallen.
+card-open = Hier beschut niets; elk stuk mag er stoppen.
+card-start = { $type ->
+    [F] Startveld van een jager: een verloren jager kan hier terugkomen door een wissel.
+    [B] Startveld van een bommenwerper: een verloren bommenwerper kan hier terugkomen door een wissel.
+    [T] Startveld van een tank: een verloren tank kan hier terugkomen door een wissel.
+    [S] Startveld van een soldaat: een verloren soldaat kan hier terugkomen door een wissel.
+   *[other] Startveld van artillerie: een verloren stuk kan hier terugkomen door een wissel.
+}
+card-base = Achterste lijn
+card-base-switch = Een vijandelijke soldaat die hier komt, kan worden ingewisseld voor verloren stukken.
+card-numbers = Nummers op de rug
+card-numbers-six = Jagers, tanks en soldaten dragen 1, 1, 2, 2, 3 en 3M; alleen hun eigen kant ziet ze.
+card-numbers-fight = Het lagere nummer valt, van gelijke allebei. 3M, de master, telt 3.
+card-numbers-told = Van een gevecht hoor je alleen de uitslag.
+card-defence = Verdedigingszone
+card-defence-zone = De acht velden rond een stuk.
+card-defence-taller = Zolang daar een hoger stuk van zijn kleur staat, kan niemand het aanvallen.
+card-defence-first = Verwijder eerst dat: het moment van elke aanval telt.
+card-zone = Schietzone
+card-zone-front = De drie bij drie velden ervoor: naar het noorden voor Rood, naar het zuiden voor Groen.
+card-zone-turn = Ze werkt alleen in de eigen beurt en treft iedereen die daar open staat.
+card-zone-auto = Hier schiet artillerie vanzelf: aan het begin van de beurt, na elke stap en als ze terugkomt.
+card-zone-ask = Hier schiet artillerie op bevel; dat kost geen zet.
+card-switch = Drievoudige wissel
+card-switch-line = Een soldaat op de achterste lijn van de vijand wordt ingewisseld voor één tot drie verloren stukken, samen hoogstens 3.
+card-switch-two = Bommenwerpers en artillerie tellen 2.
+card-switch-master = Masters komen nooit terug.
+card-switch-act = Wat terug is, mag meteen zetten.
+card-moves = Drie zetten
+card-moves-three = Tot drie stukken zetten in een beurt, elk één keer.
+card-moves-fewer = Minder mag ook: je beëindigt de beurt zelf.
+card-masters = Masters
+card-masters-three = Elke kant heeft er drie: een jager, een tank en een soldaat met 3M.
+card-masters-win = Wie het eerst alle drie van de andere kant heeft verwijderd, wint.
+card-quiet = Rustige beurten
+card-quiet-draw = Na { $limit } beurten op rij zonder verwijdering of wissel is de partij remise.
+card-quiet-off = Aan deze tafel is er geen zulke grens.
+card-lost = Verwijderd: { of-type }{ $number }
+card-lost-open = Zichtbaar voor beide kanten.
+card-lost-counts = Bij een wissel telt het { $cost }.
+card-lost-never = Een master komt nooit terug.
+crib-pieces = Stukken
+crib-ground = Terrein
+crib-fights = Gevechten
+crib-turn = Beurt en einde
+plan-title = Wissel: soldaat { $number } op { $square }
+plan-none = Nog niets gekozen.
+plan-back = { $piece } van { $square } terugleggen
+do-exchange = Nu wisselen
+do-keep = Soldaat houden
