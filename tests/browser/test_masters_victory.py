@@ -231,30 +231,6 @@ def test_all_fire_zones_can_be_shown_and_the_start_squares_are_printed(visit: Vi
     assert set(printed) == {f"{name(at)}{sign}" for at, sign in enumerate(MAP) if sign in "FBTSA"}
 
 
-# --- the triple switch ---
-
-
-def test_a_master_soldier_is_exchanged_only_if_one_is_sure(visit: Visitors, house: Parlour) -> None:
-    page = opened(visit, house, HOME)
-    click(page, "R1")
-    deed(page, "switch R1").click()
-    expect(page.get_by_role("alertdialog")).to_contain_text(word("master-sure"))
-    button(page, "master-no")
-    expect_name(page, "R1", f"R1, {word('your-type', type='S')} 3M")
-    deed(page, "switch R1").click()
-    button(page, "master-yes")
-    crowns = page.locator('[data-army="0"]').get_by_role("img", name=word("legend-masters", masters=2))
-    expect(crowns).to_be_visible()
-    page.locator('[data-return="+F2"]').click()
-    page.locator('[data-return="+F1"]').click()  # another one after all
-    expect(square(page, "B5")).to_have_attribute("aria-label", re.compile(word("spoken-place")))
-    click(page, "B5")
-    expect_name(page, "B5", f"B5, {word('your-type', type='F')} 1, {word('legend-open')}")
-    deed(page, "done").click()
-    click(page, "B5")
-    expect(square(page, "B6")).to_have_attribute("data-goal", "")  # it may move at once
-
-
 # --- one screen for two ---
 
 

@@ -112,7 +112,7 @@ def test_every_type_has_its_words(type: str) -> None:
         assert say("of-type", type=type) == say(f"type-{type}")
         assert say("of-types", type=type) == say(f"types-{type}")
         others = [other for other in TYPES if other != type]
-        for message, fact in (("the-type", "type"), ("the-target", "target"), ("with-type", "type")):
+        for message, fact in (("your-type", "type"), ("the-target", "target"), ("with-type", "type")):
             assert say(message, **{fact: type}) not in [say(message, **{fact: other}) for other in others]
 
 

@@ -33,13 +33,6 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
-the-type = { $type ->
-    [F] den Jäger
-    [B] den Bomber
-    [T] den Panzer
-    [S] den Soldaten
-   *[other] die Artillerie
-}
 the-target = { $target ->
     [F] den Jäger
     [B] den Bomber
@@ -414,6 +407,7 @@ card-number-open = Nummer { $number }, beiden Seiten bekannt.
 card-number-hidden = Die Nummer ist verdeckt. Möglich: { $numbers }.
 card-number-least = Sie hat einen Kampf gewonnen, also ist ihre Nummer mindestens { $least }. Möglich: { $numbers }.
 card-number-dealt = Die Nummer ist noch nicht verteilt.
+card-number-told = Die Nummer ist verdeckt.
 card-number-none = Ohne Nummer; beim Tausch zählt sie 2.
 card-flies = Bis zu { $steps } Schritte durch die Luft, über Figuren und Minen hinweg.
 card-walks = Bis zu { $steps } Schritte am Boden, um Figuren und Minen herum.

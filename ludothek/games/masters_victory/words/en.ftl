@@ -33,13 +33,6 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
-the-type = { $type ->
-    [F] the fighter
-    [B] the bomber
-    [T] the tank
-    [S] the soldier
-   *[other] the artillery
-}
 the-target = { $target ->
     [F] the fighter
     [B] the bomber
@@ -414,6 +407,7 @@ card-number-open = Number { $number }, known to both sides.
 card-number-hidden = Its number is hidden. It can be { $numbers }.
 card-number-least = It has won a fight, so its number is at least { $least }. It can be { $numbers }.
 card-number-dealt = Its number is not dealt yet.
+card-number-told = Its number is hidden.
 card-number-none = No number; in a switch it counts 2.
 card-flies = Up to { $steps } steps through the air, over pieces and mines.
 card-walks = Up to { $steps } steps on the ground, round pieces and mines.

@@ -33,13 +33,6 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
-the-type = { $type ->
-    [F] el caza
-    [B] el bombardero
-    [T] el tanque
-    [S] el soldado
-   *[other] la artillería
-}
 the-target = { $target ->
     [F] al caza
     [B] al bombardero
@@ -414,6 +407,7 @@ card-number-open = Número { $number }, conocido por los dos bandos.
 card-number-hidden = Su número está oculto. Puede ser { $numbers }.
 card-number-least = Ha ganado un combate, así que su número es al menos { $least }. Puede ser { $numbers }.
 card-number-dealt = Su número aún no está repartido.
+card-number-told = Su número está oculto.
 card-number-none = Sin número; en un canje cuenta 2.
 card-flies = Hasta { $steps } pasos por el aire, por encima de piezas y minas.
 card-walks = Hasta { $steps } pasos por tierra, rodeando piezas y minas.

@@ -33,13 +33,6 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
-the-type = { $type ->
-    [F] le chasseur
-    [B] le bombardier
-    [T] le char
-    [S] le soldat
-   *[other] l'artillerie
-}
 the-target = { $target ->
     [F] le chasseur
     [B] le bombardier
@@ -414,6 +407,7 @@ card-number-open = Numéro { $number }, connu des deux camps.
 card-number-hidden = Son numéro est caché. Possible : { $numbers }.
 card-number-least = La pièce a gagné un combat, donc son numéro est au moins { $least }. Possible : { $numbers }.
 card-number-dealt = Son numéro n’est pas encore réparti.
+card-number-told = Son numéro est caché.
 card-number-none = Pas de numéro ; dans un échange, la pièce compte 2.
 card-flies = Jusqu’à { $steps } pas dans les airs, au-dessus des pièces et des mines.
 card-walks = Jusqu’à { $steps } pas au sol, en contournant pièces et mines.

@@ -33,13 +33,6 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
-the-type = { $type ->
-    [F] il caccia
-    [B] il bombardiere
-    [T] il carro armato
-    [S] il soldato
-   *[other] l'artiglieria
-}
 the-target = { $target ->
     [F] il caccia
     [B] il bombardiere
@@ -414,6 +407,7 @@ card-number-open = Numero { $number }, noto a entrambe le parti.
 card-number-hidden = Il suo numero è nascosto. Può essere { $numbers }.
 card-number-least = Ha vinto un duello, quindi il suo numero è almeno { $least }. Può essere { $numbers }.
 card-number-dealt = Il suo numero non è ancora distribuito.
+card-number-told = Il suo numero è nascosto.
 card-number-none = Senza numero; in uno scambio conta 2.
 card-flies = Fino a { $steps } passi in volo, sopra pezzi e mine.
 card-walks = Fino a { $steps } passi a terra, aggirando pezzi e mine.

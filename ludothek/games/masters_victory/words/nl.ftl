@@ -33,13 +33,6 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
-the-type = { $type ->
-    [F] de jager
-    [B] de bommenwerper
-    [T] de tank
-    [S] de soldaat
-   *[other] de artillerie
-}
 the-target = { $target ->
     [F] de jager
     [B] de bommenwerper
@@ -414,6 +407,7 @@ card-number-open = Nummer { $number }, bekend bij beide kanten.
 card-number-hidden = Het nummer is verborgen. Mogelijk: { $numbers }.
 card-number-least = Het heeft een gevecht gewonnen, dus het nummer is minstens { $least }. Mogelijk: { $numbers }.
 card-number-dealt = Het nummer is nog niet verdeeld.
+card-number-told = Het nummer is verborgen.
 card-number-none = Zonder nummer; bij een wissel telt het 2.
 card-flies = Tot { $steps } stappen door de lucht, over stukken en mijnen heen.
 card-walks = Tot { $steps } stappen over de grond, om stukken en mijnen heen.

@@ -41,7 +41,7 @@ export const startMarks: Map<string, Kind> = new Map(
   ),
 );
 
-export const flies = ({ type }: Piece) => type === "F" || type === "B";
+export const flies = ({ type }: Pick<Piece, "type">) => type === "F" || type === "B";
 export const levels = ({ height }: Piece) => (height - 24) / 4; // one to five layers
 
 /** The pieces on the board by their squares. */

@@ -115,7 +115,7 @@ describe("the story", () => {
   const start = [piece(0, "F", "K7"), piece(1, "F", "Q7")];
 
   it("of a won fight: one goes, the other falls", () => {
-    const last = { move: "K7xQ7 [F2 out]", from: "K7", to: "Q7", gone: ["Q7"] };
+    const last = { move: "K7xQ7 [F2 out]", path: ["K7", "Q7"] };
     const told = story(at(1, start, {}), at(2, [piece(0, "F", "Q7"), piece(1, "F", null)], last))!;
     expect(told.goer).toMatchObject({ from: "K7", to: "Q7" });
     expect(told.fallen.map((one) => one.at)).toEqual(["Q7"]);
@@ -124,18 +124,18 @@ describe("the story", () => {
 
   it("shows no number that the one before knew and the one who looks does not", () => {
     const known = [piece(0, "F", "K7", { number: "3" }), start[1]!];
-    const last = { move: "K7>L7", from: "K7", to: "L7", gone: [] };
+    const last = { move: "K7>L7", path: ["K7", "L7"] };
     expect(story(at(1, known, {}), at(2, [piece(0, "F", "L7"), start[1]!], last))!.goer!.piece.number).toBeNull();
   });
 
   it("of a lost fight: the attacker falls where it attacked", () => {
-    const last = { move: "K7xQ7 [attacker F1 out]", from: "K7", to: "Q7", gone: ["K7"] };
+    const last = { move: "K7xQ7 [attacker F1 out]", path: ["K7", "Q7"] };
     const told = story(at(1, start, {}), at(2, [piece(0, "F", null), start[1]!], last))!;
     expect(told.fallen.map((one) => one.at)).toEqual(["Q7"]);
   });
 
   it("of fire when a turn ends: nobody goes, the gun is known", () => {
-    const last = { move: "end [fire D9: F3 Q7]", from: null, to: null, gone: ["Q7"] };
+    const last = { move: "end [fire D9: F3 Q7]", path: ["D9"] };
     const told = story(at(1, start, {}), at(2, [start[0]!, piece(1, "F", null)], last))!;
     expect(told.goer).toBeNull();
     expect(told.guns).toEqual(["D9"]);

@@ -97,6 +97,14 @@ export function zoneFrom(square: string, side: number): string[] {
   return nine.filter(([at, wide]) => isOnMap(at!, wide!)).map(([at, wide]) => nameOf(at!, wide!));
 }
 
+/** What the map shows on a square: its lines are told from A on. */
+export function terrainAt(map: string[], square: string): "mines" | "bunker" | "open" {
+  const sign = map[line(square)]?.[column(square)];
+  return sign === "m" ? "mines" : sign === "#" ? "bunker" : "open";
+}
+
+export const isOnBaseLine = (square: string) => square[0] === LINES[0] || square[0] === LINES.at(-1);
+
 /** Steps of the shortest way from a square to each goal: straight for what flies, else over goals one can stand on. */
 export function stepsTo(from: string, goals: Set<string>, blocked: Set<string>, flies: boolean): Map<string, number> {
   if (flies) return new Map([...goals].map((goal) => [goal, apart(from, goal)]));

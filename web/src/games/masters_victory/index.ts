@@ -1,4 +1,9 @@
-// The room of Masters Victory in the browser: its map, the art on its box, and how long its motions take.
+// The room of Masters Victory in the browser: its map, the art on its box, its motions, and what it tells.
 export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
+export { default as Picture } from "./Picture.svelte";
+export { card, crib } from "./cards";
 export { squares, steps } from "./story";
+export { news, next } from "./telling";
+
+export const done = ["end"];

@@ -4,7 +4,8 @@ import type { View, Words } from "../room";
 import { MASTER, startMarks, type Piece } from "./army";
 import type { Goal, Move } from "./choices";
 import type { Dealing } from "./dealing.svelte";
-import { COLUMNS, LINES } from "./geometry";
+import { terrainAt } from "./geometry";
+import { gunsAt } from "./zones";
 
 export interface Scene {
   view: View;
@@ -70,7 +71,7 @@ function spokenChoice(square: string, goal: Goal, scene: Scene): string {
 }
 
 /** "1 33 %, 2 33 %, 3 17 %, 3M 17 %" */
-export const shares = ({ possible }: Piece) =>
+export const shares = ({ possible }: Pick<Piece, "possible">) =>
   possible.map(([number, share]) => `${number} ${Math.round(100 * share)} %`).join(", ");
 
 // --- the words these are made of ---
@@ -79,9 +80,8 @@ const ruleOf = ({ rule }: Move) => (rule.startsWith("W6") ? 1 : 2);
 const listed = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(", ");
 
 function ground(square: string, { view, words }: Scene): string | false {
-  const row = (view.map as string[])[LINES.indexOf(square[0]!)] ?? "";
-  const sign = row[(Number(square.slice(1)) - 1) % COLUMNS];
-  return sign === "m" ? words("legend-mines") : sign === "#" ? words("legend-bunker") : false;
+  const kind = terrainAt(view.map, square);
+  return kind !== "open" && words(kind === "mines" ? "legend-mines" : "legend-bunker");
 }
 
 function start(square: string, words: Words): string | false {
@@ -117,9 +117,7 @@ function goal(square: string, { goals, places, words }: Scene): string | false {
 }
 
 /** Whose artillery fires here. */
-function danger(square: string, { view, pieces, words }: Scene): string | false {
-  const guns = Object.entries(view.zones as Record<string, string[]>)
-    .filter(([gun, zone]) => zone.includes(square) && pieces.get(gun)?.side !== view.seat)
-    .map(([gun]) => gun);
+function danger(square: string, { view, words }: Scene): string | false {
+  const guns = gunsAt(square, view);
   return guns.length > 0 && words("spoken-danger", { guns: guns.join(", ") });
 }

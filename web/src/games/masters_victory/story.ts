@@ -22,7 +22,7 @@ export function story(before: View | null, view: View): Story | null {
   const lost = pairs.filter(({ now, was }) => was.square && !now.square);
   const back = pairs.filter(({ now, was }) => !was.square && now.square).map(({ now }) => now.square!);
   if (!goer && !lost.length && !back.length) return null;
-  const { from, to } = view.last ?? {};
+  const { from, to } = wayOf(view);
   const going = goer ? paceOf(apart(from, to)) : 0;
   return {
     goer: goer ? { piece: goer.was, from, to } : null,
@@ -39,9 +39,17 @@ export const steps = (before: View, view: View): number => story(before, view)?.
 /** The piece as it stood, with no more on its back than is known to whoever looks now. */
 const asKnown = (was: Piece, { number, possible }: Piece): Piece => ({ ...was, number, possible });
 
+/** Where the last move began and ended; nowhere if nothing has moved. */
+export function wayOf({ last }: View): { from: string; to: string } {
+  const path: string[] = last?.path ?? [];
+  return path.length > 1 ? { from: path[0]!, to: path.at(-1)! } : { from: "", to: "" };
+}
+
 /** Whether this is the piece that the last move tells of. */
-const goes = (was: Piece, now: Piece, { last }: View) =>
-  !!last?.from && was.square === last.from && (now.square === last.to || !now.square);
+function goes(was: Piece, now: Piece, view: View): boolean {
+  const { from, to } = wayOf(view);
+  return !!from && was.square === from && (now.square === to || !now.square);
+}
 
 /** A long way is gone faster, but takes longer. */
 const paceOf = (squares: number) => 1 + Math.min(2, (squares - 1) / 4);

@@ -1,6 +1,7 @@
 // Which fire zones are shown: all of them, or those of the artillery that is looked at, moved or fired.
-import type { Piece } from "./army";
-import { zoneFrom } from "./geometry";
+import type { View } from "../room";
+import { flies, standing, type Piece } from "./army";
+import { terrainAt, zoneFrom } from "./geometry";
 import type { Scene } from "./spoken";
 
 export interface Zone {
@@ -23,4 +24,15 @@ export function zonesShown(
     .filter(([gun]) => isShown(gun))
     .map(([gun, squares]) => ({ gun, side: pieces.get(gun)?.side ?? 0, squares }));
   return ahead ? [...found, { gun: ahead, side: chosen!.side, squares: zoneFrom(ahead, chosen!.side) }] : found;
+}
+
+/** The guns that fire at what stands on a square: those of its enemy; of an empty one, of the enemy of who looks. */
+export function gunsAt(square: string, view: View): string[] {
+  const pieces = standing(view);
+  const here = pieces.get(square);
+  const side: number | null = here?.side ?? view.seat;
+  if (here && !flies(here) && terrainAt(view.map, square) === "bunker") return [];
+  return Object.entries(view.zones as Record<string, string[]>)
+    .filter(([gun, zone]) => side !== null && pieces.get(gun)?.side === 1 - side && zone.includes(square))
+    .map(([gun]) => gun);
 }
