@@ -405,7 +405,7 @@ card-danger = Eine Bewegung von { $by } könnte die Figur entfernen.
 card-number-own = Nummer { $number }, nur für dich zu sehen.
 card-number-open = Nummer { $number }, beiden Seiten bekannt.
 card-number-hidden = Die Nummer ist verdeckt. Möglich: { $numbers }.
-card-number-least = Sie hat einen Kampf gewonnen, also ist ihre Nummer mindestens { $least }. Möglich: { $numbers }.
+card-number-least = Nach einem gewonnenen Kampf ist die Nummer mindestens { $least }. Möglich: { $numbers }.
 card-number-dealt = Die Nummer ist noch nicht verteilt.
 card-number-told = Die Nummer ist verdeckt.
 card-number-none = Ohne Nummer; beim Tausch zählt sie 2.
@@ -433,7 +433,7 @@ card-shields = { $type ->
     [S] Schützt Artillerie neben sich.
    *[other] Die kleinste Figur: Sie schützt niemanden.
 }
-card-shielded = Jetzt kann sie niemand angreifen: Die höhere Figur auf { $by } schützt sie. Feuer erreicht sie trotzdem.
+card-shielded = Jetzt kann niemand angreifen: Die höhere Figur auf { $by } gibt Schutz, nur nicht vor Feuer.
 card-fire = Im Schussbereich der Artillerie auf { $guns }.
 card-moved = In diesem Zug schon gezogen.
 card-exchange = Auf der feindlichen Grundlinie: Du kannst ihn gegen verlorene Figuren tauschen.
