@@ -49,20 +49,31 @@ def start(context: typer.Context) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[str | None, typer.Option(help="The address to listen at. [default: 127.0.0.1]")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Listen in the home network, for phones and friends.")] = False,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Another name this server has; can be repeated.")
+    ] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes 8000, or any free one.")] = 0,
-    database: Annotated[str, typer.Option(help="Where the games are kept; by default a file of yours.")] = "",
+    database: Annotated[
+        str, typer.Option(metavar="FILE|URL", help="Where the games are kept; by default a file of yours.")
+    ] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that think for the bots.")] = 1,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Open the table in the browser; Ctrl-C closes it.
 
     Example: `ludothek serve --port 8080 --no-browser`
+
+    Example: `ludothek serve --lan --database games.db`
     """
     from ludothek.server.serve import serve as open_table
     from ludothek.server.settings import Settings
+    from ludothek.terminal.address import announce
 
-    open_table(Settings(database=database, workers=workers), host=host, port=port, browser=browser)
+    at = host or ("0.0.0.0" if lan else "127.0.0.1")  # noqa: S104  only where it was asked for
+    settings = Settings(database=database, workers=workers, names=frozenset(allow_host or ()))
+    open_table(settings, host=at, port=port, browser=browser, announce=announce)
 
 
 @app.command()

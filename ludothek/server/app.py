@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import json
 import logging
@@ -30,14 +29,15 @@ from ludothek.server.guard import HEADERS, Guard
 from ludothek.server.limits import Limits
 from ludothek.server.routes import routes
 from ludothek.server.settings import Settings
-from ludothek.server.store import Store, migrate
+from ludothek.server.store import Store
 from ludothek.server.tables import Tables
 from ludothek.server.workshop import Reports
 
 log = logging.getLogger("ludothek.app")
 PROBLEM = {"content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"description": HTTPStatus(code).phrase, **PROBLEM} for code in (400, 403, 404, 413, 422, 429, 500)
+    code: {"description": HTTPStatus(code).phrase, **PROBLEM}
+    for code in (400, 403, 404, 409, 410, 413, 421, 422, 429, 500)
 }
 
 
@@ -53,7 +53,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, invalid_problem)
     app.add_exception_handler(HTTPException, http_problem)
     app.add_exception_handler(Exception, inner_problem)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, names=settings.names)
     describe_problems(app)
     return app
 
@@ -67,7 +67,6 @@ def describe_problems(app: FastAPI) -> None:
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    await asyncio.to_thread(migrate, settings.database)
     store, bots = Store(settings.database), BotWork(settings.workers)
     tables = app.state.tables = Tables(store, bots)
     app.state.campaigns = Campaigns(tables)
@@ -94,21 +93,27 @@ def seldom_tidy() -> None:
 
 
 def add_pages(app: FastAPI, web: Path) -> None:
-    """The front end: every address of a person is the same page."""
+    """The front end: every address of a person is the same page; where it opens nothing the page says so."""
     if not web.is_dir():
         return
     app.mount("/assets", GZipMiddleware(StaticFiles(directory=web / "assets")), name="assets")
 
     @app.get("/", include_in_schema=False)
+    @app.get("/circuits", include_in_schema=False)
+    @app.get("/circuits/{code}", include_in_schema=False)
+    @app.get("/campaign", include_in_schema=False)
+    async def page(code: str = "") -> FileResponse:
+        return page_of(web)
+
     @app.get("/t/{token}", include_in_schema=False)
     @app.get("/w/{token}", include_in_schema=False)
     @app.get("/replay/{token}", include_in_schema=False)
-    @app.get("/circuits", include_in_schema=False)
-    @app.get("/circuits/{token}", include_in_schema=False)
-    @app.get("/campaign", include_in_schema=False)
+    async def table_page(request: Request, token: str) -> FileResponse:
+        return page_of(web, 200 if await request.app.state.tables.knows(token) else 404)
+
     @app.get("/campaign/{token}", include_in_schema=False)
-    async def page(token: str = "") -> FileResponse:
-        return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
+    async def campaign_page(request: Request, token: str) -> FileResponse:
+        return page_of(web, 200 if await request.app.state.campaigns.knows(token) else 404)
 
     @app.get("/{name}", include_in_schema=False)
     async def file(name: str) -> FileResponse:
@@ -119,9 +124,14 @@ def add_pages(app: FastAPI, web: Path) -> None:
         return FileResponse(path)
 
 
+def page_of(web: Path, status: int = 200) -> FileResponse:
+    return FileResponse(web / "index.html", status, headers={"Cache-Control": "no-cache"})
+
+
 # --- errors, without internals ---
 
 STATUS = {"eyes": 403, "link": 404, "campaign-key": 404, "game": 404, "no-workshop": 404}
+STATUS |= {"invite-taken": 409, "link-used": 410}
 STATUS |= {"too-many-tables": 429, "too-many-reports": 429, "too-fast": 429}
 
 
@@ -141,9 +151,18 @@ async def invalid_problem(request: Request, invalid: Exception) -> Response:
 
 async def http_problem(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
+    if wrong.status_code == 404 and is_of_person(request):
+        return page_of(request.app.state.settings.web, 404)
     answer = problem(wire.Problem(title=wrong.detail, status=wrong.status_code))
     answer.headers.update(wrong.headers or {})
     return answer
+
+
+def is_of_person(request: Request) -> bool:
+    """Whether somebody has typed this address, or followed a link to it: they are shown a page."""
+    asks_for_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    of_machine = request.url.path.startswith(("/api/", "/assets/"))
+    return asks_for_page and not of_machine and (request.app.state.settings.web / "index.html").is_file()
 
 
 async def inner_problem(request: Request, wrong: Exception) -> Response:

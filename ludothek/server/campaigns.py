@@ -22,7 +22,7 @@ from ludothek.core.game import Refused
 from ludothek.games import find
 from ludothek.games.great_race import campaign as rules
 from ludothek.games.great_race.campaign import Campaign, Entry
-from ludothek.server import wire
+from ludothek.server import links, wire
 from ludothek.server.campaign_shown import shown
 from ludothek.server.live import Live
 from ludothek.server.records import LAID, Record, campaign_rows, row_of
@@ -85,8 +85,8 @@ class Campaigns:
         record = await self.open(token)
         seat = seat_word(token, len(record.rows))
         async with self.at_table(record) as live:
-            if live and await self.tables.store.find(hashed(seat)) is None:  # whoever got up may sit down again
-                await self.tables.store.seat(live.id, 0, token=hashed(seat))
+            if live and await self.tables.links.find(seat) is None:  # whoever got up may sit down again
+                await self.tables.store.do(links.key(live.id, 0, seat))
             return shown(record, live, token, seat, replay_word)
 
     async def lay(self, token: str, asked: NextGame) -> LaidGame:
@@ -131,6 +131,13 @@ class Campaigns:
         await self.open(token)
         record = await self.records.load(hashed(token), whole=True)
         return rules.write(record.campaign)
+
+    async def knows(self, token: str) -> bool:
+        """Whether a key opens a campaign."""
+        try:
+            return bool(await self.records.load(hashed(token)))
+        except Refused:
+            return False
 
     # --- what these are made of ---
 

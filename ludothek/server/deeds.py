@@ -8,7 +8,7 @@ from typing import Any
 
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
-from ludothek.server import advice, clocks, store, wire
+from ludothek.server import advice, clocks, links, store, wire
 from ludothek.server.consent import bots_of, check_plays, check_takeback, others_of
 from ludothek.server.live import Listener, Live
 from ludothek.server.seats import hashed, new_token
@@ -169,16 +169,17 @@ async def review_please(tables: Tables, live: Live, seat: int, message: wire.Rev
 
 async def rename(tables: Tables, live: Live, seat: int, message: wire.Rename) -> None:
     async with live.lock:
-        await tables.store.seat(live.id, seat, name=message.name.strip())
+        await tables.store.do(store.changed_seat(live.id, seat, name=message.name.strip()))
         live.seats[seat]["name"] = message.name.strip()
         ring(live)
 
 
 async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> None:
-    """Get up: the old link is dead, the others are shown a new one."""
+    """Get up: nothing opens the seat any more but a new invite, which the others are shown."""
     async with live.lock:
         token = new_token()
-        await tables.store.seat(live.id, seat, kind="open", name="", token=hashed(token))
+        empty = store.changed_seat(live.id, seat, kind="open", name="")
+        await tables.store.do(empty, *links.invitation(live.id, seat, token))
         live.seats[seat] |= {"kind": "open", "name": ""}
         live.links[seat] = token
         draft = live.draft()
@@ -196,13 +197,13 @@ async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> N
 
 
 async def link(tables: Tables, live: Live, seat: int, message: wire.Link) -> None:
-    """A new link for an open seat or the spectators."""
+    """A new invite to an open seat, or a new link for spectators; the old one is dead."""
     async with live.lock:
         token, place = new_token(), message.seat
         if place is None:
             await tables.store.append(live.id, [], {"watch": hashed(token)})
         elif place in range(live.table.seats) and live.seats[place]["kind"] == "open":
-            await tables.store.seat(live.id, place, token=hashed(token))
+            await tables.store.do(*links.invitation(live.id, place, token))
         else:
             raise Refused("seat-taken")
         live.links[place] = token
@@ -244,18 +245,13 @@ def another(live: Live) -> Live:
 
 
 async def relink(tables: Tables, live: Live, seat: int) -> None:
-    """Nobody remembers the link: the seat gets a new one, unless it was left and belongs to others now."""
+    """Nobody remembers the link: the seat gets one more, unless it was left and belongs to others now."""
     assert live.next
     place, token = (seat - 1) % live.table.seats, new_token()
-    async with tables.awake(live.next) as again:
-        kept = await tables.kept(again.id)
-        if kept.seats[place]["token"] != live.issued.get(str(seat)):
-            raise Refused("link")
-        await tables.store.seat(again.id, place, token=hashed(token))
-        draft = live.draft()
-        draft.issued = live.issued | {str(seat): hashed(token)}
-        await tables.keep(live, draft)
-        live.rematch[seat] = again.links[place] = token
+    if not await tables.links.opens(live.issued.get(str(seat), ""), live.next, place):
+        raise Refused("link")
+    await tables.store.do(links.key(live.next, place, token))
+    live.rematch[seat] = token
 
 
 def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:

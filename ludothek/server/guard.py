@@ -1,4 +1,4 @@
-"""Who may come in: strangers' pages may not talk to the table, and long letters are turned away."""
+"""Who may come in: not who asks for another name, no stranger's page, no letter that is too long."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludothek.server.lan import name_of
 from ludothek.server.limits import BODY_BYTES, CAMPAIGN_BYTES
 
 POLICY = (
@@ -19,21 +20,27 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",  # a link is a key: it is not told to anybody
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+WRONG_NAME = (
+    "The table does not answer to this name. Open it by the address that was printed when it was started, "
+    "or start it with: ludothek serve --allow-host NAME"
+)
 LONGER = {"/api/campaigns": CAMPAIGN_BYTES}  # where more than usual may come
 
 
 class Guard:
     """Stands before every route."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self.app, self.names = app, names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if is_foreign(headers):
+        if name_of(headers.get("host", "")) not in self.names:
+            await turn_away(scope, send, 421, WRONG_NAME)
+        elif is_foreign(headers):
             await turn_away(scope, send, 403, "This page may not talk to the table.")
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)

@@ -13,12 +13,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, gen
 from ludothek.bots import levels
 from ludothek.core.game import Game, Option, Refused, spelled
 from ludothek.games import GAMES
-from ludothek.server import campaigns, replays, socket, standing, wire, workshop
+from ludothek.server import campaigns, lan, replays, socket, standing, wire, workshop
 from ludothek.server.campaigns import Campaigns
+from ludothek.server.links import CARRY_SECONDS
 from ludothek.server.tables import Tables
 from ludothek.server.wire_campaign import Branch, CampaignName, CampaignShown, Change, LaidGame, NewCampaign, NextGame
 
 routes = APIRouter()
+ADDRESS = r"^https?://[A-Za-z0-9.:\[\]_-]+/[A-Za-z0-9_/-]*$"
 
 
 def tables_of(asked: HTTPConnection) -> Tables:
@@ -104,18 +106,43 @@ async def all_seated(request: Request, links: wire.Links) -> list[wire.Seated | 
     return await standing.all_seated(tables_of(request), links.tokens)
 
 
+@routes.post("/api/seats/{token}/key")
+async def sit_down(request: Request, token: str, asked: wire.SitDown) -> wire.Seated:
+    """Sit down: an invite, or a link that carries a seat along, is exchanged for a key. To ask twice does no harm."""
+    await tables_of(request).sit(token, asked)
+    return await standing.seated(tables_of(request), asked.key)
+
+
+@routes.post("/api/seats/{token}/carry", status_code=201)
+async def carry(request: Request, token: str) -> wire.Carrying:
+    """A link that carries the seat of a key to another device; it works once, and the last one made is the one."""
+    return wire.Carrying(token=await tables_of(request).carry(token), seconds=CARRY_SECONDS)
+
+
+@routes.get("/api/address")
+async def address(request: Request) -> wire.Reach:
+    """Where this table can be reached from other devices."""
+    return wire.Reach(reach=list(request.app.state.settings.reach))
+
+
+@routes.get("/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+def qr(address: Annotated[str, Query(pattern=ADDRESS, max_length=200)]) -> Response:
+    """The QR code of a link."""
+    return Response(lan.qr_picture(address), media_type="image/svg+xml")
+
+
 @routes.get("/api/replay/{token}")
 async def replay(request: Request, token: str, eyes: wire.Eyes | None = None) -> wire.Replay:
     """A game to step through, as the holder of the link may see it; once it is over, through anybody's eyes."""
-    async with tables_of(request).glance(token) as (live, seat):
-        return await to_thread(replays.replay, live.draft(), seat, eyes)
+    async with tables_of(request).glance(token) as (live, opened):
+        return await to_thread(replays.replay, live.draft(), opened.eyes, eyes)
 
 
 @routes.get("/api/replay/{token}/file", response_class=Response)
 async def download(request: Request, token: str) -> Response:
     """The game as one page that opens without a network; `ludothek verify` reads it too."""
-    async with tables_of(request).glance(token) as (live, seat):
-        page = await to_thread(replays.page, live.draft(), seat, request.app.state.settings.web)
+    async with tables_of(request).glance(token) as (live, opened):
+        page = await to_thread(replays.page, live.draft(), opened.eyes, request.app.state.settings.web)
     name = f"ludothek-{live.table.game.key}-{live.id}.html"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)

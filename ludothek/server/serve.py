@@ -1,4 +1,4 @@
-"""Starting the table: on a free port of this machine, with the browser opened at it."""
+"""Starting the table: on a free port of this machine or of its home network, with the browser opened at it."""
 
 from __future__ import annotations
 
@@ -10,30 +10,60 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 from urllib.request import urlopen
 
 import uvicorn
 
+from ludothek.core.game import Refused
+from ludothek.server import lan
 from ludothek.server.app import make_app
+from ludothek.server.database import prepare
 from ludothek.server.deflate import Deflating
 from ludothek.server.limits import MESSAGE_BYTES
 from ludothek.server.settings import Settings
 
+Announce = Callable[[str, Sequence[str]], None]  # told the address here, and the beginnings of links for others
 
-def serve(settings: Settings, *, host: str = "127.0.0.1", port: int = 0, browser: bool = False) -> None:
+
+def print_address(address: str, reach: Sequence[str]) -> None:
+    print(address, flush=True)
+
+
+def serve(
+    settings: Settings,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    browser: bool = False,
+    announce: Announce = print_address,
+) -> None:
     """Serve until asked to close; port 0 takes 8000, or any free one."""
     log_as_json()
+    settings = replace(settings, database=prepare(settings.database), names=lan.names(host, settings.names))
     for asked in (signal.SIGINT, signal.SIGTERM):  # both ways of asking to close are the same
         signal.signal(asked, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # everything is stored already
         chosen = port or (8000 if is_free(host, 8000) else free_port(host))
-        address = f"http://{host}:{chosen}/"
-        print(address, flush=True)
+        settings = replace(settings, reach=settings.reach or reach(host, chosen))
+        address = f"{lan.origin(lan.HERE[0] if host in lan.ANYWHERE else host, chosen)}/"
+        announce(address, settings.reach)
         if browser:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         uvicorn.Server(configured(settings, host, chosen)).run()
+
+
+def reach(host: str, port: int) -> tuple[str, ...]:
+    """The beginnings of links that work on other devices too; none while only this computer is listened to."""
+    if host in lan.HERE:
+        return ()
+    found = lan.addresses() if host in lan.ANYWHERE else [host]
+    if not found:
+        raise Refused("no-network")
+    return tuple(lan.origin(address, port) for address in found)
 
 
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:

@@ -43,12 +43,12 @@ async def sit_down(socket: WebSocket, tables: Tables, limits: Limits) -> None:
             hello = read(await receive(socket))
             if not isinstance(hello, wire.Hello):
                 raise Refused("message")
-            live, seat = await stay.enter_async_context(tables.visit(hello.token))
+            live, opened = await stay.enter_async_context(tables.visit(hello.token))
         except Refused as refused:
             await send(socket, refusal(refused, 0))
             await socket.close(GONE)
             return
-        await listen(socket, tables, live, Listener(seat), limits)
+        await listen(socket, tables, live, Listener(opened.eyes), limits)
 
 
 async def listen(socket: WebSocket, tables: Tables, live: Live, listener: Listener, limits: Limits) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludothek.core.game import Refused
+from ludothek.server.links import Opened
 from ludothek.server.live import Live
 from ludothek.server.tables import Tables
 from ludothek.server.wire import Seated, Sitter
@@ -12,8 +13,8 @@ from ludothek.server.wire import Seated, Sitter
 
 async def seated(tables: Tables, token: str) -> Seated:
     """What a link opens."""
-    async with tables.glance(token) as (live, seat):
-        return standing(live, seat, await tables.store.moved(live.id))
+    async with tables.glance(token) as (live, opened):
+        return standing(live, opened, await tables.store.moved(live.id))
 
 
 async def all_seated(tables: Tables, tokens: Sequence[str]) -> list[Seated | None]:
@@ -30,14 +31,15 @@ async def seated_if_any(tables: Tables, token: str) -> Seated | None:
         return None
 
 
-def standing(live: Live, seat: int | None, moved: float | None) -> Seated:
+def standing(live: Live, opened: Opened, moved: float | None) -> Seated:
     table = live.table
     view = table.view(None)
     end = view if live.over else {}
     return Seated(
+        kind=opened.kind,
         table=live.id,
         game=table.game.key,
-        seat=seat,
+        seat=opened.seat,
         turn=table.turn,
         seats=[Sitter(kind=row["kind"], name=row["name"], level=row["level"]) for row in live.seats],
         sides=view.get("sides"),

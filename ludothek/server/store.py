@@ -46,7 +46,18 @@ seats = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),  # person, bot, open
     sa.Column("name", sa.String(40), nullable=False, default=""),
     sa.Column("level", sa.Integer),
-    sa.Column("token", sa.String(64), unique=True),  # hash of the seat's token
+)
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),  # hash of the token
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # seat: who holds it sits there; invite, carry: exchanged for one
+    sa.Column("spent", sa.Boolean, nullable=False, default=False),  # it was exchanged
+    sa.Column("until", sa.Float),  # when it ends by itself
+    sa.Index("ix_links_seat", "table", "seat"),
 )
 
 steps = sa.Table(
@@ -99,8 +110,7 @@ class Store:
                 await connection.execute(sa.insert(tables), table)
                 await connection.execute(sa.insert(seats), list(plan))
                 await insert_steps(connection, log)
-                for one in also:
-                    await connection.execute(one)
+                await carry_out(connection, also)
         except IntegrityError as clash:
             raise Refused("stale") from clash
 
@@ -114,10 +124,10 @@ class Store:
         except IntegrityError as clash:
             raise Refused("stale") from clash
 
-    async def seat(self, table: str, seat: int, **changes: Any) -> None:
+    async def do(self, *orders: sa.Executable) -> None:
+        """Carry out orders, all or none."""
         async with self.writing() as connection:
-            place = sa.and_(seats.c.table == table, seats.c.seat == seat)
-            await connection.execute(sa.update(seats).where(place).values(**changes))
+            await carry_out(connection, orders)
 
     async def load(self, table: str) -> Kept | None:
         """Everything about one table."""
@@ -130,17 +140,6 @@ class Store:
                 sa.select(steps.c.actor, steps.c.text).where(steps.c.table == table).order_by(steps.c.n)
             )
             return Kept(dict(row), [dict(s) for s in sitting.mappings()], [(actor, text) for actor, text in log])
-
-    async def find(self, token: str) -> tuple[str, int | None] | None:
-        """What the hash of a token opens: a table and a seat, or no seat for a spectator."""
-        async with self.engine.connect() as connection:
-            seated = sa.select(seats.c.table, seats.c.seat).where(seats.c.token == token)
-            if found := (await connection.execute(seated)).first():
-                return found[0], found[1]
-            watched = sa.select(tables.c.id).where(tables.c.watch == token)
-            if found := (await connection.execute(watched)).first():
-                return found[0], None
-        return None
 
     async def moved(self, table: str) -> float | None:
         """When the last step at a table was made, or it was laid."""
@@ -164,6 +163,16 @@ def changed(table: str, **changes: Any) -> sa.Update:
     return sa.update(tables).where(tables.c.id == table).values(**changes)
 
 
+def changed_seat(table: str, seat: int, **changes: Any) -> sa.Update:
+    """The order to change who sits on a seat."""
+    return sa.update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**changes)
+
+
+async def carry_out(connection: AsyncConnection, orders: Sequence[sa.Executable]) -> None:
+    for order in orders:
+        await connection.execute(order)
+
+
 async def insert_steps(connection: AsyncConnection, log: Sequence[dict[str, Any]]) -> None:
     if log:
         await connection.execute(sa.insert(steps), list(log))
@@ -184,7 +193,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def migrate(address: str) -> None:
+def migrate(address: str, to: str = "head") -> None:
     """Bring the database to the newest shape."""
     from alembic import command
     from alembic.config import Config
@@ -192,7 +201,7 @@ def migrate(address: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["address"] = plain(address)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def plain(address: str) -> str:

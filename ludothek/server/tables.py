@@ -14,11 +14,12 @@ import sqlalchemy as sa
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.games import find
-from ludothek.server import botwork, clocks, wire
+from ludothek.server import botwork, clocks, links, wire
+from ludothek.server.links import Links, Opened
 from ludothek.server.live import Listener, Live, recall, revive
 from ludothek.server.records import Records
 from ludothek.server.seats import hashed, new_table, new_token
-from ludothek.server.store import Kept, Store
+from ludothek.server.store import Kept, Store, changed_seat
 
 log = logging.getLogger("ludothek.tables")
 TRY_AGAIN = 1.0  # seconds until a bot that could not move tries once more
@@ -30,7 +31,7 @@ class Tables:
     """The only door to a table: refuse or apply, store, then tell."""
 
     def __init__(self, store: Store, bots: botwork.BotWork) -> None:
-        self.store, self.records, self.bots = store, Records(store), bots
+        self.store, self.records, self.links, self.bots = store, Records(store), Links(store), bots
         self.live: dict[str, Live] = {}
         self.opening = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -58,30 +59,31 @@ class Tables:
         row = {"id": live.id, "game": table.game.key, "rules": table.game.version, "options": table.options}
         row |= {"seed": table.dice.seed, "watch": hashed(live.links[None]), "clock": live.clock.model_dump()}
         row |= {"state": live.state(), "over": live.over, "made": time.time(), "deadline": live.deadline}
-        tokens = [live.links.get(seat) for seat in range(table.seats)]
-        sitting = [
-            {"table": live.id, "seat": i, **seat, "token": hashed(token) if token else None}
-            for i, (seat, token) in enumerate(zip(live.seats, tokens, strict=True))
-        ]
-        await self.store.make(row, sitting, step_rows(live, 0), *also)
+        sitting = [{"table": live.id, "seat": i, **seat} for i, seat in enumerate(live.seats)]
+        await self.store.make(row, sitting, step_rows(live, 0), *first_links(live), *also)
 
     @asynccontextmanager
-    async def visit(self, token: str) -> AsyncIterator[tuple[Live, int | None]]:
-        """The table and the seat that a token stands for."""
-        found = await self.store.find(hashed(token))
+    async def visit(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
+        """The table that a token opens, and as what."""
+        found = await self.links.find(token)
         if found is None:
             raise Refused("link")
-        async with self.awake(found[0]) as live:
-            yield live, found[1]
+        async with self.awake(found.table) as live:
+            yield live, found
 
     @asynccontextmanager
-    async def glance(self, token: str) -> AsyncIterator[tuple[Live, int | None]]:
+    async def glance(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
         """A look at a table, or at a game that a campaign remembers."""
         if played := await self.records.game(hashed(token)):
-            yield recall(*played), None
+            live = recall(*played)
+            yield live, Opened(live.id, None, "watch")
             return
         async with self.visit(token) as found:
             yield found
+
+    async def knows(self, token: str) -> bool:
+        """Whether a token opens anything."""
+        return bool(await self.links.find(token) or await self.records.game(hashed(token)))
 
     @asynccontextmanager
     async def awake(self, table: str) -> AsyncIterator[Live]:
@@ -126,10 +128,30 @@ class Tables:
         if not (live.holders or live.listeners or waits or has_open) and self.live.get(live.id) is live:
             del self.live[live.id]
 
-    # --- listening ---
+    # --- sitting down and listening ---
+
+    async def sit(self, token: str, asked: wire.SitDown) -> None:
+        """Exchange an invite, or a link that carries a seat along, for the key that a browser has made for itself."""
+        async with self.visit(token) as (live, _), live.lock:
+            opened, name = await self.links.exchange(token, asked.key, asked.name.strip()), asked.name.strip()
+            assert opened.seat is not None
+            if opened.kind == "invite":
+                live.seats[opened.seat] |= {"kind": "person", "name": name}
+                live.links.pop(opened.seat, None)
+                live.be_patient()
+                ring(live)
+
+    async def carry(self, token: str) -> str:
+        """A link that carries a seat to another device, once."""
+        found = await self.links.find(token)
+        if found is None or found.eyes is None:
+            raise Refused("link")
+        carrying = new_token()
+        await self.store.do(*links.carriage(found.table, found.eyes, carrying))
+        return carrying
 
     async def listen(self, live: Live, listener: Listener) -> None:
-        """Somebody has come: take an open seat, start the clock if all have come, and let all see it."""
+        """Somebody has come: start the clock if all have come, and let all see it."""
         live.listeners.add(listener)
         seat = listener.seat
         async with live.lock:
@@ -138,8 +160,8 @@ class Tables:
         ring(live)
 
     async def arrive(self, live: Live, seat: int) -> None:
-        if live.seats[seat]["kind"] == "open":
-            await self.store.seat(live.id, seat, kind="person")
+        if live.seats[seat]["kind"] == "open":  # who got up from a campaign has come back
+            await self.store.do(changed_seat(live.id, seat, kind="person"), links.no_invitation(live.id, seat))
             live.seats[seat]["kind"] = "person"
         draft = live.draft()
         draft.arrived = sorted({*(live.arrived or []), seat})
@@ -263,6 +285,17 @@ def laid(plan: wire.NewTable) -> Live:
     clocks.start(live, time.time(), fresh=True)  # where only bots play
     live.tell()
     return live
+
+
+def first_links(live: Live) -> list[sa.Executable]:
+    """The links of a new table: a key for each person who lays it, an invite to each seat that is open."""
+    orders: list[sa.Executable] = []
+    for seat, row in enumerate(live.seats):
+        if row["kind"] == "open":
+            orders += links.invitation(live.id, seat, live.links[seat])
+        elif row["kind"] == "person":
+            orders.append(links.key(live.id, seat, live.links[seat]))
+    return orders
 
 
 def seat_row(plan: wire.Person | wire.BotSeat | wire.OpenSeat) -> dict[str, Any]:

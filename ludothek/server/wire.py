@@ -22,6 +22,7 @@ Text = Annotated[str, AfterValidator(encodable)]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 Name = Annotated[Text, Field(max_length=40)]
 Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[Token, Field(min_length=24)]
 Value = Text | int | bool
 
 
@@ -105,7 +106,7 @@ class BotSeat(Message):
 
 
 class OpenSeat(Message):
-    """To be taken by whoever opens its link."""
+    """To be taken by whoever accepts its invite first."""
 
     kind: Literal["open"]
 
@@ -129,7 +130,7 @@ class NewTable(Message):
 class SeatLink(Message):
     seat: int
     kind: Literal["person", "bot", "open"]
-    token: str | None  # none for a bot
+    token: str | None  # the key of a person's seat, the invite to an open one, none for a bot
 
 
 class MadeTable(Message):
@@ -150,12 +151,23 @@ class Sitter(Message):
     level: int | None
 
 
+LinkKind = Literal[
+    "seat",  # the key of whoever sits there
+    "watch",
+    "invite",  # to a seat that is open
+    "taken",  # an invite that somebody has accepted
+    "carry",  # carries a seat to another device
+    "used",  # has carried one, or is too old for it
+]
+
+
 class Seated(Message):
     """What a token stands for; to list the tables of this browser."""
 
+    kind: LinkKind
     table: str
     game: str
-    seat: int | None  # none for a spectator
+    seat: int | None  # that it opens, or has opened; none for a spectator
     turn: int | str
     seats: list[Sitter]
     sides: list[str] | None  # what the room calls the seats, where that depends on the table
@@ -164,6 +176,26 @@ class Seated(Message):
     score: list[float] | None  # once it is over, like what follows
     winners: list[int] | None  # where the room names them
     ending: str | None
+
+
+class SitDown(Message):
+    """Exchange a link for a key; a browser makes its key itself, so that nobody else can say the same again."""
+
+    key: Key
+    name: Name = ""
+
+
+class Reach(Message):
+    """Where the table can be reached from other devices."""
+
+    reach: list[str]  # beginnings of links, "http://192.168.1.5:8000"; none while it listens to this computer alone
+
+
+class Carrying(Message):
+    """A link that carries a seat to another device."""
+
+    token: str
+    seconds: int  # it is good for
 
 
 # --- up ---

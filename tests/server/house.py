@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 
+from ludothek.server.seats import new_token
 from ludothek.server.serve import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -47,8 +48,8 @@ def starter() -> subprocess.Popen[str]:
 class House:
     """One server and its file; it can be stopped, killed and started again at the same address."""
 
-    def __init__(self, folder: Path, limits: dict[str, Any] | None = None) -> None:
-        self.folder, self.limits = folder, GENEROUS if limits is None else limits
+    def __init__(self, folder: Path, limits: dict[str, Any] | None = None, **settings: list[str]) -> None:
+        self.folder, self.limits, self.settings = folder, GENEROUS if limits is None else limits, settings
         self.port = free_port("127.0.0.1")
         self.address, self.file, self.log_file = f"http://127.0.0.1:{self.port}", folder / "tables.db", folder / "log"
         self.tokens: set[str] = set()  # every one that was ever told
@@ -62,7 +63,8 @@ class House:
     # --- the process ---
 
     def start(self) -> House:
-        plan = {"port": self.port, "limits": self.limits, "web": str(self.web), "log": str(self.log_file)}
+        plan: dict[str, Any] = {"port": self.port, "limits": self.limits, **self.settings}
+        plan |= {"web": str(self.web), "log": str(self.log_file)}
         plan["database"] = f"sqlite+aiosqlite:///{self.file}"
         door = starter()
         assert door.stdin
@@ -141,6 +143,14 @@ class House:
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = self.heard(answer.json())
         return made | {"tokens": [seat["token"] for seat in made["seats"]]}
+
+    def sit(self, invite: str, **more: Any) -> str:
+        """Accept an invite; the key of the seat."""
+        key = new_token()
+        answer = self.http.post(f"/api/seats/{invite}/key", json={"key": key, **more})
+        assert answer.status_code == 200, answer.text
+        self.tokens.add(key)
+        return key
 
     def heard(self, message: Any) -> Any:
         """Remember the tokens in a message."""

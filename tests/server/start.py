@@ -46,8 +46,9 @@ def become_server(plan: dict[str, Any]) -> None:
     nowhere, log = os.open(os.devnull, os.O_RDWR), os.open(plan["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     for new, old in ((nowhere, 0), (nowhere, 1), (log, 2)):
         os.dup2(new, old)
-    settings = Settings(database=plan["database"], web=Path(plan["web"]), warm=False, limits=plan["limits"])
-    serve(settings, port=plan["port"])
+    names, reach = frozenset(plan.get("names", ())), tuple(plan.get("reach", ()))
+    where = {"database": plan["database"], "web": Path(plan["web"]), "names": names, "reach": reach}
+    serve(Settings(**where, warm=False, limits=plan["limits"]), port=plan["port"])
 
 
 if __name__ in ("__main__", "__mp_main__"):  # the second is a worker, which must know the games too

@@ -127,7 +127,7 @@ def test_who_comes_later_has_not_agreed(house: House) -> None:
         two.tell("answer", ply=two.ply, what="draw", yes=True)
         two.tell("leave")
         link = one.expect("table", lambda shown: shown["seats"][1]["link"])["seats"][1]["link"]
-        stack.enter_context(Browser(house, link))
+        stack.enter_context(Browser(house, house.sit(link)))
         three.tell("answer", ply=three.ply, what="draw", yes=True)
         assert one.look()["view"]["score"] is None, "who sits there now has not been heard"
 

@@ -111,7 +111,7 @@ def test_no_clock_runs_while_a_seat_is_open(house: House) -> None:
     made = house.make(PERSON, OPEN, clock=clock("game", "loss", LONG))
     with Browser(house, made["tokens"][0]) as one:
         assert (one.shown["running"], deadline(house, made)) == (None, None)
-        with Browser(house, made["tokens"][1]) as two:
+        with Browser(house, house.sit(made["tokens"][1])) as two:
             assert one.expect("table", lambda shown: shown["running"] == 0)
             assert deadline(house, made) is not None
             two.tell("leave")

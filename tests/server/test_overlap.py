@@ -58,11 +58,11 @@ def test_two_overlapping_looks_and_one_sitting_down_leave_one_table_in_memory(tm
             await second.__aenter__()
             await first.__aexit__(None, None, None)
             async with tables.visit(white) as (here, seat):
-                one = Listener(seat)
+                one = Listener(seat.eyes)
                 await tables.listen(here, one)
                 await second.__aexit__(None, None, None)
                 async with tables.visit(black) as (there, other):
-                    two = Listener(other)
+                    two = Listener(other.eyes)
                     await tables.listen(there, two)
                     assert there is here
                     two.news = False
@@ -82,7 +82,7 @@ def test_a_rematch_against_a_bot_that_moves_at_once_keeps_the_cups(tmp_path: Pat
         async with at_home(tmp_path) as tables:
             token, _ = await lay(tables, PERSON, BOT)
             async with tables.visit(token) as (live, seat):
-                me = Listener(seat)
+                me = Listener(seat.eyes)
                 await tables.listen(live, me)
                 await deeds.do(tables, live, me, wire.Resign(t="resign", ply=0))
                 await deeds.do(tables, live, me, wire.Rematch(t="rematch"))

@@ -29,8 +29,8 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_everything_but_the_sockets_is_there_again(house: House) -> None:
     made = house.make({"kind": "person", "name": "Ada"}, OPEN)
-    with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
-        two.tell("name", name="Bob")
+    key = house.sit(made["tokens"][1], name=" Bob ")
+    with Browser(house, made["tokens"][0]) as one, Browser(house, key) as two:
         play_on([one, two], 4)
         two.tell("ask", ply=4, what="draw")
         before = one.see(asks=["draw:1"])
@@ -58,14 +58,17 @@ def test_a_bot_that_had_to_move_moves(house: House) -> None:
     eventually(lambda: over or len(house.steps(alone["table"])) > before)
 
 
-def test_the_link_of_an_open_seat_is_forgotten_and_given_anew(house: House) -> None:
+def test_the_invite_to_an_open_seat_goes_on_working_and_is_given_anew_to_who_wants_it(house: House) -> None:
     made = house.make(PERSON, OPEN)
+    other = house.make(PERSON, OPEN)
     house.kill()
     house.start()
     with Browser(house, made["tokens"][0]) as one:
         assert (one.shown["seats"][1]["link"], one.shown["watch"]) == (None, None)
-        with Browser(house, one.tell("link", seat=1)["seats"][1]["link"]) as two:
+        with Browser(house, house.sit(one.tell("link", seat=1)["seats"][1]["link"])) as two:
             assert two.shown["seat"] == 1
+    with Browser(house, house.sit(other["tokens"][1])) as guest:
+        assert guest.shown["seat"] == 1
 
 
 def test_a_rematch_is_found_again(house: House) -> None:

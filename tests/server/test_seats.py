@@ -137,7 +137,7 @@ def test_leaving_kills_the_link_and_the_new_one_is_told_to_those_who_sit(seated:
     assert watching["seats"][0]["link"] is None
     assert (seated.one.shown["seat"], seated.one.shown["seats"][0]["link"], seated.one.moves) == (None, None, [])
     assert seated.house.http.get(f"/api/seats/{seated.made['tokens'][0]}").status_code == 404
-    with Browser(seated.house, link) as successor:
+    with Browser(seated.house, seated.house.sit(link)) as successor:
         assert successor.shown["seats"][0]["kind"] == "person"
         assert successor.play()["ply"] == 3
 
@@ -149,7 +149,7 @@ def test_leaving_withdraws_what_the_seat_has_asked(seated: Seated) -> None:
     assert shown["asks"] == [], "whoever comes next has offered nothing"
 
 
-def test_an_open_seat_is_taken_by_opening_its_link(house: House) -> None:
+def test_an_open_seat_is_taken_by_accepting_its_invite(house: House) -> None:
     made = house.make(PERSON, OPEN)
     kinds = 'select kind from seats where "table" = ? order by seat'
     with Browser(house, made["tokens"][0]) as one:
@@ -157,7 +157,10 @@ def test_an_open_seat_is_taken_by_opening_its_link(house: House) -> None:
         assert one.shown["seats"][1]["link"] == made["tokens"][1]
         assert house.http.get(f"/api/seats/{made['tokens'][1]}").json()["seat"] == 1
         assert house.rows(kinds, made["table"]) == [("person",), ("open",)], "to ask what a link opens takes nothing"
-        with Browser(house, made["tokens"][1]) as two:
+        with Browser(house, made["tokens"][1]) as third:
+            assert third.shown["seat"] is None, "nor does opening it"
+        assert house.rows(kinds, made["table"]) == [("person",), ("open",)]
+        with Browser(house, house.sit(made["tokens"][1])) as two:
             assert two.shown["seat"] == 1
             shown = one.expect("table", lambda shown: shown["seats"][1]["here"])
             assert (shown["seats"][1]["kind"], shown["seats"][1]["link"]) == ("person", None)
@@ -194,9 +197,9 @@ def test_to_ask_what_a_link_opens_while_somebody_sits_down_parts_nobody_from_the
         made = house.make(OPEN, OPEN)
         with ThreadPoolExecutor(1) as pool, httpx.Client(base_url=house.address) as other:
             asked = pool.map(other.get, [f"/api/seats/{made['watch']}"] * 40)
-            with Browser(house, made["tokens"][0]) as one:
+            with Browser(house, house.sit(made["tokens"][0])) as one:
                 assert all(answer.status_code == 200 for answer in asked)
-                with Browser(house, made["tokens"][1]) as two:
+                with Browser(house, house.sit(made["tokens"][1])) as two:
                     one.play()
                     assert two.expect("table", lambda shown: shown["ply"] == 1, within=5)["seats"][0]["here"]
 
@@ -206,9 +209,9 @@ def test_a_link_tells_what_it_opens(house: House) -> None:
     opened = house.http.get(f"/api/seats/{made['tokens'][0]}").json()
     ada, free = {"kind": "person", "name": "Ada", "level": None}, {"kind": "open", "name": "", "level": None}
     laid = house.rows("select made from tables where id = ?", made["table"])[0][0]
-    expected = {"table": made["table"], "game": "tactix", "seat": 0, "turn": 0, "seats": [ada, free], "sides": None}
+    expected = {"table": made["table"], "game": "tactix", "turn": 0, "seats": [ada, free], "sides": None}
     expected |= {"moved": laid, "over": False, "score": None, "winners": None, "ending": None}
-    assert opened == expected
+    assert opened == expected | {"kind": "seat", "seat": 0}
 
 
 def test_a_link_tells_who_has_won_and_when_the_last_step_was_made(house: House) -> None:

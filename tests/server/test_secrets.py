@@ -20,25 +20,28 @@ PACKED = re.compile(r"<script type=text/plain id=replay>([^<]*)</script>")
 
 def test_no_token_is_logged_whatever_happens(house: House) -> None:
     made = house.make(PERSON, OPEN)
-    one, two = (Browser(house, token) for token in made["tokens"])
+    key = house.sit(made["tokens"][1])
+    house.heard(house.http.post(f"/api/seats/{key}/carry").json())
+    one, two = Browser(house, made["tokens"][0]), Browser(house, key)
     play_on([one, two], 2)
     two.tell("leave")
     one.tell("link", seat=1)
     one.tell("link", seat=None)
     one.do("resign")
     one.tell("rematch")
-    for token in made["tokens"]:
+    for token in (*made["tokens"], key):
+        house.http.post(f"/api/seats/{token}/key", json={"key": key})
         for path in ("/api/seats/", "/api/replay/", "/t/", "/nowhere/"):
             house.http.get(path + token)
         house.http.get(f"/api/replay/{token}/file")
         house.http.get(f"/api/seats/{token}?token={token}", headers={"X-Token": token, "Origin": f"http://{token}"})
     two.why_not("hello", token=made["tokens"][0])
-    house.rows("alter table seats rename to away")
+    house.rows("alter table links rename to away")
     house.http.get(f"/api/seats/{made['tokens'][0]}")
     with Browser(house) as stranger:
         stranger.say("hello", token=made["tokens"][0])
         stranger.closed()
-    house.rows("alter table away rename to seats")
+    house.rows("alter table away rename to links")
     for browser in (one, two):
         browser.close()
     assert len(house.tokens) >= 7
@@ -49,19 +52,20 @@ def test_no_token_is_logged_whatever_happens(house: House) -> None:
 def test_tokens_are_kept_only_as_hashes(house: House) -> None:
     made = house.make(PERSON, OPEN)
     with Browser(house, made["tokens"][0]) as one:
-        one.tell("link", seat=1)
+        invite = one.tell("link", seat=1)["seats"][1]["link"]
         one.tell("link", seat=None)
+    key = house.sit(invite)
+    house.heard(house.http.post(f"/api/seats/{key}/carry").json())
     kept = b"".join(file.read_bytes() for file in house.folder.glob("tables.db*"))
     assert not [token for token in house.tokens if token.encode() in kept]
-    hashes = house.rows("select token from seats where token is not null union select watch from tables")
-    assert hashlib.sha256(made["tokens"][0].encode()).hexdigest() in {row[0] for row in hashes}
-    assert house.rows('select token from seats where "table" = ? and kind = ?', made["table"], "bot") == []
+    hashes = {row[0] for row in house.rows("select token from links union select watch from tables")}
+    assert {hashlib.sha256(token.encode()).hexdigest() for token in (made["tokens"][0], invite, key)} <= hashes
 
 
 def test_a_bot_has_no_token(house: House) -> None:
     made = house.make(PERSON, BOT)
     assert made["tokens"][1] is None
-    assert house.rows('select token from seats where "table" = ? and seat = 1', made["table"]) == [(None,)]
+    assert house.rows('select token from links where "table" = ? and seat = 1', made["table"]) == []
 
 
 # --- honest dice ---

@@ -105,7 +105,8 @@ def test_a_bot_ends_its_turns_at_once(house: House) -> None:
 
 def test_an_open_seat_is_patient_once_it_is_taken(house: House) -> None:
     made = house.make(PERSON, OPEN, game="monza")
-    with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
+    key = house.sit(made["tokens"][1])
+    with Browser(house, made["tokens"][0]) as one, Browser(house, key) as two:
         one.look()
         drive(one, two)
         (one if one.shown["view"]["confirm"] else two).do("confirm")

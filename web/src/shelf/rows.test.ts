@@ -7,6 +7,7 @@ import { folded, others, rowsOf, standingOf } from "./rows";
 const person = { kind: "person" as const, name: "", level: null };
 const open = { kind: "open" as const, name: "", level: null };
 const bare: Seated = {
+  kind: "seat",
   table: "",
   game: "tactix",
   seat: 0,
