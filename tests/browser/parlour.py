@@ -30,12 +30,12 @@ PERSON, OPEN, CURIOUS = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "l
 class Parlour:
     """It can be killed and started again at the same address with the same file."""
 
-    def __init__(self, folder: Path, pages: Path) -> None:
+    def __init__(self, folder: Path, pages: Path, **more: Any) -> None:
         self.port = free_port("127.0.0.1")
         self.address, self.log = f"http://127.0.0.1:{self.port}", folder / "log"
         self.file = folder / "tables.db"
         settings = {"database": f"sqlite+aiosqlite:///{self.file}", "web": str(pages), "limits": GENEROUS}
-        self.plan = json.dumps({"port": self.port, "settings": settings})
+        self.plan = json.dumps({"port": self.port, "settings": settings | more})
         self.http = httpx.Client(base_url=self.address, timeout=PATIENT, limits=NOT_KEPT)
         self.process = self.spare = self.prepare()
         self.read = 0  # how far the log has been looked at

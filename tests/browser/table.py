@@ -39,6 +39,13 @@ def open_table(page: Page, black: str = HERE, level: int | None = None) -> None:
     expect(board(page)).to_be_visible()
 
 
+def accept(page: Page, link: str) -> None:
+    """Open an invite and sit down."""
+    page.goto(link)
+    page.get_by_role("button", name=say("invite-sit"), exact=True).click()
+    expect(board(page)).to_be_visible()
+
+
 # --- the board ---
 
 

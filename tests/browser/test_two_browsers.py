@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.parlour import Parlour
 from tests.browser.table import (
     LINK,
+    accept,
     action,
     click_square,
     open_table,
@@ -20,14 +21,14 @@ from tests.browser.table import (
     wait_for_position,
     wait_for_turn,
 )
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import NOT_FOUND, Visitors
 from tests.browser.words import say
 
 
 def test_an_open_seat_is_taken_by_its_link_and_moves_appear_at_the_other_side(visit: Visitors) -> None:
     mine, theirs = visit(), visit(None)
     open_table(mine, LINK)
-    theirs.goto(mine.get_by_role("textbox", name=say("waiting-link")).input_value())
+    accept(theirs, mine.get_by_role("textbox", name=say("waiting-link")).input_value())
     expect(status(theirs)).to_contain_text(say("status-wait", name=say("seat-guest")))
     expect(mine.get_by_role("textbox", name=say("waiting-link"))).to_have_count(0)
     play(mine, "d1>d6>c6")
@@ -83,6 +84,7 @@ def test_the_title_of_the_page_tells_when_it_is_your_turn(visit: Visitors, house
 
 
 def test_a_link_that_opens_nothing_leads_back_to_the_shelf(visit: Visitors) -> None:
+    visit.forgiven.append(NOT_FOUND)
     page = visit("/t/nobody-ever-got-this-link")
     expect(page.get_by_role("heading", name=say("gone-title"))).to_be_visible()
     page.get_by_role("link", name=say("gone-home")).click()

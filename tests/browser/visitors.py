@@ -14,6 +14,7 @@ USUAL: dict[str, Any] = {
     "reduced_motion": "reduce",
     "color_scheme": "light",
 }
+NOT_FOUND = "404 (Not Found)"  # what a browser says of an address that opens nothing
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP: ' + e.violatedDirective))"
 
 

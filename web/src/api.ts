@@ -2,6 +2,7 @@
 import type { Design, Ready, Report } from "./circuits/design";
 import type {
   CampaignShown,
+  Carrying,
   GameCard,
   LaidGame,
   MadeTable,
@@ -9,8 +10,10 @@ import type {
   NewTable,
   NextGame,
   Problem,
+  Reach,
   Replay,
   Seated,
+  SitDown,
   Warmth,
 } from "./protocol";
 
@@ -36,6 +39,11 @@ async function problemOf(answer: Response): Promise<Partial<Problem>> {
 export const games = () => ask<GameCard[]>("/games");
 export const warmth = () => ask<Warmth>("/warmth");
 export const seated = (token: string) => ask<Seated>(`/seats/${encodeURIComponent(token)}`);
+/** Accept an invite, or a link that carries a seat along; to say it twice with the same key does no harm. */
+export const sitDown = (token: string, asked: SitDown) =>
+  post<Seated>(`/seats/${encodeURIComponent(token)}/key`, asked);
+export const carry = (token: string) => post<Carrying>(`/seats/${encodeURIComponent(token)}/carry`, {});
+export const reach = () => ask<Reach>("/address");
 export const replay = (token: string, eyes?: string) =>
   ask<Replay>(`/replay/${encodeURIComponent(token)}${eyes ? `?eyes=${encodeURIComponent(eyes)}` : ""}`);
 export const moment = (token: string, row: number) => ask<Moment>(`/replay/${encodeURIComponent(token)}/${row}`);

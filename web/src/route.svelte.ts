@@ -1,7 +1,8 @@
-// Where we are: the shelf, a seat, a spectator's chair, a replay, the circuit editor or a campaign, read from the address.
+// Where we are, read from the address: the shelf, a seat, a spectator's chair, a replay, the circuit editor, a campaign,
+// or nowhere.
 
 export type Place =
-  | { at: "shelf" }
+  | { at: "shelf" | "nowhere" }
   | { at: "table" | "watch" | "replay"; token: string }
   | { at: "circuits"; code: string }
   | { at: "campaign"; token: string };
@@ -9,11 +10,13 @@ export type Place =
 const doors = { t: "table", w: "watch", replay: "replay" } as const;
 
 export function placeOf(path: string): Place {
-  const [, door = "", token = ""] = path.split("/");
+  const [, door = "", token = "", ...more] = path.replace(/\/$/, "").split("/");
+  if (more.length) return { at: "nowhere" };
+  if (!token && (door === "" || door === "index.html")) return { at: "shelf" };
   if (door === "circuits") return { at: "circuits", code: token };
   if (door === "campaign") return { at: "campaign", token };
   const at = doors[door as keyof typeof doors];
-  return at && /^[A-Za-z0-9_-]{8,64}$/.test(token) ? { at, token } : { at: "shelf" };
+  return at && token ? { at, token } : { at: "nowhere" };
 }
 
 let path = $state(typeof location === "undefined" ? "/" : location.pathname);

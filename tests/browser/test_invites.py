@@ -1,0 +1,231 @@
+"""Sitting down by invite: host, guest, a third who comes later; a seat taken along; addresses that open nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, WebSocket, expect
+
+from tests.browser.conftest import opened, welcomed
+from tests.browser.parlour import OPEN, Parlour
+from tests.browser.table import LINK, accept, board, open_table, panel, play, wait_for_position
+from tests.browser.test_everyone import SIZES, objections
+from tests.browser.visitors import NOT_FOUND, Visitors
+from tests.browser.words import say
+
+ADA = {"kind": "person", "name": "Ada"}
+
+
+def lay(house: Parlour, game: str = "tactix") -> tuple[str, str]:
+    """A table with one open seat: the address of the host, and the invite."""
+    answer = house.http.post("/api/tables", json={"game": game, "seats": [ADA, OPEN]}).json()
+    host, guest = (f"/t/{seat['token']}" for seat in answer["seats"])
+    return host, guest
+
+
+def button(page: Page, word: str, **facts: str) -> None:
+    page.get_by_role("button", name=say(word, **facts), exact=True).click()
+
+
+def heading(page: Page, word: str, **facts: str) -> None:
+    expect(page.get_by_role("heading", name=say(word, **facts), exact=True)).to_be_visible()
+
+
+def seats(page: Page) -> int:
+    """How many seats this browser holds."""
+    return len(json.loads(page.evaluate("localStorage.getItem('ludothek.seats') ?? '[]'")))
+
+
+# --- three browsers ---
+
+
+def test_an_invite_tells_who_asks_to_what_and_nobody_sits_before_saying_so(visit: Visitors, house: Parlour) -> None:
+    at, invite = lay(house)
+    host, guest = visit(at), visit(invite)
+    heading(guest, "invite-from", game="Tactix", names="Ada")
+    expect(guest.get_by_text(say("invite-side", side=say("side-1")))).to_be_visible()
+    expect(host.get_by_role("textbox", name=say("waiting-link"))).to_be_visible()
+    guest.get_by_label(say("setup-name")).fill("Bob")
+    button(guest, "invite-sit")
+    expect(board(guest)).to_be_visible()
+    expect(host.get_by_role("list", name=say("table-seats"))).to_contain_text("Bob")
+    expect(host.get_by_role("textbox", name=say("waiting-link"))).to_have_count(0)
+    assert invite not in guest.url
+    play(host, "d1>d7")
+    wait_for_position(guest, ["d1>d7"])
+    guest.goto(invite)  # the letter of the host is opened once more
+    wait_for_position(guest, ["d1>d7"])
+    play(guest, "b9>b8", line=["d1>d7"])
+
+
+@pytest.mark.parametrize("game", ["tactix", "masters_victory"])
+def test_who_opens_the_invite_later_can_only_watch(visit: Visitors, house: Parlour, game: str) -> None:
+    """The third silently became the guest."""
+    at, invite = lay(house, game)
+    visit(at)
+    guest, third, heard = visit(None), visit(None), list[str]()
+    accept(guest, invite)
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    third.on("websocket", listen)
+    third.goto(invite)
+    heading(third, "invite-taken")
+    expect(third.get_by_role("button", name=say("invite-sit"), exact=True)).to_have_count(0)
+    third.get_by_role("link", name=say("invite-watch")).click()
+    expect(third.get_by_text(say("table-watching"))).to_be_visible()
+    assert heard
+    assert all(json.loads(frame)["seat"] is None for frame in heard)
+    assert seats(third) == 0
+
+
+def test_the_host_who_opens_the_invite_is_asked(visit: Visitors, house: Parlour) -> None:
+    """The guest's seat entered the host's browser for good."""
+    at, invite = lay(house)
+    host = visit(at)
+    expect(board(host)).to_be_visible()
+    host.goto(invite)
+    expect(host.get_by_text(say("invite-already", side=say("side-0")))).to_be_visible()
+    button(host, "invite-back")
+    expect(board(host)).to_be_visible()
+    assert seats(host) == 1
+    host.goto(invite)
+    host.get_by_role("link", name=say("invite-watch")).click()
+    expect(host.get_by_text(say("table-watching"))).to_be_visible()
+    assert seats(host) == 1
+    host.goto(invite)
+    button(host, "invite-sit-too")
+    play(host, "d1>d7", "b9>b8")
+    assert seats(host) == 2
+
+
+def test_a_guests_link_of_old_asks_too_before_it_enters_the_hosts_browser(visit: Visitors, house: Parlour) -> None:
+    laid = house.lay()
+    page = visit(laid.at)
+    expect(board(page)).to_be_visible()
+    page.goto(laid.beyond)
+    expect(page.get_by_text(say("invite-already", side=say("side-0")))).to_be_visible()
+    assert seats(page) == 1
+    button(page, "invite-sit-too")
+    play(page, "d1>d7", "b9>b8")
+
+
+@pytest.mark.parametrize("again", ["click", "reload"])
+def test_a_lost_answer_and_impatient_clicks_take_the_seat_once(visit: Visitors, house: Parlour, again: str) -> None:
+    visit.forgiven.append("net::ERR_FAILED")
+    _, invite = lay(house)
+    guest = visit(invite)
+    lost: list[int] = []
+
+    def lose(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.fetch().status)
+            route.abort()
+
+    guest.route("**/key", lose)
+    button(guest, "invite-sit")
+    expect(guest.get_by_text(say("refused-no-answer"))).to_be_visible()
+    assert lost == [200], "the server has heard it"
+    if again == "reload":
+        guest.reload()
+    else:
+        guest.get_by_role("button", name=say("invite-sit"), exact=True).dblclick()
+    expect(board(guest)).to_be_visible()
+    assert seats(guest) == 1
+
+
+def test_who_was_faster_sits_and_the_other_is_told(visit: Visitors, house: Parlour) -> None:
+    visit.forgiven.append("409 (Conflict)")
+    _, invite = lay(house)
+    slow, fast = visit(invite), visit(None)
+    heading(slow, "invite-from", game="Tactix", names="Ada")
+    accept(fast, invite)
+    button(slow, "invite-sit")
+    heading(slow, "invite-taken")
+
+
+# --- a seat taken along ---
+
+
+def test_a_seat_is_taken_along_to_another_device_once(visit: Visitors, house: Parlour) -> None:
+    laid = house.lay("d1>d7", "b9>b8")
+    desk, phone, thief = visit(laid.at), visit(None, viewport=SIZES["narrow"]), visit(None)
+    more = panel(desk, "more")
+    more.get_by_role("button", name=say("carry-make"), exact=True).click()
+    link = more.get_by_role("textbox", name=say("carry-link"))
+    expect(more.get_by_role("img", name=say("qr-of", address=link.input_value()))).to_be_visible()
+    accept(phone, link.input_value())
+    play(phone, "b1>b2", line=["d1>d7", "b9>b8"])
+    wait_for_position(desk, ["d1>d7", "b9>b8", "b1>b2"])
+    thief.goto(link.input_value())
+    heading(thief, "used-title")
+    phone.goto(link.input_value())  # the device it was made for comes back by it
+    wait_for_position(phone, ["d1>d7", "b9>b8", "b1>b2"])
+
+
+# --- where links lead ---
+
+
+def test_a_link_that_works_only_here_says_so_and_how_to_open_the_door(visit: Visitors) -> None:
+    page = visit()
+    open_table(page, LINK)
+    expect(page.get_by_text(say("link-alone"))).to_be_visible()
+    expect(page.get_by_text("ludothek serve --lan")).to_be_visible()
+    page.get_by_role("button", name=say("qr"), exact=True).click()
+    code = page.get_by_role("img", name=page.get_by_role("textbox", name=say("waiting-link")).input_value())
+    expect(code).to_be_visible()
+    assert code.evaluate("image => image.decode().then(() => image.naturalWidth > 100)")
+
+
+@pytest.fixture
+def networked(chromium: Browser, tmp_path: Path, web: Path) -> Iterator[Visitors]:
+    """A house that others reach by another address, as far as it knows."""
+    with opened(Parlour(tmp_path, web, reach=["http://192.168.1.5:8000"])) as house, welcomed(chromium, house) as all:
+        yield all
+
+
+def test_in_the_home_network_a_link_begins_with_the_address_that_works_there(networked: Visitors) -> None:
+    page = networked()
+    open_table(page, LINK)
+    link = page.get_by_role("textbox", name=say("waiting-link"))
+    expect(link).to_have_value("http://192.168.1.5:8000/t/" + link.input_value()[-24:])
+    expect(page.get_by_text(say("link-alone"))).to_have_count(0)
+
+
+# --- addresses that open nothing ---
+
+
+@pytest.mark.parametrize(
+    ("path", "word"),
+    [("/nonsense", "nowhere"), ("/table/forged", "nowhere"), ("/replay/forged", "gone"), ("/t/forged", "gone")],
+)
+def test_an_unknown_address_is_a_page_with_a_way_home(visit: Visitors, path: str, word: str) -> None:
+    visit.forgiven += [NOT_FOUND]
+    page = visit(path, locale="de-DE")
+    expect(page.get_by_role("heading", name=say(f"{word}-title", "de"))).to_be_visible()
+    assert objections(page) == []
+    page.get_by_role("link", name=say("gone-home", "de")).click()
+    expect(page.get_by_role("button", name=say("shelf-open", "de", game="Tactix"))).to_be_enabled()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_door(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+    at, invite = lay(house)
+    page = visit(invite, color_scheme=scheme, viewport=SIZES[size])
+    heading(page, "invite-from", game="Tactix", names="Ada")
+    found = {"invite": objections(page)}
+    page.goto(at)
+    expect(board(page)).to_be_visible()
+    page.get_by_role("button", name=say("qr"), exact=True).click()
+    found["code"] = objections(page)
+    page.goto(invite)
+    expect(page.get_by_role("button", name=say("invite-back"))).to_be_visible()
+    found["asked"] = objections(page)
+    assert found == {"invite": [], "code": [], "asked": []}
