@@ -154,8 +154,8 @@ Row = Annotated[int, Path(ge=0, le=1_000_000, description="rows of the log that 
 @routes.get("/api/replay/{token}/{row}")
 async def moment(request: Request, token: str, row: Row) -> wire.Moment:
     """One moment of a game, as the holder of the link saw it then; beyond the last row the last one."""
-    async with tables_of(request).glance(token) as (live, seat):
-        return await to_thread(replays.moment, live.draft(), seat, row)
+    async with tables_of(request).glance(token) as (live, opened):
+        return await to_thread(replays.moment, live.draft(), opened.eyes, row)
 
 
 @routes.post("/api/campaigns", status_code=201, dependencies=[Depends(making)])
