@@ -100,6 +100,11 @@ def die(page: Page, face: str) -> Locator:
     return page.locator(f'button[data-die="{face}"]').first
 
 
+def card(page: Page, title: str) -> Locator:
+    """The card that lies open."""
+    return page.get_by_role("region", name=title, exact=True)
+
+
 def over(page: Page) -> Locator:
     return page.get_by_role("region", name=say("over-title"))
 

@@ -13,6 +13,7 @@ from tests.browser.grand_prix import (
     after,
     ahead,
     board,
+    card,
     die,
     expect_car,
     goals,
@@ -43,13 +44,14 @@ def test_one_die_or_two_with_the_risk_of_each(call: Visitors, settled: Parlour) 
     line = race(2, lambda table: table.view()["phase"] == "take" and table.view()["crosses"] == 2)
     page, view = opened(call, settled, 2, line)
     assert view["risks"] == [{"miss": [1, 3], "out": [0, 3]}, {"miss": [4, 9], "out": [1, 9]}]
+    takes = board(page).get_by_role("group", name=word("take-title"))
     for dice, miss, out in ((1, 33, 0), (2, 44, 11)):
-        button = board(page).get_by_role("group", name=word("take-title")).get_by_role("button").nth(dice - 1)
-        expect(button).to_contain_text(word("do-take", dice=dice))
-        expect(button).to_contain_text(word("risk-miss", percent=miss))
-        expect(button).to_contain_text(word("risk-out", percent=out))
-    crosses = board(page).get_by_role("img", name=word("spoken-crosses", crosses=2))
-    expect(crosses).to_be_visible()
+        button = takes.locator(f'[data-take="{dice}"]')
+        told = [word("do-take", dice=dice), word("risk-miss"), f"{miss}%", word("risk-out"), f"{out}%"]
+        expect(button).to_have_text(re.compile(r"\s*".join(map(re.escape, told))))
+        for label in (word("risk-title"), word("risk-miss"), word("risk-out")):
+            expect(takes.get_by_text(label).first).to_be_visible()
+    expect(board(page).get_by_role("button", name=re.compile(word("spoken-crosses", crosses=2)))).to_be_visible()
     row = rows(page).count()
     page.locator('[data-take="1"]').click()
     expect(rows(page).nth(row)).to_contain_text(word("said-take", side=view["driver"], dice=1))
@@ -105,7 +107,9 @@ def test_what_cannot_be_driven_says_why_and_where_that_is_written(call: Visitors
     if "X" in "".join(view["throws"]):
         page.keyboard.press("Escape")
         die(page, "X").click()
-        expect(status(page).get_by_role("button", name=re.compile(r"V5\.2"))).to_be_visible()
+        expect(
+            card(page, word("card-die", colour="X")).get_by_role("button", name=re.compile(r"V5\.2"))
+        ).to_be_visible()
 
 
 def test_a_car_is_seen_driving_along_its_line(call: Visitors, settled: Parlour) -> None:

@@ -19,7 +19,7 @@ from ludothek.games.victory.board import (
     course_of,
 )
 from ludothek.games.victory.circuit import Circuit
-from ludothek.games.victory.dice import FIRST, SETS, WAYS, letters
+from ludothek.games.victory.dice import SETS, letters
 from ludothek.games.victory.notation import direction_of, line, way_of, write
 from ludothek.games.victory.rules import (
     CHOOSING,
@@ -33,6 +33,7 @@ from ludothek.games.victory.rules import (
     faces,
     laps_over,
 )
+from ludothek.games.victory.value import risk
 
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table
@@ -96,14 +97,7 @@ def in_order(numbers: list[int]) -> list[int]:
 
 def risks(s: State) -> list[dict[str, list[int]]]:
     """For one and for two dice more: the chances to miss the turn and to drop out, as fractions (V-EX4)."""
-    found = []
-    for dice in (1, 2):
-        sets = range(FIRST[dice], FIRST[dice + 1])
-        crosses = {one: faces(s, 2) + SETS[one][2] for one in sets}
-        miss = sum(WAYS[one] for one in sets if crosses[one] == MISS)
-        out = sum(WAYS[one] for one in sets if crosses[one] >= CRASH)
-        found.append({"miss": [miss, 3**dice], "out": [out, 3**dice]})
-    return found
+    return [{what: [ways, 3**dice] for what, ways in risk(s, dice).items()} for dice in (1, 2)]
 
 
 def ending(b: Board, s: State) -> str:
@@ -198,15 +192,30 @@ def trail(table: Table, seat: int | None) -> list[dict[str, Any]]:
 
 
 def step(b: Board, played: Played, then: State) -> list[dict[str, Any]]:
-    """A line that was driven, or a car that was lost; nothing else leaves a trail."""
+    """A line that was driven, a car that was lost, or a throw that came to nothing; the rest leaves no trail."""
     s: State = played.before
     name, here = course_of(b).name, s.car[s.driver]
+    told: dict[str, Any] = {"seat": s.driver, "path": [], "fell": [], "home": False, "missed": False, "lapsed": ""}
     if s.phase == DRIVING:
         path = [name(point) for point in [here, *way_of(b, here, played.action)]]
-        return [{"seat": s.driver, "path": path, "fell": [], "home": bool(then.home[s.driver])}]
-    if s.phase == THROWING_ON and then.out[s.driver]:
-        return [{"seat": s.driver, "path": [], "fell": [name(here)], "home": False}]
+        left = (s.dice[colour] - (colour == played.action // POINTS) for colour in range(2))
+        lapsed = "" if is_driving_on(s, then) else "".join(FACES[colour] * n for colour, n in enumerate(left))
+        return [{**told, "path": path, "home": bool(then.home[s.driver]), "lapsed": lapsed}]
+    if s.phase == THROWING_ON and not is_driving_on(s, then):
+        return [{**told, "at": name(here), **came_to_nothing(s, played.action - THROW, name(here))}]
     return []
+
+
+def is_driving_on(s: State, then: State) -> bool:
+    return then.phase == DRIVING and then.turn == s.driver
+
+
+def came_to_nothing(s: State, thrown: int, here: str) -> dict[str, Any]:
+    """What a second throw did after which its car does not drive: lost it, cost the turn, or found no line open."""
+    red, blue, crosses = (faces(s, face) + SETS[thrown][face] for face in range(3))
+    if crosses >= CRASH:
+        return {"fell": [here]}
+    return {"missed": True} if crosses == MISS else {"lapsed": FACES[0] * red + FACES[1] * blue}
 
 
 # --- what can be clicked ---

@@ -47,3 +47,15 @@ def test_whoever_only_looks_on_sees_the_last_turn_of_each_car() -> None:
         (1, "1.5 1.8", ""),
         (1, "1.8 1.6", ""),
     ]
+
+
+def test_a_turn_that_came_to_nothing_leaves_a_mark_too() -> None:
+    """V5.3, V6.9: three crosses, no open line, or a line that ends where the rest lapses."""
+    missed = place("0.1 0.2 0.3", "RXX X").view(0)["trail"]
+    assert [(step["seat"], step["at"], step["missed"], step["lapsed"]) for step in missed] == [(0, "0.1", True, "")]
+    boxed_in = place("0.1 0.2 0.4 0.5 11.7 11.8", "RBX R").view(1)["trail"]  # V-EX13
+    assert [(step["seat"], step["at"], step["missed"], step["lapsed"]) for step in boxed_in] == [
+        (0, "0.1", False, "RRB")
+    ]
+    home = played(place("11.7 1.1 1.2", "RRX X", laps=1), "R>0.1").view(1)["trail"]  # V-EX11
+    assert [(step["path"], step["home"], step["lapsed"]) for step in home] == [(["11.7", "0.1"], True, "R")]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import combinations_with_replacement
+from pathlib import Path
 
 import pytest
 
 import ludothek
 from ludothek.core.words import LANGUAGES, words
+from ludothek.games import victory
 
 FACTS = {"side": 4, "colour": "R", "from": "11.7", "to": "0.1", "lap": 0, "finish": 0, "miss": 0, "out": 0}
 LEFT_OVER = ["".join(dice) for n in range(1, 6) for dice in combinations_with_replacement("RB", n)]
@@ -53,3 +56,40 @@ def test_laps_places_and_accidents_differ_in_words(language: str) -> None:
     throws = [say("said-throw-on", **thrown, miss=miss, out=out) for miss, out in ((0, 0), (1, 0), (0, 1))]
     assert len(set(moves)) == len(LAPS_AND_PLACES)
     assert len(set(throws)) == 3
+
+
+VERBLESS = re.compile(r"\{ of-side \} (?!to )[^\W\d]")  # "Red drives", "Rot fährt"; not "Red to drive"
+NUMBERS = (0, 1, 2, 5)
+FOLDER = Path(victory.__file__).parent / "words"
+INVARIABLE = {  # "noch 1", "noch 2": nothing there that would agree
+    *((language, "to-go") for language in ("de", "en", "fr", "it", "nl")),
+    *((language, "spoken-count") for language in ("de", "en", "nl")),
+}
+COUNTED = {
+    "next-last": ("count", {"colour": "R"}),
+    "card-point-reach": ("length", {"colour": "B"}),
+    "card-line-wins": ("laps", {}),
+    "card-car-owes": ("owed", {}),
+    "reason-moves": ("moves", {}),
+    "spoken-count": ("count", {"colour": "R", "crosses": 0}),
+    "legend-to-go": ("laps", {}),
+    "to-go": ("laps", {}),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_never_stands_before_a_verb(language: str) -> None:
+    """Whoever drives is a label: a crew, a pair or „du“ would ask for another verb."""
+    text = (FOLDER / f"{language}.ftl").read_text("utf-8")
+    assert VERBLESS.findall(text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_not_counted_like_many(language: str) -> None:
+    """ "One red die is left", "2 red dice are left": whatever the number, the words agree with it."""
+    say = words(language, "victory")
+    for message, (fact, more) in COUNTED.items():
+        told = {number: say(message, **more, **{fact: number}) for number in NUMBERS}
+        assert len(set(told.values())) == len(NUMBERS), message
+        same = told[1].replace("1", "2") == told[2]
+        assert not same or (language, message) in INVARIABLE, (message, told)

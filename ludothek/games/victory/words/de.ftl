@@ -119,13 +119,13 @@ refused-bend = Von { $here } nach { $point } führt keine gerade Linie, und kein
 refused-stay = Dein Wagen steht schon auf { $point }, und ein Würfel bringt ihn mindestens einen Punkt weiter. Wähle einen anderen Punkt.
 refused-no-point = Einen Punkt { $point } gibt es hier nicht. Ein Zug endet auf einem Punkt: eine Platte von 0 bis { $last } und eine Ziffer von 1 bis 9, zum Beispiel { $example }.
 refused-between = Zwischen { $one } und { $two } hält kein Wagen. Wähle einen der beiden Punkte, wenn die Linie frei ist.
-refused-jump = { of-side } steht auf { $at } im Weg, und kein Wagen wird übersprungen. Halt vorher an oder wähle eine andere Linie.
-refused-hit = Auf { $point } steht { of-side }, und auf einem Punkt hat nur ein Wagen Platz. Halt vorher an oder wähle einen anderen Punkt.
+refused-jump = Auf { $at } steht ein Wagen im Weg: { of-side }. Kein Wagen wird übersprungen. Halt vorher an oder wähle eine andere Linie.
+refused-hit = Auf { $point } steht schon ein Wagen: { of-side }. Auf einem Punkt hat nur einer Platz. Halt vorher an oder wähle einen anderen Punkt.
 refused-alongside = { $one } und { $two } liegen nur nebeneinander: Platten, die nicht aufeinander folgen, verbindet keine Linie. Fahr auf der Straße herum.
 refused-corner = Von { $one } nach { $two } führt keine Linie über die Ecke einer Platte. Fahr durch die Seite, an der die Platten verbunden sind.
 refused-joint = Das führte von Platte { $tile } auf die vorige zurück, und das ist an diesem Tisch nicht erlaubt. Wähle einen Punkt auf dieser Platte oder weiter vorn.
 refused-beyond = Dein Rennen endet auf { $finish }, dem ersten Punkt hinter der Linie. Fahr dorthin und nicht weiter.
-refused-finish-taken = Auf { $point } wärst du im Ziel, aber dort steht { of-side }. Fahr dort über die Linie, wo der erste Punkt frei ist.
+refused-finish-taken = Auf { $point } wärst du im Ziel, aber der Punkt ist besetzt: { of-side }. Fahr dort über die Linie, wo der erste Punkt frei ist.
 refused-lap-owed = Dein Wagen steht vor der Linie, und wer rückwärts darüberfährt, verliert eine Runde. { $owed ->
     [one] Fahr einmal vorwärts darüber, um das auszugleichen
    *[other] Fahr { $owed }-mal vorwärts darüber, um das auszugleichen
@@ -137,26 +137,29 @@ refused-lap-counted = Der Rundenzähler zählt von selbst und jede Runde nur ein
 } Fahr für die nächste vorwärts über die Linie.
 refused-unreadable = „{ $text }“ ist kein Zug. Schreib die Farbe eines Würfels und einen Punkt, zum Beispiel { $example }.
 
-said-lot = Das Los sagt: { of-side } beginnt.
-said-throw = { of-side } würfelt{ dice-of }.
-said-take = { of-side } nimmt { $dice ->
-    [one] einen Würfel
+said-lot = Beginnt laut Los: { of-side }.
+said-throw = { of-side }: erster Wurf{ dice-of }.
+said-take = { of-side }: { $dice ->
+    [one] ein Würfel
    *[other] zwei Würfel
 } für den zweiten Wurf.
-said-throw-on = { of-side } würfelt noch einmal{ dice-of }{ $out ->
+said-throw-on = { of-side }: zweiter Wurf{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
-       *[other] . Drei Kreuze, dieser Zug fällt aus.
+       *[other] . Drei Kreuze: ausgesetzt.
     }
-   *[other] . Mindestens vier Kreuze, ein Unfall: { of-side } scheidet aus.
+   *[other] . Mindestens vier Kreuze, ein Unfall: ausgeschieden.
 }
-said-move = { of-side } fährt mit { of-face } von { $from } nach { $to }{ $finish ->
+said-move = { of-side }: mit { $colour ->
+    [R] einem roten Würfel
+   *[other] einem blauen Würfel
+} von { $from } nach { $to }{ $finish ->
     [0] { $lap ->
         [0] .
-       *[other] {" "}und vollendet Runde { $lap }.
+       *[other] , Runde { $lap } vollendet.
     }
-    [1] {" "}über die Linie und gewinnt das Rennen.
-   *[other] {" "}über die Linie und ist im Ziel, Platz { $finish }.
+    [1] {" "}über die Ziellinie: Rennen gewonnen.
+   *[other] {" "}über die Ziellinie: im Ziel auf Platz { $finish }.
 }{ said-lapse }
 said-lapse = { $lapsed ->
     [0] { "" }
@@ -173,16 +176,30 @@ ending-cap = Die Würfelrunden sind um. Wer noch auf der Strecke ist, wird danac
 
 reason-finish = Das bringt dich ins Ziel.
 reason-lap = Das vollendet eine Runde.
-reason-line = Von dort haben beide Farben lange Linien vor sich.
-reason-moves = Von dort brauchst du die wenigsten Züge.
-reason-sideways = Ein kurzer Schritt zur Seite verbraucht einen Würfel, der sonst schadet.
-reason-forced = Nichts anderes lässt sich fahren.
-reason-take-one = Noch ein oder zwei Kreuze kämen dich zu teuer.
-reason-take-two = Ein weiterer Würfel ist das Risiko wert.
+reason-moves = Von dort { $moves ->
+    [one] kann dich ein Zug ins Ziel bringen
+   *[other] können dich { $moves } Züge ins Ziel bringen
+}; kein Punkt in Reichweite liegt näher.
+reason-plan = Mit deinen anderen Würfeln kommst du dann so weit, dass { $moves ->
+    [0] du im Ziel bist
+    [one] noch ein Zug fehlt
+   *[other] noch { $moves } Züge fehlen
+}; weiter bringt dich kein anderer Weg.
+reason-spare = Der Würfel muss gefahren werden, und hier entfernt er dich nicht vom Ziel.
+reason-forced = Etwas anderes ist nicht möglich.
+reason-take-one-out = Mit zwei Würfeln scheidest du in { $two } % der Würfe aus, mit einem in { $one } %.
+reason-take-one-miss = Mit zwei Würfeln setzt du in { $two } % der Würfe aus, mit einem in { $one } %.
+reason-take-two = Zwei Würfel können einen Zug mehr bringen, und { $out ->
+    [0] { $miss ->
+        [0] aussetzen musst du mit ihnen nicht.
+       *[other] nur in { $miss } % der Würfe setzt du aus.
+    }
+   *[other] in { $out } % der Würfe scheidest du aus.
+}
 
-to-move = { of-side } ist am Zug
-to-throw = { of-side } darf würfeln
-to-take = { of-side } wählt einen oder zwei Würfel
+to-move = Am Fahren: { of-side }
+to-throw = Am Würfeln: { of-side }
+to-take = Ein oder zwei Würfel zur Wahl: { of-side }
 legend-round = Würfelrunde { $round }
 legend-sheet = Rundenzähler
 legend-to-go = { $laps ->
@@ -205,7 +222,7 @@ legend-out = ausgeschieden
 typing = Tippe einen Zug ({ $example }): 1 oder 2 für die Würfel des zweiten Wurfs, dann einen Würfel und sein Ziel wie R>0.7, oder nur das Ziel. Weitere Wörter:
 drawn-throws = Würfe
 drawn-dice = Zu fahren
-drawn-risk = aussetzen { $miss } %, ausgeschieden { $out } %
+drawn-risk = aussetzen { $miss } %, ausscheiden { $out } %
 drawn-way = { $way ->
     [n] Norden
     [e] Osten
@@ -304,14 +321,16 @@ spoken-played = { $colour ->
    *[other] blauer Würfel, gespielt
 }
 crosses-title = Kreuze
-spoken-crosses = { legend-crosses }; das dritte kostet den Zug, das vierte das Rennen
+spoken-crosses = { legend-crosses }; beim dritten setzt du aus, beim vierten scheidest du aus
 take-title = Zweiter Wurf: ein oder zwei Würfel
 do-take = { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfel
+    [one] Wirf 1 Würfel
+   *[other] Wirf { $dice } Würfel
 }
-risk-miss = { $percent } % setzt aus
-risk-out = { $percent } % Unfall
+risk-title = Risiko bei diesem Wurf
+risk-miss = 3 Kreuze: aussetzen
+risk-out = 4 Kreuze: ausscheiden
+risk-percent = { $percent } %
 to-go = noch { $laps }
 to-go-title = Noch zu fahrende Runden
 places-title = Plätze
@@ -337,6 +356,120 @@ spoken-count = { $colour ->
    *[other] { legend-crosses }
 }
 spoken-thrown = Dein erster Wurf: { $dice }.
-ended-drove = { of-side } hatte
-ended-miss = { of-side } setzte aus mit
-ended-out = { of-side } schied aus mit
+ended-drove = { of-side }: letzte Würfe
+ended-miss = { of-side }: ausgesetzt
+ended-out = { of-side }: ausgeschieden
+
+# what to do next, and what has happened to you
+aim = Sei nach der letzten Runde zuerst im Ziel. Rote Würfel fahren rote Linien, blaue fahren blaue.
+next-take = { $crosses ->
+    [3] Ausgesetzt. Wirf noch einen Würfel; ein viertes Kreuz heißt Unfall.
+   *[other] Wirf noch einen oder zwei Würfel.
+}
+next-die = Wähle einen Würfel oder einen leuchtenden Punkt.
+next-point = { $colour ->
+    [R] Wähle einen leuchtenden Punkt für den roten Würfel.
+   *[other] Wähle einen leuchtenden Punkt für den blauen Würfel.
+}
+next-last = { $colour ->
+    [R] { $count ->
+        [one] Noch ein roter Würfel
+       *[other] Noch { $count } rote Würfel
+    }
+   *[other] { $count ->
+        [one] Noch ein blauer Würfel
+       *[other] Noch { $count } blaue Würfel
+    }
+}: Wähle einen leuchtenden Punkt.
+news-missed = Drei Kreuze: Du hast ausgesetzt.
+news-lapsed = Keine Linie war frei, deine Würfel sind verfallen{ dice-of }.
+news-out = Vier Kreuze: Dein Wagen ist ausgeschieden.
+news-home = Du bist im Ziel, Platz { $place }.
+news-out-other = Ausgeschieden: { of-side }.
+news-home-other = Im Ziel, Platz { $place }: { of-side }.
+# the card of each thing
+card-car = { $mine ->
+    [1] Dein Wagen: { of-side }
+   *[other] Wagen: { of-side }
+}
+card-car-any = Wagen
+card-car-at = Auf { $point }; { legend-to-go }.
+card-car-owes = Noch keine Runde: Erst muss er { $owed ->
+    [one] einmal
+   *[other] { $owed }-mal
+} über die Ziellinie, um die erste zu beginnen.
+card-car-home = Im Ziel: Platz { $place }.
+card-car-out = Ausgeschieden.
+card-car-moves = Jeder rote oder blaue Würfel ist ein Zug: geradeaus auf Linien seiner Farbe, so weit du willst.
+card-car-blocks = Kein Wagen darf ihn überspringen oder auf seinem Punkt halten.
+card-die = { $colour ->
+    [R] Roter Würfel
+    [B] Blauer Würfel
+   *[other] Kreuz
+}
+card-die-line = { $colour ->
+    [R] Ein Zug auf roten Linien: gerade hinauf, hinunter oder quer, über beliebig viele Punkte.
+   *[other] Ein Zug auf blauen Linien: schräg, über beliebig viele Punkte.
+}
+card-die-stops = Ein anderer Wagen hält ihn auf; übersprungen wird keiner.
+card-die-must = Er muss gespielt werden, auch wenn er dir schadet.
+card-die-order = Die Reihenfolge der Würfel bestimmst du.
+card-die-lapses = Kann kein Würfel mehr fahren, verfällt der Rest.
+card-cross-two = Ein oder zwei Kreuze: Diese Würfel werden nicht gespielt.
+card-cross-three = Drei Kreuze: Du setzt aus.
+card-cross-four = Vier oder fünf: Unfall, du scheidest aus.
+card-crosses = Kreuze bisher: { $crosses }
+card-throws = Zwei Würfe
+card-throws-first = Erst drei Würfel, dann einen oder zwei, wie du willst.
+card-throws-must = Auch den zweiten Wurf musst du machen.
+card-throws-both = Gefahren wird nach beiden Würfen, mit den Würfeln in beliebiger Reihenfolge.
+card-risk = Das Risiko von einem oder zwei Würfeln
+card-risk-faces = Jeder Würfel hat zwei rote Seiten, zwei blaue und zwei Kreuze.
+card-risk-percent = 33 % heißt: 33-mal bei 100 solchen Würfen.
+card-column-car = { $place }. { of-side }
+card-column-empty = Noch kein Wagen.
+card-sheet-columns = Eine Spalte für jede Runde, die noch fehlt, dann das Ziel.
+card-sheet-order = Die Wagen werden in der Reihenfolge eingetragen, in der sie über die Ziellinie fahren.
+card-sheet-once = Jede Runde wird nur einmal eingetragen, auch wenn jemand zurück über die Linie fährt.
+card-line = Start und Ziel
+card-line-counts = Jede Fahrt vorwärts über die Linie ist eine Runde; zurück darüber kostet eine.
+card-line-wins = { $laps ->
+    [one] Wer nach einer Runde zuerst darüberfährt, gewinnt.
+   *[other] Wer nach { $laps } Runden zuerst darüberfährt, gewinnt.
+}
+card-line-home = Ein Wagen im Ziel verlässt die Strecke; seine übrigen Würfel verfallen.
+card-track = Punkte und Linien
+card-tile-lines = Neun Punkte: Rote Linien verbinden Nachbarn, blaue laufen schräg.
+card-tile-joins = Die Linien führen weiter auf die Platte davor und die danach, sonst nirgendwohin.
+card-tile-back = Du darfst auch in die falsche Richtung fahren.
+card-tile-no-back = An diesem Tisch fährt niemand auf die vorige Platte zurück.
+card-point = Punkt { $point }
+card-point-name = Platte { $tile }, Stelle { $digit } wie auf einem Ziffernblock.
+card-point-reach = { $colour ->
+    [R] In Reichweite deines roten Würfels, { $length ->
+        [one] ein Punkt
+       *[other] { $length } Punkte
+    } weit.
+   *[other] In Reichweite deines blauen Würfels, { $length ->
+        [one] ein Punkt
+       *[other] { $length } Punkte
+    } weit.
+}
+card-point-over = { $laps ->
+    [1] Der Weg dorthin führt über die Ziellinie.
+   *[other] Der Weg dorthin führt zurück über die Ziellinie und kostet eine Runde.
+}
+card-point-finish = Dort bist du im Ziel.
+card-point-far = Keiner deiner Würfel führt jetzt hierher.
+card-point-free = Frei: Ein Wagen kann hier halten oder darüberfahren.
+card-point-fell = Hier ist ein Wagen ausgeschieden: { of-side }.
+crib-turn = An der Reihe
+crib-dice = Würfel
+crib-track = Strecke
+crib-laps = Runden und Ziel
+
+# what to do next, and what has happened to you
+# the card of each thing
+
+# what to do next, and what has happened to you
+# the card of each thing

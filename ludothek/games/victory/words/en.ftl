@@ -120,13 +120,13 @@ refused-bend = No straight line leads from { $here } to { $point }, and a move h
 refused-stay = Your car is on { $point } already, and a die takes it at least one point further. Choose another point.
 refused-no-point = There is no point { $point } here. A move ends on a point: a tile from 0 to { $last } and a digit from 1 to 9, for example { $example }.
 refused-between = Between { $one } and { $two } no car stops. Choose one of the two, if the line is open.
-refused-jump = { of-side } stands in the way on { $at }, and no car may be jumped. Stop before it or choose another line.
-refused-hit = { of-side } stands on { $point }, and a point holds one car. Stop before it or choose another point.
+refused-jump = In the way on { $at }: { of-side }. No car may be jumped. Stop before it or choose another line.
+refused-hit = On { $point } there is a car already: { of-side }. A point holds one car. Stop before it or choose another point.
 refused-alongside = { $one } and { $two } only lie side by side: no line joins tiles that do not follow each other. Drive round on the road.
 refused-corner = No line runs from { $one } to { $two } over the corner of a tile. Drive through the side where the tiles are joined.
 refused-joint = That would lead back from tile { $tile } to the one before it, which is not allowed at this table. Choose a point on this tile or further ahead.
 refused-beyond = Your race ends on { $finish }, the first point after the line. Drive there and no further.
-refused-finish-taken = You would be home on { $point }, but { of-side } stands there. Cross the line where the first point is free.
+refused-finish-taken = You would be home on { $point }, but that point is taken: { of-side }. Cross the line where the first point is free.
 refused-lap-owed = Your car stands before the line, and going back over it takes a lap off. { $owed ->
     [one] Cross it forwards once to make up for that
    *[other] Cross it forwards { $owed } times to make up for that
@@ -138,26 +138,26 @@ refused-lap-counted = The lap sheet counts by itself, and each lap only once: { 
 } Cross the line forwards for the next one.
 refused-unreadable = “{ $text }” is not a move. Write the colour of a die and a point, for example { $example }.
 
-said-lot = The lot falls to { of-side }, who begins.
-said-throw = { of-side } throws{ dice-of }.
-said-take = { of-side } takes { $dice ->
+said-lot = Drawn to begin: { of-side }.
+said-throw = { of-side }: first throw{ dice-of }.
+said-take = { of-side }: { $dice ->
     [one] one die
    *[other] two dice
 } for the second throw.
-said-throw-on = { of-side } throws again{ dice-of }{ $out ->
+said-throw-on = { of-side }: second throw{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
-       *[other] . Three crosses: this turn is missed.
+       *[other] . Three crosses: turn missed.
     }
-   *[other] . Four crosses or more are an accident: { of-side } is out of the race.
+   *[other] . Four crosses or more are an accident: out of the race.
 }
-said-move = { of-side } drives from { $from } to { $to } with a { of-face } die{ $finish ->
+said-move = { of-side }: from { $from } to { $to } with a { of-face } die{ $finish ->
     [0] { $lap ->
         [0] .
-       *[other] {" "}and completes lap { $lap }.
+       *[other] , lap { $lap } completed.
     }
-    [1] , crosses the line and wins the race.
-   *[other] , crosses the line and is home, place { $finish }.
+    [1] , over the line: race won.
+   *[other] , over the line: home, place { $finish }.
 }{ said-lapse }
 said-lapse = { $lapsed ->
     [0] { "" }
@@ -174,12 +174,26 @@ ending-cap = The rounds are used up. Those still on the track are placed by how 
 
 reason-finish = It brings you home.
 reason-lap = It completes a lap.
-reason-line = From there both colours have long lines ahead.
-reason-moves = From there you need the fewest moves.
-reason-sideways = A short step aside uses up a die that would do harm.
+reason-moves = From there { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} can bring you home; no point in reach is nearer.
+reason-plan = With your other dice you then get so far that { $moves ->
+    [0] you are home
+    [one] one move is left
+   *[other] { $moves } moves are left
+}; no other way does better.
+reason-spare = The die must be driven, and here it takes you no farther from home.
 reason-forced = Nothing else can be driven.
-reason-take-one = One more cross or two would cost you too much.
-reason-take-two = Another die is worth the risk.
+reason-take-one-out = With two dice you would be out in { $two }% of throws, with one in { $one }%.
+reason-take-one-miss = With two dice you would miss the turn in { $two }% of throws, with one in { $one }%.
+reason-take-two = Two dice can bring one move more, and { $out ->
+    [0] { $miss ->
+        [0] they cannot cost you the turn.
+       *[other] they cost you the turn in only { $miss }% of throws.
+    }
+   *[other] put you out in { $out }% of throws.
+}
 
 to-move = { of-side } to drive
 to-throw = { of-side } to throw
@@ -308,11 +322,13 @@ crosses-title = Crosses
 spoken-crosses = { legend-crosses }; the third one costs the turn, the fourth one the race
 take-title = Second throw: one die or two
 do-take = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+    [one] Throw 1 die
+   *[other] Throw { $dice } dice
 }
-risk-miss = { $percent }% miss
-risk-out = { $percent }% out
+risk-title = Risk of this throw
+risk-miss = 3 crosses: turn missed
+risk-out = 4 crosses: out of the race
+risk-percent = { $percent }%
 to-go = { $laps } to go
 to-go-title = Laps to go
 places-title = Places
@@ -338,6 +354,120 @@ spoken-count = { $colour ->
    *[other] { legend-crosses }
 }
 spoken-thrown = Your first throw: { $dice }.
-ended-drove = { of-side } had
-ended-miss = { of-side } missed the turn with
-ended-out = { of-side } dropped out with
+ended-drove = { of-side }: last throws
+ended-miss = { of-side }: turn missed
+ended-out = { of-side }: out of the race
+
+# what to do next, and what has happened to you
+aim = Be first over the line after the last lap. Red dice take red lines, blue dice blue ones.
+next-take = { $crosses ->
+    [3] Turn missed. Throw one more die; a fourth cross puts you out.
+   *[other] Throw one or two more dice.
+}
+next-die = Choose a die or a glowing point.
+next-point = { $colour ->
+    [R] Choose a glowing point for the red die.
+   *[other] Choose a glowing point for the blue die.
+}
+next-last = { $colour ->
+    [R] { $count ->
+        [one] One red die left
+       *[other] { $count } red dice left
+    }
+   *[other] { $count ->
+        [one] One blue die left
+       *[other] { $count } blue dice left
+    }
+}: choose a glowing point.
+news-missed = Three crosses: you missed your turn.
+news-lapsed = No line was open, and your dice lapsed{ dice-of }.
+news-out = Four crosses: your car is out of the race.
+news-home = You are home, place { $place }.
+news-out-other = Out of the race: { of-side }.
+news-home-other = Home, place { $place }: { of-side }.
+# the card of each thing
+card-car = { $mine ->
+    [1] Your car: { of-side }
+   *[other] Car: { of-side }
+}
+card-car-any = Car
+card-car-at = On { $point }; { legend-to-go }.
+card-car-owes = No lap yet: it must first cross the line { $owed ->
+    [one] once
+   *[other] { $owed } times
+} to begin its first one.
+card-car-home = Home: place { $place }.
+card-car-out = Out of the race.
+card-car-moves = Each red or blue die is one move: straight along lines of its colour, as far as you like.
+card-car-blocks = No car may jump it or stop on its point.
+card-die = { $colour ->
+    [R] Red die
+    [B] Blue die
+   *[other] Cross
+}
+card-die-line = { $colour ->
+    [R] One move along red lines: straight up, down or across, over any number of points.
+   *[other] One move along blue lines: diagonally, over any number of points.
+}
+card-die-stops = Another car stops it; no car is jumped.
+card-die-must = It must be played, even if it does you harm.
+card-die-order = You choose the order of the dice.
+card-die-lapses = Where no die can be driven any more, the rest lapses.
+card-cross-two = One or two crosses: those dice are not played.
+card-cross-three = Three crosses: you miss this turn.
+card-cross-four = Four or five: accident, out of the race.
+card-crosses = Crosses so far: { $crosses }
+card-throws = Two throws
+card-throws-first = First three dice, then one or two, as you choose.
+card-throws-must = You have to throw the second time, too.
+card-throws-both = You drive after both throws, with the dice in any order.
+card-risk = The risk of one die or two
+card-risk-faces = Each die has two red faces, two blue ones and two crosses.
+card-risk-percent = 33% means: 33 times in 100 such throws.
+card-column-car = { $place }. { of-side }
+card-column-empty = No car yet.
+card-sheet-columns = A column for each lap still to go, then the finish.
+card-sheet-order = Cars are written down in the order in which they cross the line.
+card-sheet-once = A lap is written down once, even for who goes back over the line.
+card-line = Start and finish
+card-line-counts = Every crossing forwards is a lap; going back over it takes one off.
+card-line-wins = { $laps ->
+    [one] Whoever crosses it first after one lap wins.
+   *[other] Whoever crosses it first after { $laps } laps wins.
+}
+card-line-home = A car that is home leaves the track; its other dice lapse.
+card-track = Points and lines
+card-tile-lines = Nine points: red lines join neighbours, blue lines run diagonally.
+card-tile-joins = Lines run on to the tile before and the tile after, and nowhere else.
+card-tile-back = You may drive the wrong way, too.
+card-tile-no-back = At this table nobody drives back to the tile before.
+card-point = Point { $point }
+card-point-name = Tile { $tile }, place { $digit } as on a number pad.
+card-point-reach = { $colour ->
+    [R] In reach of your red die, { $length ->
+        [one] one point
+       *[other] { $length } points
+    } away.
+   *[other] In reach of your blue die, { $length ->
+        [one] one point
+       *[other] { $length } points
+    } away.
+}
+card-point-over = { $laps ->
+    [1] The way there crosses the line.
+   *[other] The way there goes back over the line and takes a lap off.
+}
+card-point-finish = There you are home.
+card-point-far = None of your dice leads here now.
+card-point-free = Free: a car may stop here or drive over it.
+card-point-fell = Here a car dropped out: { of-side }.
+crib-turn = Your turn
+crib-dice = Dice
+crib-track = Track
+crib-laps = Laps and finish
+
+# what to do next, and what has happened to you
+# the card of each thing
+
+# what to do next, and what has happened to you
+# the card of each thing

@@ -122,13 +122,13 @@ refused-bend = Ninguna línea recta lleva de { $here } a { $point }, y una jugad
 refused-stay = Tu coche ya está en { $point }, y un dado lo lleva al menos un punto más allá. Elige otro punto.
 refused-no-point = Aquí no hay ningún punto { $point }. Una jugada acaba en un punto: una pieza de la 0 a la { $last } y una cifra del 1 al 9, por ejemplo { $example }.
 refused-between = Entre { $one } y { $two } no se para ningún coche. Elige uno de los dos, si la línea está libre.
-refused-jump = { of-side } está en medio, en { $at }, y no se salta ningún coche. Para antes o elige otra línea.
-refused-hit = { of-side } está en { $point }, y en un punto solo cabe un coche. Para antes o elige otro punto.
+refused-jump = Hay un coche en medio, en { $at }: { of-side }. No se salta ningún coche. Para antes o elige otra línea.
+refused-hit = En { $point } ya hay un coche: { of-side }. En un punto solo cabe uno. Para antes o elige otro punto.
 refused-alongside = { $one } y { $two } solo están uno al lado del otro: ninguna línea une piezas que no se siguen. Da la vuelta por la carretera.
 refused-corner = Ninguna línea va de { $one } a { $two } por la esquina de una pieza. Pasa por el lado en que se unen las piezas.
 refused-joint = Eso llevaría de la pieza { $tile } a la anterior, y en esta mesa no está permitido. Elige un punto de esta pieza o de más adelante.
 refused-beyond = Tu carrera acaba en { $finish }, el primer punto después de la línea. Ve hasta ahí y no más lejos.
-refused-finish-taken = En { $point } estarías en la meta, pero ahí está { of-side }. Cruza la línea por donde el primer punto esté libre.
+refused-finish-taken = En { $point } estarías en la meta, pero ese punto está ocupado: { of-side }. Cruza la línea por donde el primer punto esté libre.
 refused-lap-owed = Tu coche está antes de la línea, y cruzarla hacia atrás quita una vuelta. { $owed ->
     [one] Crúzala una vez hacia delante para compensarlo
    *[other] Crúzala { $owed } veces hacia delante para compensarlo
@@ -140,26 +140,26 @@ refused-lap-counted = La hoja de vueltas cuenta sola, y cada vuelta una sola vez
 } Cruza la línea hacia delante para la siguiente.
 refused-unreadable = «{ $text }» no es una jugada. Escribe el color de un dado y un punto, por ejemplo { $example }.
 
-said-lot = El sorteo elige a { of-side }, que empieza.
-said-throw = { of-side } tira los dados{ dice-of }.
-said-take = { of-side } toma { $dice ->
+said-lot = Empieza por sorteo: { of-side }.
+said-throw = { of-side }: primera tirada{ dice-of }.
+said-take = { of-side }: { $dice ->
     [one] un dado
    *[other] dos dados
 } para la segunda tirada.
-said-throw-on = { of-side } tira otra vez{ dice-of }{ $out ->
+said-throw-on = { of-side }: segunda tirada{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
-       *[other] . Con tres cruces pierde este turno.
+       *[other] . Tres cruces: turno perdido.
     }
-   *[other] . Al menos cuatro cruces, un accidente: { of-side } queda fuera de la carrera.
+   *[other] . Al menos cuatro cruces, un accidente: fuera de la carrera.
 }
-said-move = { of-side } va de { $from } a { $to } con un dado { of-face }{ $finish ->
+said-move = { of-side }: de { $from } a { $to } con un dado { of-face }{ $finish ->
     [0] { $lap ->
         [0] .
-       *[other] {" "}y completa la vuelta { $lap }.
+       *[other] , vuelta { $lap } completada.
     }
-    [1] , cruza la línea y gana la carrera.
-   *[other] , cruza la línea y llega en el puesto { $finish }.
+    [1] , línea cruzada: carrera ganada.
+   *[other] , línea cruzada: en la meta, puesto { $finish }.
 }{ said-lapse }
 said-lapse = { $lapsed ->
     [0] { "" }
@@ -176,16 +176,30 @@ ending-cap = Se acabaron las rondas. Los coches que siguen en la pista se clasif
 
 reason-finish = Te lleva a la meta.
 reason-lap = Completa una vuelta.
-reason-line = Desde ahí los dos colores tienen líneas largas por delante.
-reason-moves = Desde ahí necesitas menos jugadas que desde ningún otro punto.
-reason-sideways = Un paso corto a un lado gasta un dado que haría daño.
+reason-moves = Desde ahí { $moves ->
+    [one] una jugada puede llevarte
+   *[other] { $moves } jugadas pueden llevarte
+} a la meta; ningún punto a tu alcance está más cerca.
+reason-plan = Con tus otros dados llegas entonces tan lejos que { $moves ->
+    [0] estás en la meta
+    [one] falta una jugada
+   *[other] faltan { $moves } jugadas
+}; ningún otro camino lo mejora.
+reason-spare = El dado hay que jugarlo, y aquí no te aleja de la meta.
 reason-forced = No se puede jugar otra cosa.
-reason-take-one = Una o dos cruces más te costarían demasiado.
-reason-take-two = Otro dado vale el riesgo.
+reason-take-one-out = Con dos dados quedarías fuera en el { $two } % de las tiradas, con uno en el { $one } %.
+reason-take-one-miss = Con dos dados perderías el turno en el { $two } % de las tiradas, con uno en el { $one } %.
+reason-take-two = Dos dados pueden dar una jugada más, y { $out ->
+    [0] { $miss ->
+        [0] no pueden costarte el turno.
+       *[other] solo te cuestan el turno en el { $miss } % de las tiradas.
+    }
+   *[other] te dejan fuera en el { $out } % de las tiradas.
+}
 
-to-move = Juega { of-side }
-to-throw = Tira { of-side }
-to-take = { of-side } elige uno o dos dados
+to-move = Al volante: { of-side }
+to-throw = A los dados: { of-side }
+to-take = Uno o dos dados a elegir: { of-side }
 legend-round = Ronda { $round }
 legend-sheet = Hoja de vueltas
 legend-to-go = { $laps ->
@@ -310,18 +324,23 @@ crosses-title = Cruces
 spoken-crosses = { legend-crosses }; la tercera cuesta el turno, la cuarta la carrera
 take-title = Segunda tirada: uno o dos dados
 do-take = { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dados
+    [one] Tira 1 dado
+   *[other] Tira { $dice } dados
 }
-risk-miss = { $percent } % sin turno
-risk-out = { $percent } % fuera
-to-go = faltan { $laps }
+risk-title = Riesgo de esta tirada
+risk-miss = 3 cruces: turno perdido
+risk-out = 4 cruces: fuera de carrera
+risk-percent = { $percent } %
+to-go = { $laps ->
+    [one] falta { $laps }
+   *[other] faltan { $laps }
+}
 to-go-title = Vueltas que faltan
 places-title = Puestos
 goal-line = { spoken-die } hacia el { drawn-way }
 goal-over = { $laps ->
     [1] cruza la línea
-   *[other] vuelve a cruzar la línea hacia atrás
+   *[other] cruza la línea hacia atrás
 }
 goal-finish = cruza la línea y llega a la meta
 choices-title = Lo que puedes hacer
@@ -346,6 +365,120 @@ spoken-count = { $colour ->
    *[other] { legend-crosses }
 }
 spoken-thrown = Tu primera tirada: { $dice }.
-ended-drove = { of-side } tenía
-ended-miss = { of-side } perdió el turno con
-ended-out = { of-side } quedó fuera con
+ended-drove = { of-side }: últimas tiradas
+ended-miss = { of-side }: turno perdido
+ended-out = { of-side }: fuera de la carrera
+
+# what to do next, and what has happened to you
+aim = Cruza la línea antes que nadie tras la última vuelta. Dado rojo: línea roja; dado azul: línea azul.
+next-take = { $crosses ->
+    [3] Turno perdido. Tira un dado más; una cuarta cruz te deja fuera.
+   *[other] Tira uno o dos dados más.
+}
+next-die = Elige un dado o un punto iluminado.
+next-point = { $colour ->
+    [R] Elige un punto iluminado para el dado rojo.
+   *[other] Elige un punto iluminado para el dado azul.
+}
+next-last = { $colour ->
+    [R] { $count ->
+        [one] Queda un dado rojo
+       *[other] Quedan { $count } dados rojos
+    }
+   *[other] { $count ->
+        [one] Queda un dado azul
+       *[other] Quedan { $count } dados azules
+    }
+}: elige un punto iluminado.
+news-missed = Tres cruces: has perdido el turno.
+news-lapsed = No había ninguna línea libre y tus dados se pierden{ dice-of }.
+news-out = Cuatro cruces: tu coche queda fuera de la carrera.
+news-home = Has llegado a la meta, puesto { $place }.
+news-out-other = Fuera de la carrera: { of-side }.
+news-home-other = En la meta, puesto { $place }: { of-side }.
+# the card of each thing
+card-car = { $mine ->
+    [1] Tu coche: { of-side }
+   *[other] Coche: { of-side }
+}
+card-car-any = Coche
+card-car-at = En { $point }; { legend-to-go }.
+card-car-owes = Aún sin vueltas: antes tiene que cruzar la línea { $owed ->
+    [one] una vez
+   *[other] { $owed } veces
+} para empezar la primera.
+card-car-home = En la meta: puesto { $place }.
+card-car-out = Fuera de la carrera.
+card-car-moves = Cada dado rojo o azul es una jugada: recto por las líneas de su color, tan lejos como quieras.
+card-car-blocks = Ningún coche puede saltarlo ni parar en su punto.
+card-die = { $colour ->
+    [R] Dado rojo
+    [B] Dado azul
+   *[other] Cruz
+}
+card-die-line = { $colour ->
+    [R] Una jugada por las líneas rojas: recto, a lo largo o a lo ancho, por tantos puntos como quieras.
+   *[other] Una jugada por las líneas azules: en diagonal, por tantos puntos como quieras.
+}
+card-die-stops = Otro coche lo detiene; no se salta ninguno.
+card-die-must = Hay que jugarlo, aunque te perjudique.
+card-die-order = Tú eliges el orden de los dados.
+card-die-lapses = Cuando ya no se puede jugar ningún dado, el resto se pierde.
+card-cross-two = Una o dos cruces: esos dados no se juegan.
+card-cross-three = Tres cruces: pierdes este turno.
+card-cross-four = Cuatro o cinco: accidente, quedas fuera.
+card-crosses = Cruces hasta ahora: { $crosses }
+card-throws = Dos tiradas
+card-throws-first = Primero tres dados, luego uno o dos, como quieras.
+card-throws-must = La segunda tirada también es obligatoria.
+card-throws-both = Se juega después de las dos tiradas, con los dados en cualquier orden.
+card-risk = El riesgo de uno o dos dados
+card-risk-faces = Cada dado tiene dos caras rojas, dos azules y dos cruces.
+card-risk-percent = 33 % quiere decir: 33 veces en 100 tiradas así.
+card-column-car = { $place }. { of-side }
+card-column-empty = Todavía ningún coche.
+card-sheet-columns = Una columna por cada vuelta que falta, y luego la meta.
+card-sheet-order = Los coches se apuntan en el orden en que cruzan la línea.
+card-sheet-once = Cada vuelta se apunta una sola vez, aunque alguien cruce la línea hacia atrás.
+card-line = Salida y meta
+card-line-counts = Cada paso hacia delante es una vuelta; cruzarla hacia atrás quita una.
+card-line-wins = { $laps ->
+    [one] Gana el primer coche que la cruza tras una vuelta.
+   *[other] Gana el primer coche que la cruza tras { $laps } vueltas.
+}
+card-line-home = Un coche que llega a la meta sale de la pista; sus otros dados se pierden.
+card-track = Puntos y líneas
+card-tile-lines = Nueve puntos: las líneas rojas unen vecinos, las azules van en diagonal.
+card-tile-joins = Las líneas siguen hacia la pieza anterior y la siguiente, a ninguna otra.
+card-tile-back = También puedes ir en sentido contrario.
+card-tile-no-back = En esta mesa nadie vuelve a la pieza anterior.
+card-point = Punto { $point }
+card-point-name = Pieza { $tile }, lugar { $digit } como en un teclado numérico.
+card-point-reach = { $colour ->
+    [R] Al alcance de tu dado rojo, a { $length ->
+        [one] un punto
+       *[other] { $length } puntos
+    }.
+   *[other] Al alcance de tu dado azul, a { $length ->
+        [one] un punto
+       *[other] { $length } puntos
+    }.
+}
+card-point-over = { $laps ->
+    [1] El camino cruza la línea.
+   *[other] El camino cruza la línea hacia atrás y quita una vuelta.
+}
+card-point-finish = Ahí estás en la meta.
+card-point-far = Ninguno de tus dados lleva aquí ahora.
+card-point-free = Libre: un coche puede parar aquí o pasar por encima.
+card-point-fell = Aquí un coche quedó fuera: { of-side }.
+crib-turn = Tu turno
+crib-dice = Dados
+crib-track = Pista
+crib-laps = Vueltas y meta
+
+# what to do next, and what has happened to you
+# the card of each thing
+
+# what to do next, and what has happened to you
+# the card of each thing

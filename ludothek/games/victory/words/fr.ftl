@@ -121,13 +121,13 @@ refused-bend = Aucune ligne droite ne mène de { $here } à { $point }, et un co
 refused-stay = Ta voiture est déjà sur { $point }, et un dé l'emmène au moins un point plus loin. Choisis un autre point.
 refused-no-point = Il n'y a pas de point { $point } ici. Un coup finit sur un point : une dalle de 0 à { $last } et un chiffre de 1 à 9, par exemple { $example }.
 refused-between = Aucune voiture ne s'arrête entre { $one } et { $two }. Choisis l'un des deux, si la ligne est libre.
-refused-jump = { of-side } barre le chemin en { $at }, et on ne saute aucune voiture. Arrête-toi avant ou choisis une autre ligne.
-refused-hit = { of-side } occupe { $point }, et un point n'a de place que pour une voiture. Arrête-toi avant ou choisis un autre point.
+refused-jump = Le chemin est barré en { $at } : { of-side }. On ne saute aucune voiture. Arrête-toi avant ou choisis une autre ligne.
+refused-hit = Il y a déjà une voiture en { $point } : { of-side }. Un point n'a de place que pour une. Arrête-toi avant ou choisis un autre point.
 refused-alongside = { $one } et { $two } sont seulement côte à côte : aucune ligne ne relie des dalles qui ne se suivent pas. Fais le tour par la route.
 refused-corner = Aucune ligne ne va de { $one } à { $two } par le coin d'une dalle. Passe par le côté où les dalles se rejoignent.
 refused-joint = Cela ramènerait de la dalle { $tile } à la précédente, ce qui n'est pas permis à cette table. Choisis un point sur cette dalle ou plus loin devant.
 refused-beyond = Ta course s'achève en { $finish }, le premier point après la ligne. Va jusque-là et pas plus loin.
-refused-finish-taken = En { $point } tu serais à l'arrivée, mais { of-side } s'y trouve. Passe la ligne là où le premier point est libre.
+refused-finish-taken = En { $point } tu serais à l'arrivée, mais ce point est pris : { of-side }. Passe la ligne là où le premier point est libre.
 refused-lap-owed = Ta voiture est avant la ligne, et la repasser en arrière enlève un tour. { $owed ->
     [one] Passe-la une fois en avant pour le rattraper
    *[other] Passe-la { $owed } fois en avant pour les rattraper
@@ -139,26 +139,26 @@ refused-lap-counted = La feuille des tours compte toute seule, et chaque tour un
 } Passe la ligne en avant pour le suivant.
 refused-unreadable = « { $text } » n'est pas un coup. Écris la couleur d'un dé et un point, par exemple { $example }.
 
-said-lot = Le sort désigne { of-side }, qui commence.
-said-throw = { of-side } lance les dés{ dice-of }.
-said-take = { of-side } prend { $dice ->
-    [one] un dé
+said-lot = Désigné par le sort pour commencer : { of-side }.
+said-throw = { of-side } : premier lancer{ dice-of }.
+said-take = { of-side } : { $dice ->
+    [1] un dé
    *[other] deux dés
 } pour le second lancer.
-said-throw-on = { of-side } lance encore{ dice-of }{ $out ->
+said-throw-on = { of-side } : second lancer{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
-       *[other] . Trois croix : ce tour de jeu est perdu.
+       *[other] . Trois croix : tour perdu.
     }
-   *[other] . Au moins quatre croix, c'est l'accident : { of-side } quitte la course.
+   *[other] . Au moins quatre croix, un accident : hors course.
 }
-said-move = { of-side } roule de { $from } à { $to } avec un dé { of-face }{ $finish ->
+said-move = { of-side } : de { $from } à { $to } avec un dé { of-face }{ $finish ->
     [0] { $lap ->
         [0] .
-       *[other] {" "}et boucle le tour { $lap }.
+       *[other] , tour { $lap } bouclé.
     }
-    [1] , passe la ligne et gagne la course.
-   *[other] , passe la ligne et finit à la place { $finish }.
+    [1] , ligne franchie : course gagnée.
+   *[other] , ligne franchie : arrivée, place { $finish }.
 }{ said-lapse }
 said-lapse = { $lapsed ->
     [0] { "" }
@@ -175,16 +175,30 @@ ending-cap = Les manches sont épuisées. Les voitures encore en piste sont clas
 
 reason-finish = Cela te mène à l'arrivée.
 reason-lap = Cela boucle un tour.
-reason-line = De là, les deux couleurs ont de longues lignes devant elles.
-reason-moves = De là, il te faut le moins de coups.
-reason-sideways = Un petit pas de côté use un dé qui ferait du tort.
-reason-forced = Rien d'autre ne peut rouler.
-reason-take-one = Une ou deux croix de plus te coûteraient trop cher.
-reason-take-two = Un dé de plus vaut le risque.
+reason-moves = De là, { $moves ->
+    [1] un coup peut te mener
+   *[other] { $moves } coups peuvent te mener
+} à l'arrivée ; aucun point à portée n'en est plus près.
+reason-plan = Avec tes autres dés, tu arrives alors si loin { $moves ->
+    [0] que la course est finie pour toi
+    [1] qu'il reste un coup
+   *[other] qu'il reste { $moves } coups
+} ; aucun autre chemin ne fait mieux.
+reason-spare = Le dé doit être joué, et ici il ne t'éloigne pas de l'arrivée.
+reason-forced = Rien d'autre n'est possible.
+reason-take-one-out = Avec deux dés, tu serais hors course dans { $two } % des lancers, avec un seul dans { $one } %.
+reason-take-one-miss = Avec deux dés, tu perdrais le tour dans { $two } % des lancers, avec un seul dans { $one } %.
+reason-take-two = Deux dés peuvent donner un coup de plus, et { $out ->
+    [0] { $miss ->
+        [0] ils ne peuvent pas te coûter le tour.
+       *[other] ils ne te coûtent le tour que dans { $miss } % des lancers.
+    }
+   *[other] te mettent hors course dans { $out } % des lancers.
+}
 
-to-move = À { of-side } de jouer
-to-throw = À { of-side } de lancer les dés
-to-take = À { of-side } de choisir un ou deux dés
+to-move = Au volant : { of-side }
+to-throw = Aux dés : { of-side }
+to-take = Un ou deux dés au choix : { of-side }
 legend-round = Manche { $round }
 legend-sheet = Feuille des tours
 legend-to-go = { $laps ->
@@ -309,11 +323,13 @@ crosses-title = Croix
 spoken-crosses = { legend-crosses } ; la troisième coûte le tour, la quatrième la course
 take-title = Second lancer : un dé ou deux
 do-take = { $dice ->
-    [one] 1 dé
-   *[other] { $dice } dés
+    [1] Lance 1 dé
+   *[other] Lance { $dice } dés
 }
-risk-miss = { $percent } % tour perdu
-risk-out = { $percent } % accident
+risk-title = Risque de ce lancer
+risk-miss = 3 croix : tour perdu
+risk-out = 4 croix : hors course
+risk-percent = { $percent } %
 to-go = encore { $laps }
 to-go-title = Tours restants
 places-title = Places
@@ -345,6 +361,120 @@ spoken-count = { $colour ->
    *[other] { legend-crosses }
 }
 spoken-thrown = Ton premier lancer : { $dice }.
-ended-drove = { of-side } avait
-ended-miss = { of-side } a passé son tour avec
-ended-out = { of-side } a quitté la course avec
+ended-drove = { of-side } : derniers lancers
+ended-miss = { of-side } : tour perdu
+ended-out = { of-side } : hors course
+
+# what to do next, and what has happened to you
+aim = Passe la ligne avant les autres après le dernier tour. Dé rouge : ligne rouge ; dé bleu : ligne bleue.
+next-take = { $crosses ->
+    [3] Tour perdu. Lance encore un dé ; une quatrième croix : hors course.
+   *[other] Lance encore un ou deux dés.
+}
+next-die = Choisis un dé ou un point lumineux.
+next-point = { $colour ->
+    [R] Choisis un point lumineux pour le dé rouge.
+   *[other] Choisis un point lumineux pour le dé bleu.
+}
+next-last = { $colour ->
+    [R] { $count ->
+        [1] Encore un dé rouge
+       *[other] Encore { $count } dés rouges
+    }
+   *[other] { $count ->
+        [1] Encore un dé bleu
+       *[other] Encore { $count } dés bleus
+    }
+} : choisis un point lumineux.
+news-missed = Trois croix : tu as perdu ton tour.
+news-lapsed = Aucune ligne n'était libre, tes dés sont perdus{ dice-of }.
+news-out = Quatre croix : ta voiture est hors course.
+news-home = Tu es à l'arrivée, place { $place }.
+news-out-other = Hors course : { of-side }.
+news-home-other = À l'arrivée, place { $place } : { of-side }.
+# the card of each thing
+card-car = { $mine ->
+    [1] Ta voiture : { of-side }
+   *[other] Voiture : { of-side }
+}
+card-car-any = Voiture
+card-car-at = En { $point } ; { legend-to-go }.
+card-car-owes = Pas encore de tour : elle doit d'abord passer la ligne { $owed ->
+    [1] une fois
+   *[other] { $owed } fois
+} pour commencer le premier.
+card-car-home = À l'arrivée : place { $place }.
+card-car-out = Hors course.
+card-car-moves = Chaque dé rouge ou bleu est un coup : tout droit sur les lignes de sa couleur, aussi loin que tu veux.
+card-car-blocks = Aucune voiture ne peut la sauter ni s'arrêter sur son point.
+card-die = { $colour ->
+    [R] Dé rouge
+    [B] Dé bleu
+   *[other] Croix
+}
+card-die-line = { $colour ->
+    [R] Un coup sur les lignes rouges : tout droit, en long ou en large, sur autant de points que tu veux.
+   *[other] Un coup sur les lignes bleues : en diagonale, sur autant de points que tu veux.
+}
+card-die-stops = Une autre voiture l'arrête ; on n'en saute aucune.
+card-die-must = Il doit être joué, même à ton désavantage.
+card-die-order = Tu choisis l'ordre des dés.
+card-die-lapses = Quand aucun dé ne peut plus rouler, le reste est perdu.
+card-cross-two = Une ou deux croix : ces dés ne se jouent pas.
+card-cross-three = Trois croix : tu perds ce tour.
+card-cross-four = Quatre ou cinq : accident, hors course.
+card-crosses = Croix jusqu'ici : { $crosses }
+card-throws = Deux lancers
+card-throws-first = D'abord trois dés, puis un ou deux, à ton choix.
+card-throws-must = Le second lancer est obligatoire, lui aussi.
+card-throws-both = On roule après les deux lancers, avec les dés dans n'importe quel ordre.
+card-risk = Le risque d'un dé ou de deux
+card-risk-faces = Chaque dé a deux faces rouges, deux bleues et deux croix.
+card-risk-percent = 33 % veut dire : 33 fois sur 100 lancers pareils.
+card-column-car = { $place }. { of-side }
+card-column-empty = Aucune voiture encore.
+card-sheet-columns = Une colonne par tour restant, puis l'arrivée.
+card-sheet-order = Les voitures sont notées dans l'ordre où elles passent la ligne.
+card-sheet-once = Un tour n'est noté qu'une fois, même si l'on repasse la ligne en arrière.
+card-line = Départ et arrivée
+card-line-counts = Chaque passage en avant est un tour ; la repasser en arrière en enlève un.
+card-line-wins = { $laps ->
+    [1] La première voiture à la passer après un tour gagne.
+   *[other] La première voiture à la passer après { $laps } tours gagne.
+}
+card-line-home = Une voiture arrivée quitte la piste ; ses autres dés sont perdus.
+card-track = Points et lignes
+card-tile-lines = Neuf points : les lignes rouges relient les voisins, les bleues vont en diagonale.
+card-tile-joins = Les lignes continuent sur la dalle d'avant et celle d'après, nulle part ailleurs.
+card-tile-back = Tu peux aussi rouler à contresens.
+card-tile-no-back = À cette table, personne ne revient à la dalle d'avant.
+card-point = Point { $point }
+card-point-name = Dalle { $tile }, place { $digit } comme sur un pavé numérique.
+card-point-reach = { $colour ->
+    [R] À portée de ton dé rouge, à { $length ->
+        [1] un point
+       *[other] { $length } points
+    } d'ici.
+   *[other] À portée de ton dé bleu, à { $length ->
+        [1] un point
+       *[other] { $length } points
+    } d'ici.
+}
+card-point-over = { $laps ->
+    [1] Le chemin passe la ligne.
+   *[other] Le chemin repasse la ligne en arrière et enlève un tour.
+}
+card-point-finish = Là, tu es à l'arrivée.
+card-point-far = Aucun de tes dés ne mène ici pour l'instant.
+card-point-free = Libre : une voiture peut s'y arrêter ou passer dessus.
+card-point-fell = Ici, une voiture est sortie de la course : { of-side }.
+crib-turn = Ton tour
+crib-dice = Dés
+crib-track = Piste
+crib-laps = Tours et arrivée
+
+# what to do next, and what has happened to you
+# the card of each thing
+
+# what to do next, and what has happened to you
+# the card of each thing

@@ -121,13 +121,13 @@ refused-bend = Nessuna linea retta porta da { $here } a { $point }, e una mossa 
 refused-stay = La tua macchina è già in { $point }, e un dado la porta almeno un punto più in là. Scegli un altro punto.
 refused-no-point = Qui non c'è nessun punto { $point }. Una mossa finisce su un punto: una tessera da 0 a { $last } e una cifra da 1 a 9, per esempio { $example }.
 refused-between = Tra { $one } e { $two } non si ferma nessuna macchina. Scegli uno dei due, se la linea è libera.
-refused-jump = Il { of-side } sta in mezzo, in { $at }, e nessuna macchina si può saltare. Fermati prima o scegli un'altra linea.
-refused-hit = In { $point } c'è il { of-side }, e su un punto sta una sola macchina. Fermati prima o scegli un altro punto.
+refused-jump = C'è una macchina in mezzo, in { $at }: { of-side }. Nessuna macchina si può saltare. Fermati prima o scegli un'altra linea.
+refused-hit = In { $point } c'è già una macchina: { of-side }. Su un punto ne sta una sola. Fermati prima o scegli un altro punto.
 refused-alongside = { $one } e { $two } sono soltanto affiancati: nessuna linea unisce tessere che non si seguono. Fai il giro sulla strada.
 refused-corner = Nessuna linea va da { $one } a { $two } sopra l'angolo di una tessera. Passa dal lato in cui le tessere sono unite.
 refused-joint = Così torneresti dalla tessera { $tile } a quella prima, e a questo tavolo non è permesso. Scegli un punto di questa tessera o più avanti.
 refused-beyond = La tua gara finisce in { $finish }, il primo punto dopo la linea. Vai fin lì e non oltre.
-refused-finish-taken = In { $point } saresti al traguardo, ma lì c'è il { of-side }. Passa la linea dove il primo punto è libero.
+refused-finish-taken = In { $point } saresti al traguardo, ma quel punto è occupato: { of-side }. Passa la linea dove il primo punto è libero.
 refused-lap-owed = La tua macchina è prima della linea, e ripassarla all'indietro toglie un giro. { $owed ->
     [one] Passala una volta in avanti per rimediare
    *[other] Passala { $owed } volte in avanti per rimediare
@@ -139,26 +139,26 @@ refused-lap-counted = Il foglio dei giri conta da solo, e ogni giro una volta so
 } Passa la linea in avanti per il prossimo.
 refused-unreadable = «{ $text }» non è una mossa. Scrivi il colore di un dado e un punto, per esempio { $example }.
 
-said-lot = Il sorteggio indica il { of-side }, che comincia.
-said-throw = Il { of-side } tira i dadi{ dice-of }.
-said-take = Il { of-side } prende { $dice ->
+said-lot = Comincia per sorteggio: { of-side }.
+said-throw = { of-side }: primo tiro{ dice-of }.
+said-take = { of-side }: { $dice ->
     [one] un dado
    *[other] due dadi
 } per il secondo tiro.
-said-throw-on = Il { of-side } tira ancora{ dice-of }{ $out ->
+said-throw-on = { of-side }: secondo tiro{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
-       *[other] . Con tre croci perde questo turno.
+       *[other] . Tre croci: turno perso.
     }
-   *[other] . Almeno quattro croci, un incidente: il { of-side } esce dalla gara.
+   *[other] . Almeno quattro croci, un incidente: fuori gara.
 }
-said-move = Il { of-side } va da { $from } a { $to } con un dado { of-face }{ $finish ->
+said-move = { of-side }: da { $from } a { $to } con un dado { of-face }{ $finish ->
     [0] { $lap ->
         [0] .
-       *[other] {" "}e completa il giro { $lap }.
+       *[other] , giro { $lap } completato.
     }
-    [1] , passa la linea e vince la gara.
-   *[other] , passa la linea e arriva al posto { $finish }.
+    [1] , linea passata: gara vinta.
+   *[other] , linea passata: al traguardo, posto { $finish }.
 }{ said-lapse }
 said-lapse = { $lapsed ->
     [0] { "" }
@@ -175,16 +175,30 @@ ending-cap = I round sono finiti. Le macchine ancora in pista si classificano se
 
 reason-finish = Ti porta al traguardo.
 reason-lap = Completa un giro.
-reason-line = Da lì tutti e due i colori hanno linee lunghe davanti.
-reason-moves = Da lì ti servono meno mosse che da ogni altro punto.
-reason-sideways = Un passo corto di lato consuma un dado che farebbe danno.
+reason-moves = Da lì { $moves ->
+    [one] una mossa può portarti
+   *[other] { $moves } mosse possono portarti
+} al traguardo; nessun punto alla tua portata è più vicino.
+reason-plan = Con gli altri dadi arrivi poi così lontano che { $moves ->
+    [0] sei al traguardo
+    [one] manca una mossa
+   *[other] mancano { $moves } mosse
+}; nessun'altra strada fa meglio.
+reason-spare = Il dado va giocato, e qui non ti allontana dal traguardo.
 reason-forced = Non si può giocare altro.
-reason-take-one = Un'altra croce o due ti costerebbero troppo.
-reason-take-two = Un altro dado vale il rischio.
+reason-take-one-out = Con due dadi saresti fuori gara nel { $two }% dei tiri, con uno nel { $one }%.
+reason-take-one-miss = Con due dadi perderesti il turno nel { $two }% dei tiri, con uno nel { $one }%.
+reason-take-two = Due dadi possono dare una mossa in più, e { $out ->
+    [0] { $miss ->
+        [0] non possono costarti il turno.
+       *[other] ti costano il turno solo nel { $miss }% dei tiri.
+    }
+   *[other] ti mettono fuori gara nel { $out }% dei tiri.
+}
 
-to-move = Tocca al { of-side }
-to-throw = Tocca al { of-side } tirare i dadi
-to-take = Il { of-side } sceglie uno o due dadi
+to-move = Al volante: { of-side }
+to-throw = Ai dadi: { of-side }
+to-take = Uno o due dadi a scelta: { of-side }
 legend-round = Round { $round }
 legend-sheet = Foglio dei giri
 legend-to-go = { $laps ->
@@ -309,11 +323,13 @@ crosses-title = Croci
 spoken-crosses = { legend-crosses }; la terza costa il turno, la quarta la gara
 take-title = Secondo tiro: un dado o due
 do-take = { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dadi
+    [one] Tira 1 dado
+   *[other] Tira { $dice } dadi
 }
-risk-miss = { $percent }% turno perso
-risk-out = { $percent }% fuori gara
+risk-title = Rischio di questo tiro
+risk-miss = 3 croci: turno perso
+risk-out = 4 croci: fuori gara
+risk-percent = { $percent }%
 to-go = ancora { $laps }
 to-go-title = Giri da fare
 places-title = Posti
@@ -342,6 +358,120 @@ spoken-count = { $colour ->
    *[other] { legend-crosses }
 }
 spoken-thrown = Il tuo primo tiro: { $dice }.
-ended-drove = Il { of-side } aveva
-ended-miss = Il { of-side } ha perso il turno con
-ended-out = Il { of-side } è uscito di gara con
+ended-drove = { of-side }: ultimi tiri
+ended-miss = { of-side }: turno perso
+ended-out = { of-side }: fuori gara
+
+# what to do next, and what has happened to you
+aim = Passa la linea prima degli altri dopo l'ultimo giro. Dado rosso: linea rossa; dado blu: linea blu.
+next-take = { $crosses ->
+    [3] Turno perso. Tira ancora un dado; una quarta croce ti mette fuori.
+   *[other] Tira ancora uno o due dadi.
+}
+next-die = Scegli un dado o un punto illuminato.
+next-point = { $colour ->
+    [R] Scegli un punto illuminato per il dado rosso.
+   *[other] Scegli un punto illuminato per il dado blu.
+}
+next-last = { $colour ->
+    [R] { $count ->
+        [one] Resta un dado rosso
+       *[other] Restano { $count } dadi rossi
+    }
+   *[other] { $count ->
+        [one] Resta un dado blu
+       *[other] Restano { $count } dadi blu
+    }
+}: scegli un punto illuminato.
+news-missed = Tre croci: hai perso il turno.
+news-lapsed = Nessuna linea era libera e i tuoi dadi vanno persi{ dice-of }.
+news-out = Quattro croci: la tua macchina è fuori gara.
+news-home = Sei al traguardo, posto { $place }.
+news-out-other = Fuori gara: { of-side }.
+news-home-other = Al traguardo, posto { $place }: { of-side }.
+# the card of each thing
+card-car = { $mine ->
+    [1] La tua macchina: { of-side }
+   *[other] Macchina: { of-side }
+}
+card-car-any = Macchina
+card-car-at = In { $point }; { legend-to-go }.
+card-car-owes = Ancora nessun giro: prima deve passare la linea { $owed ->
+    [one] una volta
+   *[other] { $owed } volte
+} per cominciare il primo.
+card-car-home = Al traguardo: posto { $place }.
+card-car-out = Fuori gara.
+card-car-moves = Ogni dado rosso o blu è una mossa: dritto sulle linee del suo colore, fin dove vuoi.
+card-car-blocks = Nessuna macchina può saltarla o fermarsi sul suo punto.
+card-die = { $colour ->
+    [R] Dado rosso
+    [B] Dado blu
+   *[other] Croce
+}
+card-die-line = { $colour ->
+    [R] Una mossa sulle linee rosse: dritto, per il lungo o di traverso, su quanti punti vuoi.
+   *[other] Una mossa sulle linee blu: in diagonale, su quanti punti vuoi.
+}
+card-die-stops = Un'altra macchina lo ferma; non se ne salta nessuna.
+card-die-must = Va giocato, anche se ti danneggia.
+card-die-order = L'ordine dei dadi lo scegli tu.
+card-die-lapses = Quando nessun dado può più correre, il resto va perso.
+card-cross-two = Una o due croci: quei dadi non si giocano.
+card-cross-three = Tre croci: perdi questo turno.
+card-cross-four = Quattro o cinque: incidente, fuori gara.
+card-crosses = Croci finora: { $crosses }
+card-throws = Due tiri
+card-throws-first = Prima tre dadi, poi uno o due, a tua scelta.
+card-throws-must = Anche il secondo tiro è obbligatorio.
+card-throws-both = Si corre dopo i due tiri, con i dadi in qualsiasi ordine.
+card-risk = Il rischio di un dado o di due
+card-risk-faces = Ogni dado ha due facce rosse, due blu e due croci.
+card-risk-percent = 33% vuol dire: 33 volte su 100 tiri così.
+card-column-car = { $place }. { of-side }
+card-column-empty = Ancora nessuna macchina.
+card-sheet-columns = Una colonna per ogni giro che manca, poi il traguardo.
+card-sheet-order = Le macchine si annotano nell'ordine in cui passano la linea.
+card-sheet-once = Ogni giro si annota una volta sola, anche se qualcuno ripassa la linea all'indietro.
+card-line = Partenza e traguardo
+card-line-counts = Ogni passaggio in avanti è un giro; ripassarla all'indietro ne toglie uno.
+card-line-wins = { $laps ->
+    [one] Vince la prima macchina che la passa dopo un giro.
+   *[other] Vince la prima macchina che la passa dopo { $laps } giri.
+}
+card-line-home = Una macchina al traguardo lascia la pista; gli altri suoi dadi vanno persi.
+card-track = Punti e linee
+card-tile-lines = Nove punti: le linee rosse uniscono i vicini, le blu vanno in diagonale.
+card-tile-joins = Le linee continuano sulla tessera prima e su quella dopo, da nessun'altra parte.
+card-tile-back = Puoi anche andare contromano.
+card-tile-no-back = A questo tavolo nessuno torna alla tessera prima.
+card-point = Punto { $point }
+card-point-name = Tessera { $tile }, posto { $digit } come su un tastierino numerico.
+card-point-reach = { $colour ->
+    [R] Alla portata del tuo dado rosso, a { $length ->
+        [one] un punto
+       *[other] { $length } punti
+    }.
+   *[other] Alla portata del tuo dado blu, a { $length ->
+        [one] un punto
+       *[other] { $length } punti
+    }.
+}
+card-point-over = { $laps ->
+    [1] La strada passa la linea.
+   *[other] La strada ripassa la linea all'indietro e toglie un giro.
+}
+card-point-finish = Lì sei al traguardo.
+card-point-far = Nessuno dei tuoi dadi porta qui adesso.
+card-point-free = Libero: una macchina può fermarsi qui o passarci sopra.
+card-point-fell = Qui una macchina è uscita di gara: { of-side }.
+crib-turn = Il tuo turno
+crib-dice = Dadi
+crib-track = Pista
+crib-laps = Giri e traguardo
+
+# what to do next, and what has happened to you
+# the card of each thing
+
+# what to do next, and what has happened to you
+# the card of each thing

@@ -119,13 +119,13 @@ refused-bend = Er loopt geen rechte lijn van { $here } naar { $point }, en een z
 refused-stay = Je auto staat al op { $point }, en een dobbelsteen brengt hem minstens één punt verder. Kies een ander punt.
 refused-no-point = Een punt { $point } is er hier niet. Een zet eindigt op een punt: een tegel van 0 tot en met { $last } en een cijfer van 1 tot en met 9, bijvoorbeeld { $example }.
 refused-between = Tussen { $one } en { $two } stopt geen auto. Kies een van beide, als de lijn vrij is.
-refused-jump = { of-side } staat op { $at } in de weg, en over een auto springen mag niet. Stop ervoor of kies een andere lijn.
-refused-hit = Op { $point } staat { of-side }, en op een punt past maar één auto. Stop ervoor of kies een ander punt.
+refused-jump = Op { $at } staat een auto in de weg: { of-side }. Over een auto springen mag niet. Stop ervoor of kies een andere lijn.
+refused-hit = Op { $point } staat al een auto: { of-side }. Op een punt past er maar één. Stop ervoor of kies een ander punt.
 refused-alongside = { $one } en { $two } liggen alleen naast elkaar: tegels die niet op elkaar volgen, zijn niet met een lijn verbonden. Rijd om over de weg.
 refused-corner = Er loopt geen lijn van { $one } naar { $two } over de hoek van een tegel. Rijd door de kant waar de tegels aan elkaar zitten.
 refused-joint = Dat gaat van tegel { $tile } terug naar de vorige, en dat mag aan deze tafel niet. Kies een punt op deze tegel of verder naar voren.
 refused-beyond = Je race eindigt op { $finish }, het eerste punt na de streep. Rijd daarheen en niet verder.
-refused-finish-taken = Op { $point } zou je binnen zijn, maar daar staat { of-side }. Ga over de streep waar het eerste punt vrij is.
+refused-finish-taken = Op { $point } zou je binnen zijn, maar dat punt is bezet: { of-side }. Ga over de streep waar het eerste punt vrij is.
 refused-lap-owed = Je auto staat voor de streep, en achteruit eroverheen kost een ronde. { $owed ->
     [one] Rijd er één keer vooruit over om dat goed te maken
    *[other] Rijd er { $owed } keer vooruit over om dat goed te maken
@@ -137,26 +137,29 @@ refused-lap-counted = Het rondeblad telt vanzelf, en elke ronde maar één keer:
 } Rijd vooruit over de streep voor de volgende.
 refused-unreadable = “{ $text }” is geen zet. Schrijf de kleur van een dobbelsteen en een punt, bijvoorbeeld { $example }.
 
-said-lot = Het lot valt op { of-side }, die begint.
-said-throw = { of-side } gooit{ dice-of }.
-said-take = { of-side } neemt { $dice ->
+said-lot = Begint door loting: { of-side }.
+said-throw = { of-side }: eerste worp{ dice-of }.
+said-take = { of-side }: { $dice ->
     [one] één dobbelsteen
    *[other] twee dobbelstenen
 } voor de tweede worp.
-said-throw-on = { of-side } gooit nog eens{ dice-of }{ $out ->
+said-throw-on = { of-side }: tweede worp{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
-       *[other] . Drie kruisen: deze beurt gaat verloren.
+       *[other] . Drie kruisen: beurt verloren.
     }
-   *[other] . Minstens vier kruisen, een ongeluk: { of-side } valt uit.
+   *[other] . Minstens vier kruisen, een ongeluk: uitgevallen.
 }
-said-move = { of-side } rijdt met { of-face } van { $from } naar { $to }{ $finish ->
+said-move = { of-side }: met { $colour ->
+    [R] een rode dobbelsteen
+   *[other] een blauwe dobbelsteen
+} van { $from } naar { $to }{ $finish ->
     [0] { $lap ->
         [0] .
-       *[other] {" "}en voltooit ronde { $lap }.
+       *[other] , ronde { $lap } voltooid.
     }
-    [1] {" "}over de streep en wint de race.
-   *[other] {" "}over de streep en is binnen, plaats { $finish }.
+    [1] {" "}over de streep: race gewonnen.
+   *[other] {" "}over de streep: binnen, plaats { $finish }.
 }{ said-lapse }
 said-lapse = { $lapsed ->
     [0] { "" }
@@ -173,16 +176,30 @@ ending-cap = De speelrondes zijn op. De auto’s die nog rijden worden gerangsch
 
 reason-finish = Dat brengt je over de finish.
 reason-lap = Dat voltooit een ronde.
-reason-line = Van daar hebben beide kleuren lange lijnen voor zich.
-reason-moves = Van daar heb je de minste zetten nodig.
-reason-sideways = Een korte stap opzij gebruikt een dobbelsteen die anders schaadt.
+reason-moves = Van daar { $moves ->
+    [one] kan één zet je thuisbrengen
+   *[other] kunnen { $moves } zetten je thuisbrengen
+}; geen punt binnen bereik ligt dichterbij.
+reason-plan = Met je andere dobbelstenen kom je dan zo ver dat { $moves ->
+    [0] je binnen bent
+    [one] er één zet over is
+   *[other] er { $moves } zetten over zijn
+}; geen andere weg is beter.
+reason-spare = De dobbelsteen moet gespeeld worden, en hier brengt hij je niet verder van de finish.
 reason-forced = Iets anders kan niet.
-reason-take-one = Nog een of twee kruisen zouden je te veel kosten.
-reason-take-two = Nog een dobbelsteen is het risico waard.
+reason-take-one-out = Met twee dobbelstenen val je in { $two }% van de worpen uit, met één in { $one }%.
+reason-take-one-miss = Met twee dobbelstenen verlies je in { $two }% van de worpen je beurt, met één in { $one }%.
+reason-take-two = Twee dobbelstenen kunnen een zet meer opleveren, en { $out ->
+    [0] { $miss ->
+        [0] ze kunnen je de beurt niet kosten.
+       *[other] ze kosten je maar in { $miss }% van de worpen de beurt.
+    }
+   *[other] in { $out }% van de worpen val je uit.
+}
 
-to-move = { of-side } is aan zet
-to-throw = { of-side } mag gooien
-to-take = { of-side } kiest een of twee dobbelstenen
+to-move = Aan het rijden: { of-side }
+to-throw = Aan het gooien: { of-side }
+to-take = Een of twee dobbelstenen te kiezen: { of-side }
 legend-round = Speelronde { $round }
 legend-sheet = Rondeblad
 legend-to-go = { $laps ->
@@ -307,11 +324,13 @@ crosses-title = Kruisen
 spoken-crosses = { legend-crosses }; het derde kost de beurt, het vierde de race
 take-title = Tweede worp: een of twee dobbelstenen
 do-take = { $dice ->
-    [one] 1 steen
-   *[other] { $dice } stenen
+    [one] Gooi er 1
+   *[other] Gooi er { $dice }
 }
-risk-miss = { $percent }% beurt weg
-risk-out = { $percent }% uitval
+risk-title = Risico van deze worp
+risk-miss = 3 kruisen: beurt verloren
+risk-out = 4 kruisen: uitgevallen
+risk-percent = { $percent }%
 to-go = nog { $laps }
 to-go-title = Nog te rijden ronden
 places-title = Plaatsen
@@ -337,6 +356,120 @@ spoken-count = { $colour ->
    *[other] { legend-crosses }
 }
 spoken-thrown = Je eerste worp: { $dice }.
-ended-drove = { of-side } had
-ended-miss = { of-side } verloor de beurt met
-ended-out = { of-side } viel uit met
+ended-drove = { of-side }: laatste worpen
+ended-miss = { of-side }: beurt verloren
+ended-out = { of-side }: uitgevallen
+
+# what to do next, and what has happened to you
+aim = Wees na de laatste ronde als eerste over de streep. Rood rijdt over rode lijnen, blauw over blauwe.
+next-take = { $crosses ->
+    [3] Beurt verloren. Gooi er nog één; bij een vierde kruis val je uit.
+   *[other] Gooi nog een of twee dobbelstenen.
+}
+next-die = Kies een dobbelsteen of een oplichtend punt.
+next-point = { $colour ->
+    [R] Kies een oplichtend punt voor de rode dobbelsteen.
+   *[other] Kies een oplichtend punt voor de blauwe dobbelsteen.
+}
+next-last = { $colour ->
+    [R] { $count ->
+        [one] Nog één rode dobbelsteen
+       *[other] Nog { $count } rode dobbelstenen
+    }
+   *[other] { $count ->
+        [one] Nog één blauwe dobbelsteen
+       *[other] Nog { $count } blauwe dobbelstenen
+    }
+}: kies een oplichtend punt.
+news-missed = Drie kruisen: je hebt je beurt verloren.
+news-lapsed = Er was geen lijn vrij, je dobbelstenen zijn vervallen{ dice-of }.
+news-out = Vier kruisen: je auto is uitgevallen.
+news-home = Je bent binnen, plaats { $place }.
+news-out-other = Uitgevallen: { of-side }.
+news-home-other = Binnen, plaats { $place }: { of-side }.
+# the card of each thing
+card-car = { $mine ->
+    [1] Je auto: { of-side }
+   *[other] Auto: { of-side }
+}
+card-car-any = Auto
+card-car-at = Op { $point }; { legend-to-go }.
+card-car-owes = Nog geen ronde: hij moet eerst { $owed ->
+    [one] één keer
+   *[other] { $owed } keer
+} over de streep om de eerste te beginnen.
+card-car-home = Binnen: plaats { $place }.
+card-car-out = Uitgevallen.
+card-car-moves = Elke rode of blauwe dobbelsteen is een zet: recht over lijnen van zijn kleur, zo ver je wilt.
+card-car-blocks = Geen auto mag eroverheen springen of op zijn punt stoppen.
+card-die = { $colour ->
+    [R] Rode dobbelsteen
+    [B] Blauwe dobbelsteen
+   *[other] Kruis
+}
+card-die-line = { $colour ->
+    [R] Een zet over rode lijnen: recht vooruit, achteruit of opzij, over zoveel punten als je wilt.
+   *[other] Een zet over blauwe lijnen: schuin, over zoveel punten als je wilt.
+}
+card-die-stops = Een andere auto houdt hem tegen; springen mag niet.
+card-die-must = Hij moet gespeeld worden, ook als het je schaadt.
+card-die-order = De volgorde van de dobbelstenen bepaal jij.
+card-die-lapses = Kan er met geen dobbelsteen meer gereden worden, dan vervalt de rest.
+card-cross-two = Een of twee kruisen: die dobbelstenen worden niet gespeeld.
+card-cross-three = Drie kruisen: je verliest deze beurt.
+card-cross-four = Vier of vijf: ongeluk, je valt uit.
+card-crosses = Kruisen tot nu toe: { $crosses }
+card-throws = Twee worpen
+card-throws-first = Eerst drie dobbelstenen, dan een of twee, wat je wilt.
+card-throws-must = Ook de tweede worp moet je doen.
+card-throws-both = Je rijdt na beide worpen, met de dobbelstenen in elke volgorde.
+card-risk = Het risico van een of twee dobbelstenen
+card-risk-faces = Elke dobbelsteen heeft twee rode kanten, twee blauwe en twee kruisen.
+card-risk-percent = 33% betekent: 33 keer bij 100 van zulke worpen.
+card-column-car = { $place }. { of-side }
+card-column-empty = Nog geen auto.
+card-sheet-columns = Een kolom voor elke ronde die nog komt, dan de finish.
+card-sheet-order = De auto’s worden genoteerd in de volgorde waarin ze over de streep gaan.
+card-sheet-once = Een ronde wordt maar één keer genoteerd, ook als iemand terug over de streep rijdt.
+card-line = Start en finish
+card-line-counts = Elke keer vooruit eroverheen is een ronde; terug kost er een.
+card-line-wins = { $laps ->
+    [one] Wie na één ronde als eerste over de streep gaat, wint.
+   *[other] Wie na { $laps } ronden als eerste over de streep gaat, wint.
+}
+card-line-home = Een auto die binnen is, verlaat de baan; zijn andere dobbelstenen vervallen.
+card-track = Punten en lijnen
+card-tile-lines = Negen punten: rode lijnen verbinden buren, blauwe lopen schuin.
+card-tile-joins = De lijnen lopen door naar de tegel ervoor en de tegel erna, verder nergens heen.
+card-tile-back = Je mag ook de verkeerde kant op rijden.
+card-tile-no-back = Aan deze tafel rijdt niemand terug naar de vorige tegel.
+card-point = Punt { $point }
+card-point-name = Tegel { $tile }, plek { $digit } zoals op een cijferblok.
+card-point-reach = { $colour ->
+    [R] Binnen bereik van je rode dobbelsteen, { $length ->
+        [one] één punt
+       *[other] { $length } punten
+    } ver.
+   *[other] Binnen bereik van je blauwe dobbelsteen, { $length ->
+        [one] één punt
+       *[other] { $length } punten
+    } ver.
+}
+card-point-over = { $laps ->
+    [1] De weg erheen gaat over de streep.
+   *[other] De weg erheen gaat terug over de streep en kost een ronde.
+}
+card-point-finish = Daar ben je binnen.
+card-point-far = Geen van je dobbelstenen leidt nu hierheen.
+card-point-free = Vrij: een auto mag hier stoppen of eroverheen rijden.
+card-point-fell = Hier viel een auto uit: { of-side }.
+crib-turn = Je beurt
+crib-dice = Dobbelstenen
+crib-track = Baan
+crib-laps = Ronden en finish
+
+# what to do next, and what has happened to you
+# the card of each thing
+
+# what to do next, and what has happened to you
+# the card of each thing

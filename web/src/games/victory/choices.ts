@@ -1,5 +1,6 @@
 // What the offered moves mean on the board: how many dice to take, points to light, and lines that lead there.
 import type { Choice } from "../room";
+import { isPoint } from "./trail";
 
 export interface Move extends Choice {
   kind: "take" | "move";
@@ -39,6 +40,18 @@ export function farthest(choices: Move[]): Move[] {
     if (choice.way && (!known || known.length! < choice.length!)) lines.set(choice.way, choice);
   }
   return [...lines.values()];
+}
+
+/** The lines that are advised, each from where it begins: a hint from where our car stands, a better turn from its start. */
+export function advised(
+  advice: string[][],
+  view: View,
+  own: { path: string[] }[],
+): { from: string | null; to: string }[] {
+  const goals = advice.map((clicks) => clicks.at(-1)!).filter((click) => isPoint(click, view.tiles.length));
+  const isHint = advice.length === 1 && lit(view.choices ?? []).has(goals[0] ?? "");
+  const start = isHint ? standsAt(view) : (own[0]?.path[0] ?? null);
+  return goals.map((to, i) => ({ from: goals[i - 1] ?? start, to }));
 }
 
 /** Where the car of the seat to move stands. */

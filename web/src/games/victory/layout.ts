@@ -4,6 +4,7 @@ import { cardBox } from "./scenery";
 
 export const RIM = 16; // landscape around the tiles at least
 export const SLIM = 520; // below this many pixels everything beside the course is small
+export const ROOMY = 800; // from here on the crosses have room beside the dice
 
 /** What must be seen of a course: its tiles and the start card. */
 export function frameOf(tiles: Tile[]): Box {
@@ -18,10 +19,17 @@ export function frameOf(tiles: Tile[]): Box {
   };
 }
 
+/** How high the desk is under the course: the dice and what is to be chosen, or the lap sheet below the cars. */
+export function deskHigh(wide: number, seats: number): number {
+  const sheet = 22 + 22 * (seats + 1);
+  if (wide < SLIM) return 36 + Math.max(192, sheet);
+  return Math.max(wide < ROOMY ? 204 : 164, 38 + sheet);
+}
+
 /** Whether the course is larger with the desk beside it than with the desk under it. */
 export function isBeside(frame: Box, wide: number, high: number, seats: number): boolean {
   const slim = wide < SLIM;
-  const [desk, low] = [slim ? 152 : 250, (slim ? 30 : 0) + Math.max(172, (slim ? 50 : 90) + 22 * seats)];
+  const [desk, low] = [slim ? 152 : 250, deskHigh(wide, seats)];
   const beside = Math.min((wide - desk) / frame.w, high / frame.h);
   const under = Math.min(wide / frame.w, (high - low) / frame.h);
   return beside > under;

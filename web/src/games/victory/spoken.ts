@@ -48,7 +48,9 @@ function overTheLine({ finish, laps }: Move, words: Words): string {
 
 export function spokenRisk(view: View, { dice }: Move, words: Words): string {
   const { miss, out } = view.risks[dice! - 1];
-  return [words("risk-miss", { percent: percent(miss) }), words("risk-out", { percent: percent(out) })].join(", ");
+  const told = (id: string, chance: [number, number]) =>
+    `${words(id)} ${words("risk-percent", { percent: percent(chance) })}`;
+  return [told("risk-miss", miss), told("risk-out", out)].join(", ");
 }
 
 function spokenTake(view: View, choices: Move[], words: Words): string {

@@ -1,16 +1,15 @@
-// What is being shown just now: what lies in the tray, where the last car drove, and where it dropped out.
+// What is being shown just now: what lies in the tray, and where our own car drove in its last turn.
 import type { View } from "../room";
 import { Telling } from "../telling.svelte";
 import { story, trayOf, type Scene, type Story } from "./story";
 
-export interface Leg {
+interface Driven {
   seat: number;
   path: string[];
 }
 
 export class Stage extends Telling<Story> {
-  trail = $state.raw<Leg[]>([]); // the lines of the last turn that was driven
-  wreck = $state.raw<{ seat: number; at: string } | null>(null); // where the last car dropped out
+  own = $state.raw<Driven[]>([]); // the lines of our last turn
   private view = $state.raw<View | null>(null);
 
   /** What lies in the tray now. */
@@ -27,25 +26,16 @@ export class Stage extends Telling<Story> {
     return this.tell(told, pace);
   }
 
-  /** The lines of a turn stay marked until the next car drives, or until they are taken back. */
+  /** The lines of our turn are kept until we drive again, or until they are taken back. */
   private remember(told: Story | null, before: View | null, view: View): void {
-    const last: Leg[] = [view.last, view.ended].filter((one) => one?.path?.length > 1).slice(0, 1);
-    if (told?.drive) {
-      const { seat, path } = told.drive;
-      const goesOn = this.trail.at(-1)?.seat === seat && this.trail.at(-1)?.path.at(-1) === path[0];
-      this.trail = [...(goesOn ? this.trail : []), { seat, path }];
-      this.wreck = null;
-    } else if (!before) this.trail = last;
-    else if (!told) this.trail = this.trail.filter((leg) => !isTakenBack(leg, view));
-    if (told?.wreck) this.wreck = told.wreck;
-    else if (!before) this.wreck = wreckOf(view);
+    const drive = told?.drive?.seat === view.seat ? told!.drive! : null;
+    if (drive) {
+      const goesOn = this.own.at(-1)?.path.at(-1) === drive.path[0];
+      this.own = [...(goesOn ? this.own : []), { seat: drive.seat, path: drive.path }];
+    } else if (!before) this.own = [view.last].filter((one) => one?.seat === view.seat && one.path.length > 1);
+    else if (!told) this.own = this.own.filter((leg) => !isTakenBack(leg, view));
   }
 }
 
-/** Whether the car stands again where this leg began. */
-const isTakenBack = ({ seat, path }: Leg, view: View) => view.cars[seat] === path[0];
-
-function wreckOf(view: View): { seat: number; at: string } | null {
-  const out = [view.last, view.ended].find((one) => one?.out);
-  return out ? { seat: out.seat, at: out.out } : null;
-}
+/** Whether the car stands again where this line began. */
+const isTakenBack = ({ seat, path }: Driven, view: View) => view.cars[seat] === path[0];

@@ -162,7 +162,7 @@ describe("spoken", () => {
   it("the first throw with the risks of one die and of two", () => {
     const told = spokenTurn(taking, takes, words);
     expect(told).toContain("spoken-count(1 1 R), spoken-count(1 1 B), spoken-count(1 1 X)");
-    expect(told).toContain("do-take(2): risk-miss(11), risk-out(0).");
+    expect(told).toContain("do-take(2): risk-miss() risk-percent(11), risk-out() risk-percent(0).");
   });
   it("a choice as a sentence", () => {
     const home = move("B", "0.2", "ne", 1, { laps: 1, finish: true });

@@ -1,0 +1,207 @@
+"""A newcomer's turn of Victory: what to do next, what the others did, what each thing is, by mouse and by finger."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludothek.core.table import Table
+from tests.browser.grand_prix import (
+    LIT,
+    after,
+    board,
+    card,
+    die,
+    expect_car,
+    goals,
+    is_driving,
+    lay,
+    opened,
+    point,
+    race,
+    word,
+)
+from tests.browser.parlour import Parlour
+from tests.browser.table import action, rows, status, until
+from tests.browser.test_everyone import SIZES
+from tests.browser.test_phone import PHONE
+from tests.browser.visitors import Visitors
+from tests.browser.words import LANGUAGES
+
+
+def has_one_colour(table: Table) -> bool:
+    return bool(table.view()["phase"] == "drive" and len(set(table.view()["dice"])) == 1)
+
+
+def is_second_round(table: Table) -> bool:
+    """The others have driven, and somebody chooses dice."""
+    view = table.view(int(table.turn)) if table.turn != "over" else {"phase": "over"}
+    return view["phase"] == "take" and any(len(step["path"]) > 1 for step in view["trail"])
+
+
+# --- the map ---
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_map_never_changes_its_size(call: Visitors, settled: Parlour, size: str) -> None:
+    """It grew and shrank with what stood beneath it: dice to take, the turn before, cars that dropped out."""
+    page, line = call(None, viewport=SIZES[size]), race(3, lambda table: table.view()["round"] == 3)
+    boxes, phases = [], set()
+    for played in range(0, len(line), 2):
+        table = after(3, line[:played])
+        page.goto(f"/t/{lay(settled, 3, line[:played])[int(table.turn)]}")
+        page.locator(LIT).or_(page.locator("[data-take]")).first.wait_for(state="attached")
+        boxes.append(page.locator(".course").first.bounding_box())
+        phases.add(table.view()["phase"])
+    assert phases == {"take", "drive"}
+    assert boxes == [boxes[0]] * len(boxes)
+
+
+# --- what to do next ---
+
+
+def test_the_status_names_the_next_step_from_the_throw_to_the_last_die(call: Visitors, settled: Parlour) -> None:
+    """Nothing said "throw"."""
+    page, view = opened(call, settled, 2, race(2, lambda table: table.view()["phase"] == "take"))
+    expect(status(page)).to_contain_text(word("next-take", crosses=view["crosses"]))
+    expect(status(page)).to_contain_text(word("aim"))
+    for dice in (1, 2):
+        expect(page.locator(f'[data-take="{dice}"]')).to_contain_text(word("do-take", dice=dice))
+    page, view = opened(call, settled, 2, race(2, is_driving))
+    expect(status(page)).to_contain_text(word("next-die"))
+    die(page, "B").click()
+    expect(status(page)).to_contain_text(word("next-point", colour="B"))
+    page, view = opened(call, settled, 2, race(2, has_one_colour))
+    expect(status(page)).to_contain_text(word("next-last", colour=view["dice"][0], count=len(view["dice"])))
+
+
+WITHIN = "box => [...box.querySelectorAll('b, .risk, .about span')].every(one => one.scrollWidth <= one.clientWidth)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_risks_are_told_whole_on_a_phone(call: Visitors, settled: Parlour, language: str) -> None:
+    """ "33 % miss, 0 % out" said nothing to who does not know the rules; the words stand beside the numbers and fit."""
+    line = race(6, lambda table: table.view()["phase"] == "take" and table.view()["crosses"] == 2)
+    page = call(f"/t/{lay(settled, 6, line)[int(after(6, line).turn)]}", **PHONE | {"locale": language})
+    takes = page.locator(".takes")
+    for text in (word("risk-miss", language), word("risk-out", language), word("do-take", language, dice=2)):
+        expect(takes.get_by_text(text).first).to_be_visible()
+    box, bar = takes.bounding_box(), page.get_by_role("toolbar").bounding_box()
+    assert box
+    assert bar
+    assert box["y"] + box["height"] <= bar["y"]
+    assert takes.evaluate(WITHIN)
+
+
+# --- what the others did ---
+
+
+def test_the_others_whole_turn_stays_numbered_until_one_chooses(call: Visitors, settled: Parlour) -> None:
+    page, view = opened(call, settled, 3, race(3, is_second_round))
+    driven = [step for step in view["trail"] if len(step["path"]) > 1]
+    assert driven
+    legs = page.locator("[data-leg]")
+    expect(legs).to_have_count(len(driven))
+    numbers = [sum(other["seat"] == step["seat"] for other in driven[: i + 1]) for i, step in enumerate(driven)]
+    expect(legs).to_have_text([str(number) for number in numbers])
+    for step in driven:
+        expect(page.locator(f'[data-trail="{step["path"][-1]}"][data-driver="{step["seat"]}"]').first).to_be_attached()
+    page.locator('[data-take="1"]').click()
+    expect(legs).to_have_count(0)
+
+
+def test_a_missed_turn_is_marked_and_told_to_who_missed_it(call: Visitors, settled: Parlour) -> None:
+    """V5.3: one saw the next car throw, and not why."""
+    line = race(2, lambda table: any(step["missed"] for step in table.view(1)["trail"] if step["seat"] == 1))
+    table, tokens = after(2, line[:-1]), lay(settled, 2, line[:-1])
+    assert table.turn == 1
+    page = call(f"/t/{tokens[1]}")
+    page.locator(f'[data-take="{line[-1][-1]}"]').click()
+    expect(page.locator(f'[data-still="{table.view()["cars"][1]}"]')).to_be_attached()
+    expect(status(page)).to_contain_text(word("news-missed"))
+
+
+# --- cards ---
+
+
+def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(call: Visitors, settled: Parlour) -> None:
+    page, view = opened(call, settled, 3, race(3, lambda table: is_driving(table) and table.view()["round"] > 1))
+    other = (view["driver"] + 1) % 3
+    free = next(
+        f"{tile}.5" for tile in range(12) if f"{tile}.5" not in {*view["cars"], *goals(view, "R"), *goals(view, "B")}
+    )
+    things: list[tuple[Locator, str, str]] = [
+        (point(page, view["cars"][other]), word("card-car", side=other, mine=0), "V6.5"),
+        (point(page, view["cars"][view["driver"]]), word("card-car", side=view["driver"], mine=1), "V6.2"),
+        (point(page, free), word("card-point", point=free), "V6.2"),
+        (page.locator('[data-thing="crosses"]'), word("card-crosses", crosses=view["crosses"]), "V5.3"),
+        (page.locator('[data-thing="sheet"]'), word("legend-sheet"), "V7.5"),
+        (page.locator('th[data-thing="column:0"]'), word("legend-to-go", laps=0), "V7.5"),
+        (page.locator(f'[data-standing="{other}"] button'), word("card-car", side=other, mine=0), "V6.5"),
+    ]
+    for thing, title, rule in things:
+        thing.click()
+        expect(card(page, title).get_by_role("button", name=re.compile(re.escape(rule))).first).to_be_visible()
+        expect(status(page)).not_to_have_class(re.compile("kind"))
+        page.keyboard.press("Escape")
+    page.locator('rect[data-thing="line"]').last.click()
+    expect(card(page, word("card-line"))).to_contain_text(word("card-line-wins", laps=3))
+    page.keyboard.press("c")
+    crib = page.get_by_role("dialog")
+    for title in (word("card-throws"), word("card-die", colour="B"), word("card-track"), word("legend-sheet")):
+        expect(crib.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+# --- dragging ---
+
+
+def pull(page: Page, thing: Locator, goal: Locator) -> None:
+    for place, act in ((thing, page.mouse.down), (goal, page.mouse.up)):
+        box = place.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        act()
+
+
+def finger(name: str) -> str:
+    return f'[data-square="{name}"] .finger'
+
+
+def test_a_die_is_dragged_to_its_point_and_the_car_too(call: Visitors, settled: Parlour) -> None:
+    """What can be clicked can be dragged; let go elsewhere, it says why or lies where it was."""
+    page, view = opened(call, settled, 2, race(2, lambda table: is_driving(table) and len(table.view()["dice"]) > 2))
+    seat, reds, blues = view["driver"], goals(view, "R"), goals(view, "B")
+    pull(page, die(page, "R"), page.locator(finger(blues[-1])))
+    expect(status(page).get_by_role("button", name=re.compile(r"V6\.1"))).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(LIT)).to_have_count(len(reds) + len(blues))
+    pull(page, die(page, "R"), page.locator(finger(reds[-1])))
+    expect_car(page, reds[-1], seat)
+    goal = page.locator(LIT).last.get_attribute("data-square")
+    assert goal
+    pull(page, page.locator(finger(reds[-1])), page.locator(finger(goal)))
+    expect_car(page, goal, seat)
+
+
+# --- advice ---
+
+
+def test_a_hint_is_drawn_on_the_course_and_on_the_dice(call: Visitors, settled: Parlour) -> None:
+    page, _ = opened(call, settled, 2, race(2, lambda table: table.view()["phase"] == "take"))
+    action(page, "hint").click()
+    expect(page.locator("[data-take][data-advice]")).to_have_count(1)
+    page, view = opened(call, settled, 2, race(2, is_driving))
+    action(page, "hint").click()
+    arrow = page.locator("g[data-advice]")
+    expect(arrow).to_have_count(1)
+    goal = arrow.get_attribute("data-advice")
+    assert goal in goals(view, "R") + goals(view, "B")
+    expect(status(page)).to_contain_text(goal)
+    row = rows(page).count()
+    point(page, goal).click()
+    until(page, lambda: rows(page).count() > row)
+    expect(arrow).to_have_count(0)
+    expect(board(page)).to_be_visible()
