@@ -444,7 +444,7 @@ card-tile-joins = Die Linien führen weiter auf die Platte davor und die danach,
 card-tile-back = Du darfst auch in die falsche Richtung fahren.
 card-tile-no-back = An diesem Tisch fährt niemand auf die vorige Platte zurück.
 card-point = Punkt { $point }
-card-point-name = Platte { $tile }, Stelle { $digit } wie auf einem Ziffernblock.
+card-point-name = Wie auf einem Ziffernblock auf Platte { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] In Reichweite deines roten Würfels, { $length ->
         [one] ein Punkt

@@ -442,7 +442,7 @@ card-tile-joins = Lines run on to the tile before and the tile after, and nowher
 card-tile-back = You may drive the wrong way, too.
 card-tile-no-back = At this table nobody drives back to the tile before.
 card-point = Point { $point }
-card-point-name = Tile { $tile }, place { $digit } as on a number pad.
+card-point-name = As on a number pad on tile { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] In reach of your red die, { $length ->
         [one] one point

@@ -453,7 +453,7 @@ card-tile-joins = Las líneas siguen hacia la pieza anterior y la siguiente, a n
 card-tile-back = También puedes ir en sentido contrario.
 card-tile-no-back = En esta mesa nadie vuelve a la pieza anterior.
 card-point = Punto { $point }
-card-point-name = Pieza { $tile }, lugar { $digit } como en un teclado numérico.
+card-point-name = Como en un teclado numérico, pieza { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] Al alcance de tu dado rojo, a { $length ->
         [one] un punto

@@ -449,7 +449,7 @@ card-tile-joins = Les lignes continuent sur la dalle d'avant et celle d'après, 
 card-tile-back = Tu peux aussi rouler à contresens.
 card-tile-no-back = À cette table, personne ne revient à la dalle d'avant.
 card-point = Point { $point }
-card-point-name = Dalle { $tile }, place { $digit } comme sur un pavé numérique.
+card-point-name = Comme sur un pavé numérique, dalle { $tile } : { $digit }.
 card-point-reach = { $colour ->
     [R] À portée de ton dé rouge, à { $length ->
         [1] un point

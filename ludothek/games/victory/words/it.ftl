@@ -446,7 +446,7 @@ card-tile-joins = Le linee continuano sulla tessera prima e su quella dopo, da n
 card-tile-back = Puoi anche andare contromano.
 card-tile-no-back = A questo tavolo nessuno torna alla tessera prima.
 card-point = Punto { $point }
-card-point-name = Tessera { $tile }, posto { $digit } come su un tastierino numerico.
+card-point-name = Come su un tastierino numerico, tessera { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] Alla portata del tuo dado rosso, a { $length ->
         [one] un punto

@@ -444,7 +444,7 @@ card-tile-joins = De lijnen lopen door naar de tegel ervoor en de tegel erna, ve
 card-tile-back = Je mag ook de verkeerde kant op rijden.
 card-tile-no-back = Aan deze tafel rijdt niemand terug naar de vorige tegel.
 card-point = Punt { $point }
-card-point-name = Tegel { $tile }, plek { $digit } zoals op een cijferblok.
+card-point-name = Zoals op een cijferblok, tegel { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] Binnen bereik van je rode dobbelsteen, { $length ->
         [one] één punt
