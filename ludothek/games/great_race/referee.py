@@ -117,9 +117,11 @@ def at_another_time(s: State, verb: str) -> Refused | None:
         return Refused("plan-open", "G4.3") if s.planned[s.turn] else Refused("plan-later", "G2.2")
     if verb in GUARDS and (phase in (TAKE, PLAN) or (phase == DROP and not s.planned[s.turn])):
         return Refused("guard-bivouac", "G6.8")
+    if verb in GUARDS and phase == HIT and s.then == LIMIT:  # it has been answered, or there was nothing to answer with
+        is_used = verb == "guard" and not s.left[4 * s.turn + ESCORT]
+        return Refused("escort-used", "G6.6") if is_used else None
     if verb in GUARDS and phase != DANGER:
-        is_hurt = phase == HIT and s.then == LIMIT
-        return Refused("escort-used", "G6.6") if is_hurt else Refused("no-danger", "G6.7")
+        return Refused("no-danger", "G6.7")
     if verb == "halt" and phase in (HIT, WINCHING) and s.blind:
         return Refused("must-enter", "G8.10", squares=[name(s.entering)])
     why, rule, phases = LATER.get(verb, ("", "", (phase,)))

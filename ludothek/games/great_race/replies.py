@@ -6,7 +6,7 @@ from ludothek.core.game import Refused
 from ludothek.games.great_race.astray import off_map, wrong_step
 from ludothek.games.great_race.board import NAMED, SOLO, TOWN, Board, name
 from ludothek.games.great_race.box import ASSISTANTS, ESCORT, MECHANIC, ROLE_SPACES, ROLES, SHIELD, TILES
-from ludothek.games.great_race.driving import mechanics_of, stops
+from ludothek.games.great_race.driving import mechanics_of, stops, winches
 from ludothek.games.great_race.orders import CARD_IDS
 from ludothek.games.great_race.position import MISHAP, State, is_under_vehicle
 from ludothek.games.great_race.supplies import KINDS
@@ -85,8 +85,10 @@ def wrong_drive(b: Board, s: State, words: list[str]) -> Refused:
 
 
 def wrong_winch(b: Board, s: State, words: list[str]) -> Refused:
-    """A winch against a symbol that is not there, or none where one is needed."""
+    """A winch that one does not hold or that no symbol wants, or none where one is needed."""
     tile = s.tile[s.entering] - 1
+    if words[0] == "winch" and not winches(s):
+        return Refused("card-missing", "G10.1", card="WINCH")
     if words[0] == "nowinch":
         return Refused("winch-needed", "G10.6")
     if words == ["winch", "m"] and not mechanics_of(s, tile):
