@@ -1,11 +1,13 @@
-"""Why a move is good, as messages of the words files: for hints."""
+"""Why a move is good, as messages of the words files: for hints. What is said is true in the position."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.actions import (
+    ACCEPT,
     BUY,
     CLEAR,
     COMMIT,
@@ -25,73 +27,240 @@ from ludothek.games.great_race.actions import (
     RETURN,
     SAIL,
     SCOUT,
+    SCOUT3,
+    SHIELDED,
     SLOT,
     STRIKE,
     USE,
     WINCH_M,
+    WINCH_S,
 )
-from ludothek.games.great_race.board import SPACES, TOWN, Board
-from ludothek.games.great_race.box import CARD_FUEL, FUNDING, GUIDE, MECHANIC, PATHFINDER, PLANS, TILE_EASY
-from ludothek.games.great_race.position import State
+from ludothek.games.great_race.board import ALONE, PORTS, RACE, SOLO, TOWN, Board
+from ludothek.games.great_race.box import (
+    CARD_FUEL,
+    CARD_REPAIR,
+    CARDS,
+    DANGER_CARD,
+    ESCORT,
+    FUNDING,
+    GUIDE,
+    MECHANIC,
+    PATHFINDER,
+    PLANS,
+    SPLITS,
+    TELEGRAM,
+)
+from ludothek.games.great_race.driving import mechanics_of, stops
+from ludothek.games.great_race.position import BY_CARD, BY_T, State, T
+from ludothek.games.great_race.road import cheapest, costs_more, home, reason_for_laying, reason_for_step, unknown_ahead
 from ludothek.games.great_race.rules import legal
+from ludothek.games.great_race.supplies import KINDS
 
-FROM = (  # an action from this number on has this reason; later lines before earlier ones
-    (SLOT, "reason-take"),
-    (BUY, "reason-petrol"),
-    (MEND, "reason-mend"),
-    (STRIKE, "reason-strike"),
-    (GUIDE_CLEAR, "reason-clear"),
-    (FUND, "reason-fund"),
-    (SCOUT, "reason-scout"),
-    (FETCH, "reason-fetch"),
-    (PASS, "reason-pass"),
-    (HALT, "reason-halt"),
-    (GUARD, "reason-guard"),
-    (GUARD + 2, "reason-accept"),
-    (WINCH_M, "reason-winch"),
-    (NO_WINCH, "reason-keep-winch"),
-    (REPAIR, "reason-repair"),
-    (LOSE, "reason-hit"),
-    (SAIL, "reason-sail"),
-    (CLEAR, "reason-clear"),
-    (RETURN, "reason-back"),
-    (DISCARD, "reason-drop"),
-)
+Reason = tuple[str, dict[str, Any]] | None
+LIGHT_PURSE = 80  # francs: what everybody begins with
 
 
-def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
-    """The message that says why an action is good."""
+def reason(b: Board, s: State, action: int) -> Reason:
+    """The message that says why an action is good, and what fills it; None where nothing true can be said."""
     if legal(b, s, [0] * GAME.most) == 1:
         return "reason-only", {}
-    if action >= PLACE:
-        return ("reason-lay" if TILE_EASY[(action - PLACE) // SPACES] else "reason-lay-hard"), {}
-    if GO <= action < SAIL:
-        return reason_for_step(b, s, action - GO), {}
-    if COMMIT <= action < BUY:
-        return reason_for_plan(PLANS[action - COMMIT]), {}
-    if USE <= action < MEND:
-        return reason_for_card(action - USE), {}
-    return next(message for first, message in reversed(FROM) if action >= first), {}
+    first = max(start for start in REASONS if start <= action)
+    found = REASONS[first]
+    return (found, {}) if isinstance(found, str) else found(b, s, action - first)
 
 
-def reason_for_step(b: Board, s: State, space: int) -> str:
-    if space == b.finish:
-        return "reason-finish"
-    if TOWN[space]:
-        return "reason-town"
-    return "reason-road" if s.tile[space] else "reason-blind"
+# --- plans and the bivouac ---
 
 
-def reason_for_plan(plan: tuple[int, ...]) -> str:
+def for_plan(b: Board, s: State, number: int) -> Reason:
     """By what is most striking in it."""
+    plan, francs = PLANS[number], s.money[s.turn]
     if plan[FUNDING] == 2:
-        return "reason-plan-money"
+        return ("reason-plan-money", {"francs": francs}) if francs < LIGHT_PURSE else None
     if plan[PATHFINDER] == 2:
-        return "reason-plan-paths"
-    return "reason-plan-drive" if plan[MECHANIC] >= 2 else "reason-plan-safe"
+        spaces = unknown_ahead(b, s)
+        return ("reason-plan-paths", {"spaces": len(spaces)}) if spaces else None
+    if plan[MECHANIC] >= 2:
+        return "reason-plan-drive", {"mechanics": plan[MECHANIC], "steps": home(b, s)}
+    return ("reason-plan-escort", {}) if plan[ESCORT] == 2 else None
 
 
-def reason_for_card(card: int) -> str:
+def for_slot(b: Board, s: State, slot: int) -> Reason:
+    """By what the card will do for whoever takes it."""
+    card = s.slot[slot] - 1
     if CARD_FUEL[card]:
-        return "reason-fuel"
-    return "reason-guide" if card == GUIDE else "reason-telegram"
+        return ("reason-take-fuel", {}) if CARD_FUEL[card] <= room(b, s) else None
+    if CARD_REPAIR[card]:
+        return ("reason-take-mend", {"levels": broken(b, s)}) if broken(b, s) else None
+    if card == DANGER_CARD:
+        return ("reason-take-danger" if b.mode == RACE else "reason-take-danger-left"), {}
+    return "reason-take", {"card": CARDS[card].id}
+
+
+# --- petrol and cards ---
+
+
+def for_petrol(b: Board, s: State, levels: int) -> Reason:
+    if TOWN[s.where[s.turn]]:
+        return ("reason-petrol-alone" if b.mode == ALONE else "reason-petrol-town"), {}
+    return ("reason-petrol", {"fuel": s.fuel[s.turn]}) if drives(s) else None
+
+
+def for_card(b: Board, s: State, card: int) -> Reason:
+    if CARD_FUEL[card]:
+        if CARD_FUEL[card] > room(b, s):
+            return None
+        return ("reason-fuel" if drives(s) else "reason-fuel-room"), {}
+    if card == TELEGRAM:
+        return "reason-telegram", {}
+    return for_scouting(b, s, card) if card == GUIDE else None
+
+
+def for_mending(b: Board, s: State, split: int) -> Reason:
+    """Spare parts that are not wasted."""
+    engine, chassis = SPLITS[split]
+    fits = s.engine[s.turn] + engine <= b.most_engine[s.turn] and s.chassis[s.turn] + chassis <= b.most_chassis[s.turn]
+    return ("reason-mend", {}) if fits else None
+
+
+def for_strike(b: Board, s: State, given: int) -> Reason:
+    return ("reason-strike-t" if b.mode == SOLO and given // 2 == T else "reason-strike"), {}
+
+
+def for_dropping(b: Board, s: State, card: int) -> Reason:
+    """A card of which there is another, or that is of no use as things stand."""
+    if s.hand[KINDS * s.turn + card] > 1:
+        return "reason-drop-double", {}
+    if CARD_FUEL[card] and not room(b, s):
+        return "reason-drop-fuel", {}
+    if CARD_REPAIR[card] and not broken(b, s):
+        return "reason-drop-mend", {}
+    return ("reason-drop-danger", {}) if card == DANGER_CARD and b.mode == ALONE else None
+
+
+# --- assistants ---
+
+
+def for_funding(b: Board, s: State, _: int) -> Reason:
+    return "reason-fund", {"francs": s.money[s.turn]}
+
+
+def for_scouting(b: Board, s: State, _: int) -> Reason:
+    """The next space of the way is the first thing one would like to know."""
+    ahead = cheapest(b, s)[:1]
+    return ("reason-scout", {}) if ahead and ahead[0] in unknown_ahead(b, s) else None
+
+
+def for_fetching(b: Board, s: State, _: int) -> Reason:
+    held, chassis = s.held[s.turn], s.chassis[s.turn]
+    return ("reason-fetch", {"held": held, "chassis": chassis}) if held < chassis else None
+
+
+def for_passing(b: Board, s: State, _: int) -> Reason:
+    return ("reason-pass", {}) if s.left[4 * s.turn + ESCORT] else None
+
+
+def for_halting(b: Board, s: State, _: int) -> Reason:
+    """No step that can be paid leads nearer, or only into the unknown."""
+    out = [0] * GAME.most
+    spaces = [action - GO for action in out[: legal(b, s, out)] if GO <= action < SAIL]
+    nearer = [space for space in spaces if b.home[space] < home(b, s)]
+    if not nearer:
+        return "reason-halt", {}
+    unknown = all(not s.tile[space] and not TOWN[space] for space in nearer)
+    return ("reason-halt-unknown", {}) if unknown else None
+
+
+def for_repair(b: Board, s: State, split: int) -> Reason:
+    if SPLITS[split][0]:
+        return "reason-repair-engine", {"engine": s.engine[s.turn]}
+    return "reason-repair-chassis", {"chassis": s.chassis[s.turn]}
+
+
+def for_sailing(b: Board, s: State, route: int) -> Reason:
+    one, other, _ = PORTS[route]
+    nearer = home(b, s) - b.home[other if s.where[s.turn] == one else one]
+    return ("reason-sail", {"steps": nearer}) if nearer > 0 else None
+
+
+def for_clearing(b: Board, s: State, space: int) -> Reason:
+    return ("reason-clear", {}) if costs_more(s, s.tile[space] - 1) else None
+
+
+# --- answers ---
+
+
+def for_bearing(b: Board, s: State, _: int) -> Reason:
+    """One level is the least that any danger costs."""
+    return ("reason-accept", {}) if s.source == BY_CARD or (s.source == BY_T and s.hits == 1) else None
+
+
+def for_stop_winch(b: Board, s: State, _: int) -> Reason:
+    return ("reason-winch-stop", {"steps": s.steps}) if s.steps else None
+
+
+def for_keeping_winch(b: Board, s: State, _: int) -> Reason:
+    tile = s.tile[s.entering] - 1
+    return ("reason-keep-winch", {}) if mechanics_of(s, tile) == 1 and not stops(s, tile) else None
+
+
+def for_losing(b: Board, s: State, split: int) -> Reason:
+    """What is spared by it."""
+    engine, chassis = SPLITS[split]
+    if engine and chassis:
+        return None
+    return ("reason-hit-engine" if engine else "reason-hit-chassis"), {}
+
+
+def for_returning(b: Board, s: State, tile: int) -> Reason:
+    """The hardest of those drawn; tiles stand in the order of their rank."""
+    return ("reason-back", {}) if not any(s.drawn[tile + 1 :]) else None
+
+
+# --- the words these are made of ---
+
+
+def room(b: Board, s: State) -> int:
+    """In the tank."""
+    return b.most_fuel[s.turn] - s.fuel[s.turn]
+
+
+def broken(b: Board, s: State) -> int:
+    """Levels of engine and chassis that could be mended."""
+    return b.most_engine[s.turn] - s.engine[s.turn] + b.most_chassis[s.turn] - s.chassis[s.turn]
+
+
+def drives(s: State) -> bool:
+    """Whether a mechanic can still drive in this round."""
+    return s.left[4 * s.turn + MECHANIC] > 0 and s.engine[s.turn] > 0
+
+
+REASONS: dict[int, str | Callable[[Board, State, int], Reason]] = {  # from this action on; a word is true everywhere
+    SLOT: for_slot,
+    COMMIT: for_plan,
+    BUY: for_petrol,
+    USE: for_card,
+    MEND: for_mending,
+    STRIKE: for_strike,
+    GUIDE_CLEAR: for_clearing,
+    FUND: for_funding,
+    SCOUT: for_scouting,
+    SCOUT3: for_scouting,
+    FETCH: for_fetching,
+    PASS: for_passing,
+    HALT: for_halting,
+    GUARD: "reason-guard",
+    SHIELDED: "reason-shield",
+    ACCEPT: for_bearing,
+    WINCH_M: "reason-winch",
+    WINCH_S: for_stop_winch,
+    NO_WINCH: for_keeping_winch,
+    REPAIR: for_repair,
+    LOSE: for_losing,
+    GO: reason_for_step,
+    SAIL: for_sailing,
+    CLEAR: for_clearing,
+    RETURN: for_returning,
+    DISCARD: for_dropping,
+    PLACE: reason_for_laying,
+}

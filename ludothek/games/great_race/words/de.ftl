@@ -495,7 +495,7 @@ refused-off-map = Ein Feld { $space } gibt es auf der Karte nicht. Nenn ein Feld
 refused-planned = Dein Plan ist gemacht, und die anderen planen noch. Nimm ihn zurück, wenn du einen anderen willst.
 refused-plan-open = Die Pläne sind aufgedeckt und bleiben, wie sie sind. Nutz die Assistenten, die du geplant hast.
 refused-plan-later = Geplant wird jetzt noch nicht. Bring zuerst diese Phase zu Ende.
-refused-plan-first = Jetzt planst du. Schreib plan und fünf Buchstaben aus F, P, M und E, zum Beispiel plan FPMME.
+refused-plan-first = Jetzt planst du. Gib jedem deiner fünf Assistenten eine Aufgabe: Finanzierung, Kundschafter, Mechaniker oder Begleitschutz.
 refused-plan-letter = { $letter } ist keine Aufgabe. F steht für Finanzierung, P für Kundschafter, M für Mechaniker und E für Begleitschutz.
 refused-plan-count = { $given ->
     [one] Ein Assistent ist eingesetzt
@@ -552,7 +552,7 @@ refused-no-way = Neben dir ist kein Feld, das du betreten kannst. Kauf zuerst Be
 refused-too-far = Eine Fahrt hat höchstens so viele Schritte, wie der Motor bei der Abfahrt Stufen hat; bei dir sind es { $steps }. Nenn ein Feld neben dir.
 refused-one-step = Eine Fahrt geht Schritt für Schritt. Nenn ein Feld neben dir; dann kannst du weiterfahren.
 refused-not-neighbour = { of-space } liegt nicht neben dir. Wähl ein Nachbarfeld an Land.
-refused-sea-route = Nach { of-space } führt von hier nur eine Seeroute. Schreib sail statt drive.
+refused-sea-route = Nach { of-space } führt von hier nur eine Seeroute. Lass einen Mechaniker über See fahren.
 refused-blind-fuel = Für die Fahrt ins Unbekannte auf { $space } brauchst du Benzin { $need }, und du hast { $fuel }. Kauf zuerst Benzin oder wähl einen anderen Weg.
 refused-tile-fuel = Das Plättchen auf { $space } kostet Benzin { $need }, und du hast { $fuel }. Kauf zuerst Benzin oder wähl einen anderen Weg.
 refused-tile-levels = Das Plättchen auf { $space } kostet { $need ->
@@ -582,23 +582,23 @@ refused-lay-tile = Auf { $space } liegt schon ein Plättchen. Wähl ein leeres G
 refused-lay-vehicle = Auf { $space } steht ein Fahrzeug, und darunter kommt kein Plättchen. Wähl ein leeres Geländefeld.
 refused-lay-far = { $space } ist nicht mit deinem Fahrzeug verbunden. Wähl ein leeres Feld neben dir oder neben einer Kette aus Städten und Plättchen, die bei dir beginnt.
 refused-back-later = Jetzt ist kein Plättchen zurückzugeben. Wähl etwas anderes.
-refused-back-first = Eines der drei Plättchen kommt zuerst in den Beutel zurück. Schreib back und das Plättchen.
+refused-back-first = Eines der drei Plättchen kommt zuerst in den Beutel zurück. Wähl, welches.
 
 refused-winch-later = Eine Seilwinde spielst du, wenn dein Fahrzeug ein Plättchen betritt, noch vor dem Bezahlen. Fahr los; dann wirst du gefragt.
-refused-winch-first = Sag zuerst, ob du eine Seilwinde nutzt: winch m gegen ein Mechaniksymbol, winch s gegen das Stoppsymbol oder nowinch.
+refused-winch-first = Sag zuerst, ob du eine Seilwinde nutzt: gegen ein Mechaniksymbol, gegen das Stoppsymbol oder gar keine.
 refused-winch-needed = Ohne Seilwinde kannst du dieses Plättchen nicht bezahlen. Nutz eine gegen ein Mechaniksymbol.
 refused-winch-levels = Für die Mechaniksymbole dieses Plättchens brauchst du deine Seilwinden. Nutz eine gegen ein Mechaniksymbol.
 refused-winch-symbol = Dieses Symbol ist auf dem Plättchen nicht zu finden: { of-symbol }. Nutz die Seilwinde gegen ein anderes oder gar keine.
 refused-hit-later = Jetzt verlierst du keine Stufen. Wähl etwas anderes.
 refused-hit-first = Sag zuerst, { $hits ->
-    [one] welche Stufe du verlierst: e für Motor oder c für Chassis
-   *[other] welche { $hits } Stufen du verlierst: für jede einen Buchstaben, e für Motor oder c für Chassis
+    [one] welche Stufe du verlierst, von Motor oder Chassis
+   *[other] welche { $hits } Stufen du verlierst, von Motor und Chassis
 }.
 refused-hit-gauge = Das ist mehr, als da ist: { of-gauge } { $level }. Nimm den Rest von der anderen Anzeige.
 refused-no-danger = Jetzt droht dir keine Gefahr. Heb den Begleitschutz auf, bis eine kommt.
 refused-guard-bivouac = Gegen Schaden im Biwak hilft kein Begleitschutz. Nimm ihn hin und lass das nächste Mal keine Gefahrenkarte liegen.
 refused-escort-used = Du hast keinen unverbrauchten Begleitschutz. Nimm den Schaden hin oder plan in der nächsten Runde einen ein.
-refused-danger-first = Dir droht Gefahr. Antworte zuerst: guard mit einem Begleitschutz oder accept.
+refused-danger-first = Dir droht Gefahr. Antworte zuerst: Ein Begleitschutz wehrt sie ab, oder du nimmst den Schaden hin.
 refused-drop-later = Deine Hand ist nicht zu groß, also wird nichts abgeworfen. Wähl etwas anderes.
 refused-drop-first = Du hältst { $held ->
     [one] eine Karte
@@ -629,7 +629,7 @@ terminal-points = { $points ->
 }
 terminal-gone = aufgegeben
 terminal-arrived = { $place }. am Ziel
-terminal-planned = hat geplant
+terminal-planned = Plan steht
 terminal-to-take = im Biwak eine Karte nehmen
 terminal-to-plan = fünf Assistenten einsetzen
 terminal-to-turn = einen Assistenten einsetzen oder passen
@@ -711,7 +711,7 @@ spoken-risk = Risikogebiet
 spoken-start = Start
 spoken-finish = Ziel
 spoken-goal = hierhin will T
-spoken-tile = Plättchen: { $tile }
+spoken-tile = Plättchen, kostet: { $tile }
 spoken-vehicles =
     { $n ->
         [one] Fahrzeug: { $vehicles }
@@ -732,12 +732,12 @@ desk-price-petrol = Benzin { $price } F
 desk-price-repair = Reparatur { $price } F
 desk-no-petrol = Hier gibt es kein Benzin
 desk-how = { $how ->
-    [gone] hat aufgegeben
+    [gone] aufgegeben
     [arrived] angekommen, Platz { $place }
-   *[passed] hat gepasst
+   *[passed] gepasst
 }
-desk-planned = hat geplant
-desk-plans = plant noch
+desk-planned = Plan steht
+desk-plans = Plan in Arbeit
 desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
@@ -756,9 +756,10 @@ desk-deed = { $deed ->
     [drive] Fahren
    *[clear] Ein Plättchen räumen
 }
-desk-spaces = { $spaces ->
-    [one] ein Feld
-   *[other] { $spaces } Felder
+desk-steps = bis zu { steps }
+desk-tiles = { $tiles ->
+    [one] ein Plättchen neben dir
+   *[other] { $tiles } Plättchen zur Wahl
 }
 desk-on-map = Wähl jetzt ein Feld auf der Karte. Escape nimmt es zurück.
 desk-sail = Über See nach { of-town }
@@ -1016,7 +1017,7 @@ campaign-about = { $id ->
     [M11] T ist in derselben Runde angekommen.
     [M12] Zu Beginn des Spiels: keine Karte der Stufe 1 im Stapel (umsichtig), 8 Aufkleber oder mehr (legendär).
     [M11-alone] Benzin bei der Ankunft genau 0.
-    [M12-alone] Die Reise geht nach Norden (Richtung SN).
+    [M12-alone] Die Reise geht nach Norden.
    *[other] { $id }
 }
 
@@ -1036,39 +1037,203 @@ foretold-lay = { who } legen ein Plättchen auf das markierte Feld ({ of-tile })
 foretold-clear = { who } lassen einen Begleitschutz das markierte Plättchen räumen ({ of-tile }).
 foretold-guide = { who } spielen einen Lotsen und entfernen das markierte Plättchen ({ of-tile }).
 
-reason-plan-drive = Fahren bringt dich ans Ziel; der Rest zahlt und schützt.
-reason-plan-money = Ohne Geld kein Benzin, und dein Geldbeutel ist leicht.
-reason-plan-paths = Ein Weg, den du selbst gelegt hast, kostet weniger als das Unbekannte.
-reason-plan-safe = In dieser Runde geht es darum, den Platz zu halten, nicht darum, zu eilen.
-reason-take = Von den Karten, die ausliegen, hilft dir diese am meisten.
-reason-petrol = Mit vollerem Tank reicht die nächste Fahrt weiter.
-reason-fuel = Im Tank ist Platz für alles, und du fährst gleich.
-reason-telegram = Geld auf der Hand zählt nicht, Geld im Geldbeutel schon.
-reason-guide = Ein bekanntes Plättchen mehr auf deinem Weg.
-reason-mend = Jede reparierte Stufe ist ein Schritt, eine Karte oder ein Punkt mehr.
-reason-strike = Das schwächt die Konkurrenz und kostet dich nichts.
-reason-clear = Dieses Plättchen ist teurer als das Unbekannte.
-reason-fund = Benzin und Reparaturen wollen bezahlt sein.
-reason-scout = Besser, du kennst den Weg, bevor du ihn fährst.
-reason-fetch = Eine Karte mehr kostet dich nichts.
-reason-repair = Mit schwachem Motor kommst du nicht weit.
-reason-pass = Nichts, was noch zu tun wäre, hilft dir jetzt.
-reason-halt = Noch ein Schritt würde mehr kosten, als er bringt.
-reason-guard = Dafür ist der Begleitschutz da.
-reason-accept = Den Begleitschutz brauchst du später dringender.
-reason-winch = Hier erspart dir die Seilwinde am meisten.
-reason-keep-winch = Für die Seilwinde kommt noch ein schwereres Plättchen.
 reason-only = Hier gibt es keine andere Wahl.
-reason-hit = Von Motor und Chassis hält das hier eher etwas aus.
-reason-sail = Über See ist es kürzer, und Benzin brauchst du nicht.
+reason-plan-drive = { $mechanics } Mechaniker können fahren oder reparieren; Schritte bis zum Ziel: { $steps }.
+reason-plan-money = In deinem Geldbeutel sind nur { $francs } F, und die Finanzierung füllt ihn.
+reason-plan-paths = Auf dem günstigsten Weg zum Ziel { $spaces ->
+    [one] ist noch ein Feld
+   *[other] sind noch { $spaces } Felder
+} unbekannt.
+reason-plan-escort = Ein unverbrauchter Begleitschutz wehrt eine ganze Gefahr ab.
+reason-take = { $card ->
+    [TEL] Es ist 30 F wert.
+    [GUIDE] Er legt ein Plättchen oder nimmt eines weg.
+   *[WINCH] Auf einer Fahrt zählt damit ein Mechaniksymbol oder ein Stopp nicht.
+}
+reason-take-fuel = In deinem Tank ist Platz für alles.
+reason-take-mend = Deinem Motor und Chassis { $levels ->
+    [one] fehlt eine Stufe
+   *[other] fehlen { $levels } Stufen
+}.
+reason-take-danger = Damit kannst du einer anderen Mannschaft eine Stufe nehmen.
+reason-take-danger-left = Liegen geblieben, würde sie dein Fahrzeug beschädigen.
+reason-petrol-town = In einer Stadt kostet eine Stufe 10 F, anderswo 20 F.
+reason-petrol-alone = Benzin gibt es nur in Städten.
+reason-petrol = Ein Mechaniker kann noch fahren, und im Tank ist nur noch Benzin { $fuel }.
+reason-fuel = Im Tank ist Platz für alles, und ein Mechaniker kann noch fahren.
+reason-fuel-room = Im Tank ist Platz für alles.
+reason-telegram = Geld auf der Hand zählt nicht, Geld im Geldbeutel schon.
+reason-mend = Jede reparierte Stufe ist ein Schritt, eine Karte oder ein Punkt mehr.
+reason-strike = Das kann eine andere Mannschaft eine Stufe kosten, und auf der Hand zählt die Karte nichts.
+reason-strike-t = Der TORPEDO verliert eine Stufe und kann sich nicht schützen.
+reason-clear = Dieses Plättchen hat mehr Symbole als ein durchschnittliches aus dem Beutel.
+reason-fund = In deinem Geldbeutel sind { $francs } F, und Benzin, Reparaturen und Seereisen kosten Geld.
+reason-scout = Das nächste Feld auf dem günstigsten Weg zum Ziel ist noch unbekannt.
+reason-fetch = Dein Chassis trägt { $chassis ->
+    [one] eine Karte
+   *[other] { $chassis } Karten
+}, und du hast { $held }.
+reason-pass = Dein unverbrauchter Begleitschutz schützt dich weiter.
+reason-halt = Kein Schritt, den du bezahlen kannst, führt näher ans Ziel.
+reason-halt-unknown = Jeder Schritt näher ans Ziel führt ins Unbekannte.
+reason-guard = Der Begleitschutz wehrt diese Gefahr ganz ab.
+reason-shield = Die Kraft deiner Mannschaft wehrt alles ab und ist nächste Runde wieder da.
+reason-accept = Es kostet nur eine Stufe, Gefahr auf einem Plättchen kostet zwei.
+reason-winch = Ein Mechaniksymbol weniger ist eine gesparte Stufe.
+reason-winch-stop = Ohne den Stopp kannst du weiterfahren: { steps }.
+reason-keep-winch = Dieses Plättchen hat nur ein Mechaniksymbol und keinen Stopp.
+reason-repair-engine = Eine Fahrt hat so viele Schritte, wie der Motor Stufen hat, und deiner hat { $engine }.
+reason-repair-chassis = Du kannst so viele Karten halten, wie das Chassis Stufen hat, und deines hat { $chassis }.
+reason-hit-engine = Das schont das Chassis, das deine Karten trägt.
+reason-hit-chassis = Das schont den Motor, der sagt, wie weit du fährst.
+reason-sail = Du kommst dem Ziel näher, ganz ohne Benzin: { steps }.
 reason-finish = Das ist das Ziel.
-reason-town = In der Stadt ist Benzin billig, und Karten gibt es auch.
+reason-town = In einer Stadt kostet eine Stufe Benzin nur 10 F, und du ziehst { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
 reason-road = Der günstigste Weg zum Ziel führt über dieses Plättchen.
-reason-blind = Unbekannt, aber auf dem kürzesten Weg, und die meisten Plättchen kannst du bezahlen.
-reason-lay = Ein leichtes Plättchen gehört auf den eigenen Weg.
-reason-lay-hard = Ein schweres Plättchen gehört dorthin, wo du nicht fährst.
-reason-back = Dieses Plättchen würde dir am wenigsten nützen.
-reason-drop = Auf diese Karte kannst du am ehesten verzichten.
+reason-nearer = Es ist ein Schritt näher ans Ziel und kostet Benzin { $fuel }.
+reason-unknown = Unbekannt, aber ein Schritt näher ans Ziel, und { $percent } % der Plättchen im Beutel kannst du bezahlen.
+reason-lay = Ein leichtes Plättchen auf deinem günstigsten Weg zum Ziel.
+reason-lay-hard = Ein schweres Plättchen, wo dein günstigster Weg zum Ziel nicht entlangführt.
+reason-back = Von den gezogenen Plättchen ist es das schwerste.
+reason-drop-double = Du hast noch eine davon.
+reason-drop-fuel = Dein Tank ist voll.
+reason-drop-mend = Dein Motor und dein Chassis sind heil.
+reason-drop-danger = Auf einer Reise allein kann sie nicht gespielt werden.
+
+## At the table
+
+aim = Durchquere Afrika: früh am Ziel, gut in Schuss und mit Geld im Beutel. Jede Runde fahren, erkunden, zahlen und schützen fünf Assistenten.
+next-take = Nimm eine der ausliegenden Karten.
+next-plan = Gib jedem deiner fünf Assistenten eine Aufgabe, dann schließ den Plan ab.
+next-turn = { $before ->
+    [both] Kauf Benzin, wenn du magst, spiel dann Karten, wenn du magst, und lass dann einen Assistenten handeln.
+    [petrol] Kauf Benzin, wenn du magst, dann lass einen Assistenten handeln.
+    [cards] Spiel Karten, wenn du magst, dann lass einen Assistenten handeln.
+   *[none] Lass einen Assistenten handeln oder passe.
+}
+next-pass = In dieser Runde ist nichts mehr zu tun: passe.
+next-drop = Du hast { $held ->
+    [one] eine Karte
+   *[other] { $held } Karten
+}, und dein Chassis trägt { $chassis }: Wähl eine Karte zum Abwerfen.
+next-drive = Fahr weiter auf ein umrandetes Feld oder halt an. Schritte übrig: { $steps }.
+next-drive-to = Wähl ein umrandetes Feld, auf das du fährst. Was es kostet, steht daneben.
+next-clear = Wähl das umrandete Plättchen, das verschwinden soll.
+next-strike = Wähl, wen die Gefahr trifft und welche Anzeige.
+next-card = Wähl, was die Karte tun soll: { of-card }.
+news-hurt = Dein Fahrzeug hat { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+} von Motor und Chassis verloren.
+news-cards = Du hast { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} verloren.
+news-danger = Deinem Fahrzeug droht Gefahr.
+
+about-town = Farbe { of-colour }, Stufe { $level }.
+about-start = Hier beginnt die Reise.
+about-finish = Hier endet die Reise: Wer zuerst ankommt, läutet die letzte Runde ein.
+about-town-enter = Eine Stadt zu betreten kostet nichts und beendet die Fahrt.
+about-town-cards = Wer sie betritt, zieht { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+about-town-prices = Benzin und Reparaturen kosten hier 10 F je Stufe, anderswo 20 F.
+about-route = Seeroute nach { of-town }: { $price } F.
+about-tile-on = { $space }: { of-tile }
+about-space = Feld { $space }, Stufe { $level }
+about-unknown = Noch unbekannt: Wer es betritt, zieht ein Plättchen. Dazu braucht es mindestens Benzin { $fuel }.
+about-risk = Risikogebiet: Betreten kostet ein Benzin mehr.
+about-odds = Ein Plättchen aus dem Beutel kostet im Schnitt: Benzin { $fuel }, Stufen { $mechanics }; Gefahr { $danger } %, Stopp { $stop } %.
+about-lay = Hier lässt sich ein Plättchen legen, wenn von deinem Fahrzeug eine Kette aus Städten und Plättchen herführt.
+about-symbol-F = Das Betreten kostet Benzin { $n }.
+about-symbol-M = Kostet { $n ->
+    [one] eine Stufe
+   *[other] { $n } Stufen
+} von Motor oder Chassis, du wählst.
+about-symbol-D = Gefahr: kostet zwei Stufen mehr, wenn kein Begleitschutz sie abwehrt.
+about-symbol-S = Stopp: Die Fahrt endet hier.
+about-tile-stays = Es bleibt auf der Karte, und alle, die es betreten, zahlen.
+about-here = Hier: { of-crew }
+about-own = Das ist deine Mannschaft.
+about-stands = Ort: { of-space }. Schritte bis zum Ziel: { $steps }.
+about-gauges = Benzin { $fuel }, Motor { $engine }, Chassis { $chassis }.
+about-purse-hand = Geldbeutel { $money } F, Karten auf der Hand { $held }.
+about-leader = Kraft der Mannschaft: { $crew ->
+    [FR] Einmal je Runde werden zum Erkunden drei Plättchen gezogen und zwei davon gelegt.
+    [GB] Einmal je Runde wird eine Gefahr abgewehrt, wie durch einen Begleitschutz.
+    [BE] Die erste Finanzierung einer Runde bringt 40 F.
+    [IT] Einmal je Runde behebt eine Reparatur drei Stufen.
+   *[SU] Im Biwak liegt eine Karte mehr aus, und die übrige gehört ihnen.
+}
+about-leader-off = Die Kraft dieser Mannschaft zählt an diesem Tisch nicht.
+about-t = Estiennes Wagen fährt von allein: Eine Karte sagt jede Runde, was seine fünf Figuren tun.
+about-t-gauges = Benzin { $fuel }, Mechanik { $mechanics }.
+about-t-moves = Er fährt Schritt für Schritt auf sein Ziel zu, über alles, was er bezahlen kann, das leichteste Plättchen zuerst.
+about-t-cards = Er hat weder Hand noch Geld; Karten, die er nimmt, werden abgelegt.
+about-estienne-any = Estienne-Karte
+about-estienne-title = Estienne-Karte { $id }, { of-colour }
+about-estienne = Sie wird zu Beginn einer Runde aufgedeckt und sagt alles, was der TORPEDO darin tut.
+about-estienne-goal = Der TORPEDO steuert die nächste offene Stadt dieser Farbe an: { of-colour }.
+about-estienne-tiles = Plättchen, die Figur 1 zieht: { $tiles }. Leichte kommen auf seinen Weg, schwere auf deinen.
+about-estienne-moves = Felder, die Figur 2 zieht: { $second }; Figuren 3 bis 5: je { $others }.
+about-powers = Er gewinnt eine in jeder Stadt seiner Zielfarbe und behält sie für die Kampagne.
+about-fuel = Jeder Schritt auf ein Plättchen kostet das Benzin, das darauf steht; Städte kosten keines.
+about-fuel-buy = Eine Stufe kostet in einer Stadt 10 F, anderswo 20 F. Wer allein reist, kauft nur in Städten.
+about-fuel-empty = Mit Benzin 0 kannst du noch eine Stadt neben dir betreten.
+about-engine = Seine Stufe sagt, wie viele Schritte eine Fahrt haben kann. Mit 0 fährt niemand, auch nicht über See.
+about-chassis = Seine Stufe sagt, wie viele Karten du halten kannst; was zu viel ist, wird sofort abgeworfen.
+about-levels = Mechaniksymbole und Gefahr senken Motor oder Chassis.
+about-mend = Ein Mechaniker repariert eine oder zwei Stufen, je 10 F in einer Stadt, 20 F anderswo.
+about-points = Jede Stufe, die bei deiner Ankunft übrig ist, zählt einen Punkt.
+about-mechanics = Mechaniksymbole senken sie; der TORPEDO betritt nur, was er bezahlen kann.
+about-mechanics-danger = Gefahr auf einem Plättchen kostet ihn zwei Stufen.
+about-purse = Geldbeutel
+about-francs = Daraus zahlst du Benzin, Reparaturen und Seerouten. Eine Finanzierung bringt 30 F.
+about-francs-points = Je volle 50 F bei deiner Ankunft zählen einen Punkt.
+about-back = Nur wer sie hält, kennt sie.
+about-card = { $card ->
+    [CAN] Benzin +2; was nicht in den Tank passt, ist verloren.
+    [TANK] Benzin +4; was nicht in den Tank passt, ist verloren.
+    [PARTS] Motor oder Chassis +1.
+    [TOOLS] Zwei Stufen von Motor und Chassis, beliebig verteilt.
+    [DNG] Kostet eine andere Mannschaft eine Stufe von Motor oder Chassis, wenn kein Begleitschutz sie abwehrt; den TORPEDO eine Stufe Mechanik.
+    [TEL] Bringt 30 F.
+    [GUIDE] Zieh ein Plättchen und leg es, oder entfern eines neben dir.
+   *[WINCH] Wenn du ein Plättchen betrittst: Ein Mechaniksymbol oder der Stopp zählt nicht.
+}
+about-danger-left = Bleibt sie im Biwak liegen, beschädigt sie dein Fahrzeug.
+about-card-when = Wird in deinem Zug gespielt, nach dem Benzin und bevor ein Assistent handelt.
+about-card-limit = Du kannst so viele Karten halten, wie dein Chassis Stufen hat.
+about-role = { $role ->
+    [F] Bringt 30 F.
+    [P] Zieht zwei Plättchen und legt sie, oder zieht eine Karte.
+    [M] Fährt, repariert oder fährt über See.
+   *[E] Entfernt ein Plättchen neben deinem Fahrzeug.
+}
+about-drive = Eine Fahrt hat bis zu so viele Schritte, wie dein Motor Stufen hat.
+about-guard = Unverbraucht wehrt er eine ganze Gefahr ab, auch wenn du schon gepasst hast.
+about-role-most = Höchstens { $most } in einem Plan aus fünf.
+about-role-once = Jeder handelt einmal je Runde, in beliebiger Reihenfolge.
+about-tile = Plättchen: { of-tile }
+about-town-any = Stadt
+about-unknown-any = Leeres Feld
+about-sea = Seeroute
+about-sail = Ein Mechaniker fährt von Hafen zu Hafen für den angegebenen Preis; das kostet kein Benzin, und der Motor darf nicht auf 0 stehen.
+about-bag = Plättchen im Beutel: { $tiles }
+about-bag-what = Plättchen zum Erkunden und für Schritte ins Unbekannte. Ist er leer, kommen die abgelegten wieder hinein.
+about-deck = Karten im Stapel: { $cards }
+about-deck-what = Ist er leer, werden die abgelegten Karten zu einem neuen gemischt.
+about-track = Wer am weitesten ist, beginnt; in einem Stapel von unten nach oben.
+about-prime = Wer neu an erster Stelle steht, bekommt 20 F.
+crib-tiles = Karte und Plättchen
+crib-gauges = Anzeigen und Geldbeutel
+crib-cards = Karten
+crib-rivals = Reihenfolge und TORPEDO
 
 ## The list of choices
 

@@ -495,7 +495,7 @@ refused-off-map = There is no space { $space } on the map. Name a space by row a
 refused-planned = Your plan is made, and the others are still planning. Take it back if you want another one.
 refused-plan-open = The plans are revealed and stay as they are. Use the assistants you have planned.
 refused-plan-later = It is not the time to plan yet. Finish this phase first.
-refused-plan-first = Now you plan. Write plan and five letters from F, P, M and E, for example plan FPMME.
+refused-plan-first = Now you plan. Give each of your five assistants a task: funding, pathfinder, mechanic or escort.
 refused-plan-letter = { $letter } is no task. Use F for funding, P for pathfinder, M for mechanic and E for escort.
 refused-plan-count = { $given ->
     [one] One assistant is placed
@@ -552,7 +552,7 @@ refused-no-way = There is no space beside you that you can enter. Buy petrol or 
 refused-too-far = A drive has at most as many steps as the engine had levels at its start; you have { $steps }. Name one space next to you.
 refused-one-step = A drive goes step by step. Name one space next to you; then you can go on.
 refused-not-neighbour = { of-space } is not next to you. Choose a land neighbour of your space.
-refused-sea-route = Only a sea route leads to { of-space } from here. Write sail instead of drive.
+refused-sea-route = Only a sea route leads to { of-space } from here. Let a mechanic sail there.
 refused-blind-fuel = For a step into the unknown to { $space } you need { $need } fuel, and you have { $fuel }. Buy petrol first, or choose another way.
 refused-tile-fuel = The tile on { $space } costs { $need } fuel, and you have { $fuel }. Buy petrol first, or choose another way.
 refused-tile-levels = The tile on { $space } costs { $need ->
@@ -582,23 +582,23 @@ refused-lay-tile = A tile lies on { $space } already. Choose an empty terrain sp
 refused-lay-vehicle = A vehicle stands on { $space }, and no tile is laid under it. Choose an empty terrain space.
 refused-lay-far = { $space } is not linked to your vehicle. Choose an empty space next to you, or next to a chain of towns and tiles that begins with you.
 refused-back-later = There is no tile to put back now. Choose something else.
-refused-back-first = One of the three tiles goes back into the bag first. Write back and the tile.
+refused-back-first = One of the three tiles goes back into the bag first. Choose which.
 
 refused-winch-later = A winch is played when your vehicle enters a tile, before you pay. Drive first; you will be asked.
-refused-winch-first = Say first whether you use a winch: winch m against a mechanic symbol, winch s against the stop symbol, or nowinch.
+refused-winch-first = Say first whether you use a winch: against a mechanic symbol, against the stop symbol, or none.
 refused-winch-needed = Without a winch you cannot pay for this tile. Use one against a mechanic symbol.
 refused-winch-levels = You need your winches for the mechanic symbols of this tile. Use one of them against a mechanic symbol.
 refused-winch-symbol = There is no such symbol on this tile: { of-symbol }. Use the winch against another symbol, or none.
 refused-hit-later = You have no levels to lose now. Choose something else.
 refused-hit-first = Say first which { $hits ->
-    [one] level you lose: e for engine or c for chassis
-   *[other] { $hits } levels you lose: a letter for each, e for engine or c for chassis
+    [one] level you lose, of engine or chassis
+   *[other] { $hits } levels you lose, of engine and chassis
 }.
 refused-hit-gauge = That is more than there is: { of-gauge } { $level }. Take the rest from the other gauge.
 refused-no-danger = No danger threatens you now. Keep your escort until one does.
 refused-guard-bivouac = Against damage in the bivouac no escort helps. Take it, and leave no danger card lying next time.
 refused-escort-used = You have no unused escort. Take the damage, or plan an escort next round.
-refused-danger-first = Danger threatens you. Answer first: guard with an escort, or accept.
+refused-danger-first = Danger threatens you. Answer first: an escort guards you, or you bear it.
 refused-drop-later = Your hand is not too large, so nothing is discarded. Choose something else.
 refused-drop-first = You hold { $held ->
     [one] one card
@@ -627,9 +627,9 @@ terminal-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-terminal-gone = gave up
+terminal-gone = left the race
 terminal-arrived = arrived { $place }.
-terminal-planned = has planned
+terminal-planned = plan made
 terminal-to-take = take a card in the bivouac
 terminal-to-plan = place five assistants
 terminal-to-turn = use an assistant, or pass
@@ -711,7 +711,7 @@ spoken-risk = risk area
 spoken-start = start
 spoken-finish = finish
 spoken-goal = goal of T
-spoken-tile = tile: { $tile }
+spoken-tile = tile, costs: { $tile }
 spoken-vehicles =
     { $n ->
         [one] vehicle: { $vehicles }
@@ -732,12 +732,12 @@ desk-price-petrol = Petrol { $price } F
 desk-price-repair = repair { $price } F
 desk-no-petrol = No petrol here
 desk-how = { $how ->
-    [gone] has left
+    [gone] left the race
     [arrived] arrived, place { $place }
-   *[passed] has passed
+   *[passed] passed
 }
-desk-planned = has planned
-desk-plans = is planning
+desk-planned = plan made
+desk-plans = still planning
 desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
@@ -756,9 +756,10 @@ desk-deed = { $deed ->
     [drive] Drive
    *[clear] Remove a tile
 }
-desk-spaces = { $spaces ->
-    [one] one space
-   *[other] { $spaces } spaces
+desk-steps = up to { steps }
+desk-tiles = { $tiles ->
+    [one] one tile next to you
+   *[other] { $tiles } tiles to choose from
 }
 desk-on-map = Now choose a space on the map. Escape takes it back.
 desk-sail = Sail to { of-town }
@@ -1016,7 +1017,7 @@ campaign-about = { $id ->
     [M11] T arrived in the same round.
     [M12] At the start of the game: no card of level 1 in the deck (prudent), 8 stickers or more (legendary).
     [M11-alone] Fuel exactly 0 on arrival.
-    [M12-alone] The journey goes north (direction SN).
+    [M12-alone] The journey goes north.
    *[other] { $id }
 }
 
@@ -1036,39 +1037,203 @@ foretold-lay = { who } lay a tile on the marked space ({ of-tile }).
 foretold-clear = { who } let an escort remove the marked tile ({ of-tile }).
 foretold-guide = { who } play a guide and remove the marked tile ({ of-tile }).
 
-reason-plan-drive = Driving is what brings you home; the rest pays and protects.
-reason-plan-money = Without money there is no petrol, and your purse is light.
-reason-plan-paths = A road that you have laid yourself costs less than the unknown.
-reason-plan-safe = This is a round to hold your ground, not to hurry.
-reason-take = Of the cards laid out, this one helps you most.
-reason-petrol = With a fuller tank the next drive goes further.
-reason-fuel = The tank has room for all of it, and you are about to drive.
-reason-telegram = Money in the hand counts nothing, in the purse it does.
-reason-guide = One known tile more on your road.
-reason-mend = Every level mended is a step, a card or a point more.
-reason-strike = It weakens a rival and costs you nothing.
-reason-clear = This tile is dearer than the unknown.
-reason-fund = Petrol and repairs want to be paid.
-reason-scout = Better to know the road before you drive on it.
-reason-fetch = A card more costs you nothing.
-reason-repair = With a weak engine you do not get far.
-reason-pass = Nothing that is left to do would help you now.
-reason-halt = A step more would cost more than it brings.
-reason-guard = The escort is here for this.
-reason-accept = You will need the escort more urgently later.
-reason-winch = Here the winch saves you most.
-reason-keep-winch = A harder tile will come for the winch.
 reason-only = There is no other choice here.
-reason-hit = Of your two gauges, this one can bear it better.
-reason-sail = By sea it is shorter, and it needs no petrol.
+reason-plan-drive = { $mechanics } mechanics can drive or repair, and the finish is { steps } away.
+reason-plan-money = Your purse holds only { $francs } F, and funding fills it.
+reason-plan-paths = On the cheapest way to the finish { $spaces ->
+    [one] one space is
+   *[other] { $spaces } spaces are
+} still unknown.
+reason-plan-escort = An unused escort cancels a whole danger.
+reason-take = { $card ->
+    [TEL] It is worth 30 F.
+    [GUIDE] It lays a tile or takes one away.
+   *[WINCH] On a drive, one mechanic symbol or a stop does not count.
+}
+reason-take-fuel = Your tank has room for all of it.
+reason-take-mend = Your engine and chassis lack { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+}.
+reason-take-danger = With it a rival can lose a level.
+reason-take-danger-left = Left lying, it would damage your vehicle.
+reason-petrol-town = In a town a level costs 10 F, elsewhere 20 F.
+reason-petrol-alone = Petrol is sold in towns only.
+reason-petrol = A mechanic can still drive, and the tank holds only { $fuel }.
+reason-fuel = The tank has room for all of it, and a mechanic can still drive.
+reason-fuel-room = The tank has room for all of it.
+reason-telegram = Money in the hand counts nothing, in the purse it does.
+reason-mend = Every level mended is a step, a card or a point more.
+reason-strike = It can cost a rival a level, and in your hand it counts nothing.
+reason-strike-t = TORPEDO loses a level and cannot guard against it.
+reason-clear = This tile has more symbols than an average one from the bag.
+reason-fund = Your purse holds { $francs } F, and petrol, repairs and voyages cost money.
+reason-scout = The next space on the cheapest way to the finish is still unknown.
+reason-fetch = Your chassis carries { $chassis ->
+    [one] one card
+   *[other] { $chassis } cards
+}, and you hold { $held }.
+reason-pass = Your unused escorts go on guarding you.
+reason-halt = No step that you can pay for leads nearer to the finish.
+reason-halt-unknown = Every step nearer to the finish leads into the unknown.
+reason-guard = The escort cancels all of this danger.
+reason-shield = Your leader’s power cancels all of it and is ready again next round.
+reason-accept = It costs only one level, and danger on a tile costs two.
+reason-winch = One mechanic symbol less is one level saved.
+reason-winch-stop = Without the stop you have { steps } left.
+reason-keep-winch = This tile has only one mechanic symbol and no stop.
+reason-repair-engine = A drive has as many steps as the engine has levels, and yours has { $engine }.
+reason-repair-chassis = You can hold as many cards as the chassis has levels, and yours has { $chassis }.
+reason-hit-engine = It spares the chassis, which carries your cards.
+reason-hit-chassis = It spares the engine, which says how far you drive.
+reason-sail = It brings you { steps } nearer to the finish and needs no fuel.
 reason-finish = That is the finish.
-reason-town = Petrol is cheap in a town, and cards are waiting.
+reason-town = In a town a level of petrol costs only 10 F, and you draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
 reason-road = The cheapest way to the finish leads over this tile.
-reason-blind = Unknown, but on the shortest way, and you can pay for most tiles.
-reason-lay = An easy tile belongs on your own road.
-reason-lay-hard = A hard tile belongs where you will not drive.
-reason-back = This tile would help you least.
-reason-drop = This card is the easiest to do without.
+reason-nearer = It is one step nearer to the finish and costs fuel { $fuel }.
+reason-unknown = Unknown, but one step nearer to the finish, and you can pay for { $percent } % of the tiles in the bag.
+reason-lay = An easy tile on your cheapest way to the finish.
+reason-lay-hard = A hard tile where your cheapest way to the finish does not lead.
+reason-back = Of the tiles drawn it is the hardest.
+reason-drop-double = You hold another one.
+reason-drop-fuel = Your tank is full.
+reason-drop-mend = Your engine and chassis are whole.
+reason-drop-danger = On a journey alone it cannot be played.
+
+## At the table
+
+aim = Cross Africa to the finish early, in good repair and with money left. Each round five assistants drive, scout, pay and guard.
+next-take = Take one of the cards laid out.
+next-plan = Give each of your five assistants a task, then commit the plan.
+next-turn = { $before ->
+    [both] Buy petrol if you like, then play cards if you like, then let one assistant act.
+    [petrol] Buy petrol if you like, then let one assistant act.
+    [cards] Play cards if you like, then let one assistant act.
+   *[none] Let one assistant act, or pass.
+}
+next-pass = Nothing is left to do in this round: pass.
+next-drop = You hold { $held ->
+    [one] one card
+   *[other] { $held } cards
+}, and your chassis carries { $chassis }: choose a card to discard.
+next-drive = Drive on to a framed space, or halt. Steps left: { $steps }.
+next-drive-to = Choose a framed space to drive to. What it costs stands beside it.
+next-clear = Choose the framed tile that shall go.
+next-strike = Choose the rival and the gauge that the danger hits.
+next-card = Choose what the card shall do: { of-card }.
+news-hurt = Your vehicle has lost { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} of engine and chassis.
+news-cards = You have lost { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
+news-danger = Danger threatens your vehicle.
+
+about-town = Colour { of-colour }, level { $level }.
+about-start = The journey begins here.
+about-finish = The journey ends here: the first to arrive begins the last round.
+about-town-enter = Entering a town costs nothing and ends the drive.
+about-town-cards = Whoever enters draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+about-town-prices = Petrol and repairs cost 10 F a level here, elsewhere 20 F.
+about-route = Sea route to { of-town }: { $price } F.
+about-tile-on = { $space }: { of-tile }
+about-space = Space { $space }, level { $level }
+about-unknown = Nobody knows it yet: whoever enters draws a tile. That takes at least fuel { $fuel }.
+about-risk = Risk area: entering costs one fuel more.
+about-odds = A tile from the bag costs on average: fuel { $fuel }, levels { $mechanics }; danger { $danger } %, stop { $stop } %.
+about-lay = A tile can be laid here if a chain of towns and tiles leads from your vehicle to it.
+about-symbol-F = Costs fuel { $n } to enter.
+about-symbol-M = Costs { $n ->
+    [one] one level
+   *[other] { $n } levels
+} of engine or chassis, as you choose.
+about-symbol-D = Danger: costs two levels more, unless an escort guards.
+about-symbol-S = Stop: the drive ends here.
+about-tile-stays = It stays on the map, and everybody who enters pays.
+about-here = Here: { of-crew }
+about-own = This is your crew.
+about-stands = Place: { of-space }. Steps to the finish: { $steps }.
+about-gauges = Fuel { $fuel }, engine { $engine }, chassis { $chassis }.
+about-purse-hand = Purse { $money } F, cards in hand { $held }.
+about-leader = Leader’s power: { $crew ->
+    [FR] once a round three tiles are drawn for scouting, and two of them laid.
+    [GB] once a round a danger is cancelled, as if by an escort.
+    [BE] the first funding of a round brings 40 F.
+    [IT] once a round a repair mends three levels.
+   *[SU] in the bivouac one more card is laid out, and the one left over is theirs.
+}
+about-leader-off = The leader’s power does not count at this table.
+about-t = Estienne’s car drives by itself: a card says each round what its five figures do.
+about-t-gauges = Fuel { $fuel }, mechanics { $mechanics }.
+about-t-moves = It goes step by step towards its goal, over what it can pay for, the easiest tile first.
+about-t-cards = It has no hand and no money; cards it takes are discarded.
+about-estienne-any = Estienne card
+about-estienne-title = Estienne card { $id }, { of-colour }
+about-estienne = It is revealed at the start of a round and says all that TORPEDO does in it.
+about-estienne-goal = TORPEDO heads for the nearest open town of the colour { of-colour }.
+about-estienne-tiles = Tiles that figure 1 draws: { $tiles }. Easy ones go on its way, hard ones on yours.
+about-estienne-moves = Spaces that figure 2 moves: { $second }; figures 3 to 5: { $others } each.
+about-powers = It gains one in every town of its goal colour and keeps it for the campaign.
+about-fuel = Every step onto a tile costs the fuel that stands on it; towns cost none.
+about-fuel-buy = A level costs 10 F in a town and 20 F elsewhere. Who travels alone buys in towns only.
+about-fuel-empty = With fuel 0 you can still enter a town next to you.
+about-engine = Its level is how many steps a drive can have. With 0 nobody drives or sails.
+about-chassis = Its level is how many cards you can hold; what is too many is discarded at once.
+about-levels = Mechanic symbols and danger lower engine or chassis.
+about-mend = A mechanic mends one or two levels, 10 F each in a town, 20 F elsewhere.
+about-points = Each level left when you arrive is a point.
+about-mechanics = Mechanic symbols lower it; TORPEDO enters only what it can pay for.
+about-mechanics-danger = Danger on a tile costs it two levels.
+about-purse = Purse
+about-francs = It pays for petrol, repairs and sea routes. Funding brings 30 F.
+about-francs-points = Every full 50 F when you arrive are a point.
+about-back = Only its owner knows it.
+about-card = { $card ->
+    [CAN] Fuel +2; what does not fit into the tank is lost.
+    [TANK] Fuel +4; what does not fit into the tank is lost.
+    [PARTS] Engine or chassis +1.
+    [TOOLS] Two levels of engine and chassis, in any split.
+    [DNG] Costs a rival one level of engine or chassis, unless an escort guards; TORPEDO loses one of mechanics.
+    [TEL] Brings 30 F.
+    [GUIDE] Draw a tile and lay it, or remove one next to you.
+   *[WINCH] When you enter a tile: one mechanic symbol or the stop does not count.
+}
+about-danger-left = If it is left lying in the bivouac, it damages your vehicle.
+about-card-when = Played in your turn, after petrol and before an assistant acts.
+about-card-limit = You can hold as many cards as your chassis has levels.
+about-role = { $role ->
+    [F] Brings 30 F.
+    [P] Draws two tiles and lays them, or draws a card.
+    [M] Drives, repairs or sails.
+   *[E] Removes a tile next to your vehicle.
+}
+about-drive = A drive has up to as many steps as your engine has levels.
+about-guard = Unused, it can cancel a whole danger, even after you have passed.
+about-role-most = At most { $most } in a plan of five.
+about-role-once = Each acts once a round, in any order.
+about-tile = Tile: { of-tile }
+about-town-any = Town
+about-unknown-any = Empty space
+about-sea = Sea route
+about-sail = A mechanic sails from port to port for the price printed; it takes no fuel, and the engine must not be at 0.
+about-bag = Tiles in the bag: { $tiles }
+about-bag-what = Tiles for scouting and for steps into the unknown. When it is empty, discarded tiles go back into it.
+about-deck = Cards in the deck: { $cards }
+about-deck-what = When it is empty, discarded cards are shuffled into a new one.
+about-track = Whoever is farthest plays first; in a stack from bottom to top.
+about-prime = The new first one gets 20 F.
+crib-tiles = Map and tiles
+crib-gauges = Gauges and purse
+crib-cards = Cards
+crib-rivals = Order and TORPEDO
 
 ## The list of choices
 

@@ -495,7 +495,7 @@ refused-off-map = No hay ninguna casilla { $space } en el mapa. Nombra una casil
 refused-planned = Tu plan está hecho, y los demás aún planifican. Retíralo si quieres otro.
 refused-plan-open = Los planes están revelados y ya no cambian. Usa los asistentes que planificaste.
 refused-plan-later = Aún no es momento de planificar. Acaba antes esta fase.
-refused-plan-first = Ahora toca planificar. Escribe plan y cinco letras de F, P, M y E, por ejemplo plan FPMME.
+refused-plan-first = Ahora toca planificar. Da una tarea a cada uno de tus cinco asistentes: financiación, explorador, mecánico o escolta.
 refused-plan-letter = { $letter } no es ningún papel. F es financiación, P explorador, M mecánico y E escolta.
 refused-plan-count = { $given ->
     [one] Hay un asistente colocado
@@ -552,7 +552,7 @@ refused-no-way = No puedes entrar en ninguna casilla vecina. Compra antes combus
 refused-too-far = Un trayecto tiene como mucho tantos pasos como niveles tenía el motor al empezar; tienes { $steps }. Nombra una casilla vecina.
 refused-one-step = Un trayecto se hace paso a paso. Nombra una casilla vecina; luego podrás seguir.
 refused-not-neighbour = { of-space } no está al lado. Elige una casilla vecina por tierra.
-refused-sea-route = Desde aquí solo una ruta marítima lleva a { of-space }. Escribe sail en vez de drive.
+refused-sea-route = Desde aquí solo una ruta marítima lleva a { of-space }. Haz que un mecánico navegue hasta allí.
 refused-blind-fuel = Para conducir a ciegas hacia { $space } necesitas combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
 refused-tile-fuel = La loseta de { $space } cuesta combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
 refused-tile-levels = La loseta de { $space } cuesta { $need ->
@@ -582,23 +582,23 @@ refused-lay-tile = En { $space } ya hay una loseta. Elige una casilla de terreno
 refused-lay-vehicle = En { $space } hay un vehículo, y debajo no se colocan losetas. Elige una casilla de terreno vacía.
 refused-lay-far = { $space } no está unida a tu vehículo. Elige una casilla vacía que esté al lado, o junto a una cadena de ciudades y losetas que empiece en tu vehículo.
 refused-back-later = Ahora no hay loseta que devolver. Elige otra cosa.
-refused-back-first = Antes, una de las tres losetas vuelve a la bolsa. Escribe back y la loseta.
+refused-back-first = Antes, una de las tres losetas vuelve a la bolsa. Elige cuál.
 
 refused-winch-later = Un cabrestante se juega cuando tu vehículo entra en una loseta, antes de pagar. Conduce primero; se te preguntará.
-refused-winch-first = Di antes si usas un cabrestante: winch m contra un símbolo de mecánico, winch s contra el de parada, o nowinch.
+refused-winch-first = Di antes si usas un cabrestante: contra un símbolo de mecánico, contra el de parada, o ninguno.
 refused-winch-needed = Sin cabrestante no puedes pagar esta loseta. Usa uno contra un símbolo de mecánico.
 refused-winch-levels = Necesitas tus cabrestantes para los símbolos de mecánico de esta loseta. Usa uno contra un símbolo de mecánico.
 refused-winch-symbol = En esta loseta no está ese símbolo: { of-symbol }. Usa el cabrestante contra otro, o no uses ninguno.
 refused-hit-later = Ahora no tienes niveles que perder. Elige otra cosa.
 refused-hit-first = Di antes { $hits ->
-    [one] qué nivel pierdes: e de motor o c de chasis
-   *[other] qué { $hits } niveles pierdes: una letra por cada uno, e de motor o c de chasis
+    [one] qué nivel pierdes, de motor o de chasis
+   *[other] qué { $hits } niveles pierdes, de motor y de chasis
 }.
 refused-hit-gauge = Es más de lo que hay: { of-gauge } { $level }. Quita el resto del otro indicador.
 refused-no-danger = Ahora no te amenaza ningún peligro. Guarda tu escolta hasta entonces.
 refused-guard-bivouac = Contra el daño del vivac las escoltas no sirven. Acéptalo, y la próxima vez no dejes cartas de peligro.
 refused-escort-used = No tienes ninguna escolta sin usar. Acepta el daño, o planifica una escolta en la próxima ronda.
-refused-danger-first = Te amenaza un peligro. Responde antes: guard con una escolta, o accept.
+refused-danger-first = Te amenaza un peligro. Responde antes: lo anula una escolta, o lo aguantas.
 refused-drop-later = Tu mano no es demasiado grande, así que no se descarta nada. Elige otra cosa.
 refused-drop-first = Tienes { $held ->
     [one] una carta
@@ -627,7 +627,7 @@ terminal-points = { $points ->
     [one] un punto
    *[other] { $points } puntos
 }
-terminal-gone = abandonó
+terminal-gone = retirada
 terminal-arrived = llegada n.º { $place }
 terminal-planned = plan listo
 terminal-to-take = tomar una carta en el vivac
@@ -711,7 +711,7 @@ spoken-risk = zona de riesgo
 spoken-start = salida
 spoken-finish = meta
 spoken-goal = destino de T
-spoken-tile = loseta: { $tile }
+spoken-tile = loseta, cuesta: { $tile }
 spoken-vehicles =
     { $n ->
         [one] vehículo: { $vehicles }
@@ -732,12 +732,12 @@ desk-price-petrol = Combustible { $price } F
 desk-price-repair = reparación { $price } F
 desk-no-petrol = Aquí no hay combustible
 desk-how = { $how ->
-    [gone] ha abandonado
-    [arrived] ha llegado, puesto { $place }
-   *[passed] ha pasado
+    [gone] retirada
+    [arrived] llegada, puesto { $place }
+   *[passed] paso
 }
 desk-planned = plan listo
-desk-plans = planifica
+desk-plans = plan pendiente
 desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
@@ -756,9 +756,10 @@ desk-deed = { $deed ->
     [drive] Conducir
    *[clear] Retirar una loseta
 }
-desk-spaces = { $spaces ->
-    [one] una casilla
-   *[other] { $spaces } casillas
+desk-steps = hasta { steps }
+desk-tiles = { $tiles ->
+    [one] una loseta contigua
+   *[other] { $tiles } losetas a elegir
 }
 desk-on-map = Elige ahora una casilla en el mapa. Escape lo deshace.
 desk-sail = Navegar a { of-town }
@@ -1016,7 +1017,7 @@ campaign-about = { $id ->
     [M11] T llegó en la misma ronda.
     [M12] Al empezar la partida: ninguna carta de nivel 1 en el mazo (prudente), 8 pegatinas o más (legendaria).
     [M11-alone] Combustible exactamente a 0 al llegar.
-    [M12-alone] El viaje va hacia el norte (dirección SN).
+    [M12-alone] El viaje va hacia el norte.
    *[other] { $id }
 }
 
@@ -1036,39 +1037,203 @@ foretold-lay = { who } colocan una loseta en la casilla marcada ({ of-tile }).
 foretold-clear = { who } hacen que una escolta retire la loseta marcada ({ of-tile }).
 foretold-guide = { who } juegan una carta de guía y retiran la loseta marcada ({ of-tile }).
 
-reason-plan-drive = Conducir es lo que te lleva a la meta; el resto paga y protege.
-reason-plan-money = Sin dinero no hay combustible, y te queda poco.
-reason-plan-paths = Un camino que has puesto tú cuesta menos que lo desconocido.
-reason-plan-safe = Esta ronda es para mantener la posición, no para correr.
-reason-take = De las cartas descubiertas, esta es la que más te ayuda.
-reason-petrol = Con el depósito más lleno, el próximo trayecto llega más lejos.
-reason-fuel = Cabe todo en el depósito, y estás a punto de conducir.
-reason-telegram = En la mano no vale nada; como dinero, sí.
-reason-guide = Una loseta conocida más en tu camino.
-reason-mend = Cada nivel reparado es un paso, una carta o un punto más.
-reason-strike = Debilita a un rival y no te cuesta nada.
-reason-clear = Esta loseta sale más cara que lo desconocido.
-reason-fund = El combustible y las reparaciones hay que pagarlos.
-reason-scout = Mejor conocer el camino antes de conducir por él.
-reason-fetch = Una carta más no te cuesta nada.
-reason-repair = Con el motor débil no llegas lejos.
-reason-pass = Nada de lo que queda por hacer te ayuda ahora.
-reason-halt = Un paso más costaría más de lo que aporta.
-reason-guard = Para esto está la escolta.
-reason-accept = Más adelante la escolta te hará más falta.
-reason-winch = Aquí es donde más te ahorra el cabrestante.
-reason-keep-winch = Ya vendrá una loseta peor para el cabrestante.
 reason-only = Aquí no hay otra opción.
-reason-hit = De los dos indicadores, este lo aguanta mejor.
-reason-sail = Por mar es más corto y no gastas combustible.
+reason-plan-drive = { $mechanics } mecánicos pueden conducir o reparar; pasos hasta la meta: { $steps }.
+reason-plan-money = Te quedan solo { $francs } F, y la financiación trae más.
+reason-plan-paths = En el camino más barato a la meta { $spaces ->
+    [one] queda una casilla desconocida
+   *[other] quedan { $spaces } casillas desconocidas
+}.
+reason-plan-escort = Una escolta sin usar anula un peligro entero.
+reason-take = { $card ->
+    [TEL] Vale 30 F.
+    [GUIDE] Pone una loseta o retira una.
+   *[WINCH] En un trayecto, un símbolo de mecánico o una parada no cuenta.
+}
+reason-take-fuel = En tu depósito cabe todo.
+reason-take-mend = Al motor y al chasis { $levels ->
+    [one] les falta un nivel
+   *[other] les faltan { $levels } niveles
+}.
+reason-take-danger = Con ella un rival puede perder un nivel.
+reason-take-danger-left = Si se queda ahí, dañaría tu vehículo.
+reason-petrol-town = En una ciudad cada nivel cuesta 10 F; fuera, 20 F.
+reason-petrol-alone = Solo se vende combustible en las ciudades.
+reason-petrol = Un mecánico aún puede conducir, y en el depósito solo queda combustible { $fuel }.
+reason-fuel = Cabe todo en el depósito, y un mecánico aún puede conducir.
+reason-fuel-room = Cabe todo en el depósito.
+reason-telegram = En la mano no vale nada; como dinero, sí.
+reason-mend = Cada nivel reparado es un paso, una carta o un punto más.
+reason-strike = Puede costarle un nivel a un rival, y en tu mano no cuenta.
+reason-strike-t = TORPEDO pierde un nivel y no puede defenderse.
+reason-clear = Esta loseta tiene más símbolos que la media de la bolsa.
+reason-fund = Tienes { $francs } F, y el combustible, las reparaciones y los viajes por mar cuestan dinero.
+reason-scout = La próxima casilla del camino más barato a la meta sigue siendo desconocida.
+reason-fetch = Tu chasis lleva { $chassis ->
+    [one] una carta
+   *[other] { $chassis } cartas
+}, y tienes { $held }.
+reason-pass = Tus escoltas sin usar te siguen protegiendo.
+reason-halt = Ningún paso que puedas pagar te acerca a la meta.
+reason-halt-unknown = Todo paso que acerca a la meta lleva a lo desconocido.
+reason-guard = La escolta anula todo este peligro.
+reason-shield = El poder de tu líder lo anula todo y vuelve a estar listo la próxima ronda.
+reason-accept = Cuesta solo un nivel, y el peligro de una loseta cuesta dos.
+reason-winch = Un símbolo de mecánico menos es un nivel que te ahorras.
+reason-winch-stop = Sin la parada puedes seguir: { steps }.
+reason-keep-winch = Esta loseta solo tiene un símbolo de mecánico y ninguna parada.
+reason-repair-engine = Un trayecto tiene tantos pasos como niveles el motor, y el tuyo tiene { $engine }.
+reason-repair-chassis = Puedes tener tantas cartas como niveles el chasis, y el tuyo tiene { $chassis }.
+reason-hit-engine = Así no sufre el chasis, que lleva tus cartas.
+reason-hit-chassis = Así no sufre el motor, que dice hasta dónde conduces.
+reason-sail = Te acerca a la meta sin gastar combustible: { steps }.
 reason-finish = Es la meta.
-reason-town = En la ciudad el combustible es barato y te esperan cartas.
+reason-town = En una ciudad un nivel de combustible cuesta solo 10 F, y robas { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}.
 reason-road = El camino más barato a la meta pasa por esta loseta.
-reason-blind = Desconocida, pero en el camino más corto, y puedes pagar casi cualquier loseta.
-reason-lay = Una loseta fácil va en tu propio camino.
-reason-lay-hard = Una loseta difícil va donde no vas a pasar.
-reason-back = Esta loseta es la que menos te serviría.
-reason-drop = De esta carta es de la que mejor puedes prescindir.
+reason-nearer = Es un paso más cerca de la meta y cuesta combustible { $fuel }.
+reason-unknown = Desconocida, pero un paso más cerca de la meta, y puedes pagar el { $percent } % de las losetas de la bolsa.
+reason-lay = Una loseta fácil en tu camino más barato a la meta.
+reason-lay-hard = Una loseta difícil por donde no pasa tu camino más barato a la meta.
+reason-back = De las losetas robadas es la más difícil.
+reason-drop-double = Tienes otra igual.
+reason-drop-fuel = Tu depósito está lleno.
+reason-drop-mend = Tu motor y tu chasis están enteros.
+reason-drop-danger = En un viaje en solitario no se puede jugar.
+
+## At the table
+
+aim = Cruza África y llega pronto a la meta, con el vehículo en buen estado y dinero de sobra. Cada ronda cinco asistentes conducen, exploran, pagan y protegen.
+next-take = Toma una de las cartas descubiertas.
+next-plan = Da una tarea a cada uno de tus cinco asistentes y confirma el plan.
+next-turn = { $before ->
+    [both] Compra combustible si quieres, juega cartas si quieres y luego haz actuar a un asistente.
+    [petrol] Compra combustible si quieres y luego haz actuar a un asistente.
+    [cards] Juega cartas si quieres y luego haz actuar a un asistente.
+   *[none] Haz actuar a un asistente, o pasa.
+}
+next-pass = En esta ronda ya no queda nada que hacer: pasa.
+next-drop = Tienes { $held ->
+    [one] una carta
+   *[other] { $held } cartas
+} y tu chasis lleva { $chassis }: elige una carta para descartar.
+next-drive = Sigue hasta una casilla marcada, o detente. Pasos restantes: { $steps }.
+next-drive-to = Elige una casilla marcada a la que conducir. Lo que cuesta está al lado.
+next-clear = Elige la loseta marcada que se retira.
+next-strike = Elige al rival y el indicador que recibe el peligro.
+next-card = Elige qué hace la carta: { of-card }.
+news-hurt = Tu vehículo ha perdido { $levels ->
+    [one] un nivel
+   *[other] { $levels } niveles
+} de motor y chasis.
+news-cards = Has perdido { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}.
+news-danger = Un peligro amenaza tu vehículo.
+
+about-town = Color { of-colour }, nivel { $level }.
+about-start = Aquí empieza el viaje.
+about-finish = Aquí termina el viaje: la primera llegada abre la última ronda.
+about-town-enter = Entrar en una ciudad no cuesta nada y termina el trayecto.
+about-town-cards = Quien entra roba { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}.
+about-town-prices = Aquí el combustible y las reparaciones cuestan 10 F por nivel; fuera, 20 F.
+about-route = Ruta marítima a { of-town }: { $price } F.
+about-tile-on = { $space }: { of-tile }
+about-space = Casilla { $space }, nivel { $level }
+about-unknown = Aún desconocida: quien entra roba una loseta. Hace falta al menos combustible { $fuel }.
+about-risk = Zona de riesgo: entrar cuesta uno más de combustible.
+about-odds = Una loseta de la bolsa cuesta de media: combustible { $fuel }, niveles { $mechanics }; peligro { $danger } %, parada { $stop } %.
+about-lay = Aquí se puede poner una loseta si una cadena de ciudades y losetas llega desde tu vehículo.
+about-symbol-F = Entrar cuesta combustible { $n }.
+about-symbol-M = Cuesta { $n ->
+    [one] un nivel
+   *[other] { $n } niveles
+} de motor o chasis, a tu elección.
+about-symbol-D = Peligro: cuesta dos niveles más, si no lo anula una escolta.
+about-symbol-S = Parada: el trayecto termina aquí.
+about-tile-stays = Se queda en el mapa, y todo el que entra paga.
+about-here = Aquí: { of-crew }
+about-own = Este es tu equipo.
+about-stands = Lugar: { of-space }. Pasos hasta la meta: { $steps }.
+about-gauges = Combustible { $fuel }, motor { $engine }, chasis { $chassis }.
+about-purse-hand = Dinero { $money } F, cartas en la mano { $held }.
+about-leader = Poder del líder: { $crew ->
+    [FR] una vez por ronda se roban tres losetas al explorar y se ponen dos.
+    [GB] una vez por ronda se anula un peligro, como con una escolta.
+    [BE] la primera financiación de la ronda trae 40 F.
+    [IT] una vez por ronda una reparación arregla tres niveles.
+   *[SU] en el vivac se descubre una carta más, y la que sobra es suya.
+}
+about-leader-off = El poder del líder no cuenta en esta mesa.
+about-t = El coche de Estienne va solo: cada ronda una carta dice qué hacen sus cinco figuras.
+about-t-gauges = Combustible { $fuel }, mecánica { $mechanics }.
+about-t-moves = Va paso a paso hacia su objetivo por donde puede pagar, primero la loseta más fácil.
+about-t-cards = No tiene mano ni dinero; las cartas que toma se descartan.
+about-estienne-any = Carta Estienne
+about-estienne-title = Carta Estienne { $id }, { of-colour }
+about-estienne = Se descubre al empezar la ronda y dice todo lo que TORPEDO hace en ella.
+about-estienne-goal = TORPEDO va a la ciudad abierta más cercana de este color: { of-colour }.
+about-estienne-tiles = Losetas que roba la figura 1: { $tiles }. Las fáciles van a su camino, las difíciles al tuyo.
+about-estienne-moves = Casillas que mueve la figura 2: { $second }; las figuras 3 a 5: { $others } cada una.
+about-powers = Gana uno en cada ciudad de su color objetivo y lo conserva durante la campaña.
+about-fuel = Cada paso a una loseta cuesta el combustible que figura en ella; las ciudades no cuestan.
+about-fuel-buy = Un nivel cuesta 10 F en una ciudad y 20 F fuera. Quien viaja en solitario solo compra en ciudades.
+about-fuel-empty = Con combustible 0 aún puedes entrar en una ciudad contigua.
+about-engine = Su nivel dice cuántos pasos puede tener un trayecto. Con 0 nadie conduce ni navega.
+about-chassis = Su nivel dice cuántas cartas puedes tener; lo que sobra se descarta al momento.
+about-levels = Los símbolos de mecánico y el peligro bajan motor o chasis.
+about-mend = Un mecánico repara uno o dos niveles, a 10 F en una ciudad y 20 F fuera.
+about-points = Cada nivel que te quede al llegar es un punto.
+about-mechanics = La bajan los símbolos de mecánico; TORPEDO solo entra donde puede pagar.
+about-mechanics-danger = El peligro de una loseta le cuesta dos niveles.
+about-purse = Dinero
+about-francs = Paga el combustible, las reparaciones y las rutas marítimas. La financiación trae 30 F.
+about-francs-points = Cada 50 F completos al llegar son un punto.
+about-back = Solo la conoce quien la tiene.
+about-card = { $card ->
+    [CAN] Combustible +2; lo que no cabe en el depósito se pierde.
+    [TANK] Combustible +4; lo que no cabe en el depósito se pierde.
+    [PARTS] Motor o chasis +1.
+    [TOOLS] Dos niveles de motor y chasis, repartidos a tu gusto.
+    [DNG] Cuesta a un rival un nivel de motor o chasis, si no lo anula una escolta; a TORPEDO, uno de mecánica.
+    [TEL] Trae 30 F.
+    [GUIDE] Roba una loseta y ponla, o retira una contigua.
+   *[WINCH] Al entrar en una loseta: un símbolo de mecánico o la parada no cuenta.
+}
+about-danger-left = Si se queda en el vivac, daña tu vehículo.
+about-card-when = Se juega en tu turno, después del combustible y antes de que actúe un asistente.
+about-card-limit = Puedes tener tantas cartas como niveles tu chasis.
+about-role = { $role ->
+    [F] Trae 30 F.
+    [P] Roba dos losetas y las pone, o roba una carta.
+    [M] Conduce, repara o navega.
+   *[E] Retira una loseta contigua a tu vehículo.
+}
+about-drive = Un trayecto tiene como mucho tantos pasos como niveles tu motor.
+about-guard = Sin usar, anula un peligro entero, incluso si ya has pasado.
+about-role-most = Como mucho { $most } en un plan de cinco.
+about-role-once = Cada uno actúa una vez por ronda, en cualquier orden.
+about-tile = Loseta: { of-tile }
+about-town-any = Ciudad
+about-unknown-any = Casilla vacía
+about-sea = Ruta marítima
+about-sail = Un mecánico navega de puerto a puerto por el precio indicado; no gasta combustible, y el motor no puede estar a 0.
+about-bag = Losetas en la bolsa: { $tiles }
+about-bag-what = Losetas para explorar y para pasos a lo desconocido. Cuando se vacía, vuelven las descartadas.
+about-deck = Cartas en el mazo: { $cards }
+about-deck-what = Cuando se vacía, las cartas descartadas se barajan en uno nuevo.
+about-track = Empieza quien va más adelantado; en una pila, de abajo arriba.
+about-prime = El nuevo primero recibe 20 F.
+crib-tiles = Mapa y losetas
+crib-gauges = Indicadores y dinero
+crib-cards = Cartas
+crib-rivals = Orden y TORPEDO
 
 ## The list of choices
 

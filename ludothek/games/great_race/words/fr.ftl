@@ -495,7 +495,7 @@ refused-off-map = Il n'y a pas de case { $space } sur la carte. Nomme une case p
 refused-planned = Ton plan est fait, et les autres planifient encore. Reprends-le si tu en veux un autre.
 refused-plan-open = Les plans sont révélés et ne changent plus. Utilise les assistants que tu as planifiés.
 refused-plan-later = Ce n'est pas encore le moment de planifier. Finis d'abord cette phase.
-refused-plan-first = C'est le moment de planifier. Écris plan et cinq lettres parmi F, P, M et E, par exemple plan FPMME.
+refused-plan-first = C’est le moment de planifier. Donne une tâche à chacun de tes cinq assistants : financement, éclaireur, mécanicien ou escorte.
 refused-plan-letter = { $letter } n'est pas un rôle. F est le financement, P l'éclaireur, M le mécanicien et E l'escorte.
 refused-plan-count = { $given ->
     [0] Aucun assistant n’est placé
@@ -553,7 +553,7 @@ refused-no-way = Aucune case voisine ne t'est accessible. Achète d'abord de l'e
 refused-too-far = Un trajet a au plus autant de pas que le moteur avait de niveaux au départ ; tu en as { $steps }. Nomme une case voisine.
 refused-one-step = Un trajet se fait pas à pas. Nomme une case voisine ; ensuite tu pourras continuer.
 refused-not-neighbour = { of-space } n'est pas à côté de toi. Choisis une case voisine par la terre.
-refused-sea-route = D'ici, seule une voie maritime mène à { of-space }. Écris sail au lieu de drive.
+refused-sea-route = D’ici, seule une voie maritime mène à { of-space }. Fais-y naviguer un mécanicien.
 refused-blind-fuel = Pour rouler à l'aveugle vers { $space }, il te faut { $need } d'essence, et tu as { $fuel }. Achète d'abord de l'essence, ou choisis un autre chemin.
 refused-tile-fuel = La tuile de { $space } coûte { $need } d'essence, et tu as { $fuel }. Achète d'abord de l'essence, ou choisis un autre chemin.
 refused-tile-levels = La tuile de { $space } coûte { $need ->
@@ -583,23 +583,23 @@ refused-lay-tile = Il y a déjà une tuile en { $space }. Choisis une case de te
 refused-lay-vehicle = Un véhicule est en { $space }, et on ne pose pas de tuile dessous. Choisis une case de terrain vide.
 refused-lay-far = { $space } n'est pas relié à ton véhicule. Choisis une case vide à côté de toi, ou à côté d'une chaîne de villes et de tuiles qui part de toi.
 refused-back-later = Il n'y a pas de tuile à remettre maintenant. Choisis autre chose.
-refused-back-first = L'une des trois tuiles retourne d'abord dans le sac. Écris back et la tuile.
+refused-back-first = L’une des trois tuiles retourne d’abord dans le sac. Choisis laquelle.
 
 refused-winch-later = Un treuil se joue quand ton véhicule entre sur une tuile, avant de payer. Roule d'abord ; la question te sera posée.
-refused-winch-first = Dis d'abord si tu joues un treuil : winch m contre un symbole mécanicien, winch s contre le symbole arrêt, ou nowinch.
+refused-winch-first = Dis d’abord si tu joues un treuil : contre un symbole mécanicien, contre le symbole arrêt, ou aucun.
 refused-winch-needed = Sans treuil, tu ne peux pas payer cette tuile. Joues-en un contre un symbole mécanicien.
 refused-winch-levels = Il te faut tes treuils pour les symboles mécanicien de cette tuile. Joues-en un contre un symbole mécanicien.
 refused-winch-symbol = Cette tuile n'a pas ce symbole : { of-symbol }. Joue le treuil contre un autre, ou n'en joue pas.
 refused-hit-later = Tu n'as pas de niveaux à perdre maintenant. Choisis autre chose.
-refused-hit-first = Dis d'abord { $hits ->
-    [one] quel niveau tu perds : e pour le moteur ou c pour le châssis
-   *[other] quels { $hits } niveaux tu perds : une lettre pour chacun, e pour le moteur ou c pour le châssis
+refused-hit-first = Dis d’abord { $hits ->
+    [one] quel niveau tu perds, de moteur ou de châssis
+   *[other] quels { $hits } niveaux tu perds, de moteur et de châssis
 }.
 refused-hit-gauge = C'est plus qu'il n'y en a : { of-gauge } { $level }. Prends le reste sur l'autre jauge.
 refused-no-danger = Aucun danger ne te menace maintenant. Garde ton escorte jusque-là.
 refused-guard-bivouac = Contre les dégâts du bivouac, aucune escorte ne peut rien. Accepte-les, et ne laisse pas de carte danger la prochaine fois.
 refused-escort-used = Tu n'as pas d'escorte inutilisée. Accepte les dégâts, ou planifie une escorte à la prochaine manche.
-refused-danger-first = Un danger te menace. Réponds d'abord : guard avec une escorte, ou accept.
+refused-danger-first = Un danger te menace. Réponds d’abord : une escorte l’annule, ou tu encaisses.
 refused-drop-later = Ta main n'est pas trop grande, rien n'est à défausser. Choisis autre chose.
 refused-drop-first = Tu as { $held ->
     [one] une carte
@@ -628,7 +628,7 @@ terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-gone = a abandonné
+terminal-gone = abandon
 terminal-arrived = arrivée n° { $place }
 terminal-planned = plan prêt
 terminal-to-take = prendre une carte au bivouac
@@ -712,7 +712,7 @@ spoken-risk = zone à risque
 spoken-start = départ
 spoken-finish = arrivée
 spoken-goal = but de T
-spoken-tile = tuile : { $tile }
+spoken-tile = tuile, coûte : { $tile }
 spoken-vehicles =
     { $n ->
         [one] véhicule : { $vehicles }
@@ -733,12 +733,12 @@ desk-price-petrol = Essence { $price } F
 desk-price-repair = réparation { $price } F
 desk-no-petrol = Pas d’essence ici
 desk-how = { $how ->
-    [gone] a abandonné
-    [arrived] arrivé, place { $place }
-   *[passed] a passé
+    [gone] abandon
+    [arrived] arrivée, place { $place }
+   *[passed] passe
 }
 desk-planned = plan prêt
-desk-plans = planifie
+desk-plans = plan en cours
 desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
@@ -757,9 +757,10 @@ desk-deed = { $deed ->
     [drive] Conduire
    *[clear] Retirer une tuile
 }
-desk-spaces = { $spaces ->
-    [one] une case
-   *[other] { $spaces } cases
+desk-steps = jusqu’à { steps }
+desk-tiles = { $tiles ->
+    [one] une tuile voisine
+   *[other] { $tiles } tuiles au choix
 }
 desk-on-map = Choisis maintenant une case sur la carte. Échap annule.
 desk-sail = Par mer : { of-town }
@@ -1020,7 +1021,7 @@ campaign-about = { $id ->
     [M11] T arrivé dans la même manche.
     [M12] Au début de la partie : aucune carte de niveau 1 dans le paquet (prudente), 8 autocollants ou plus (légendaire).
     [M11-alone] Essence à 0 exactement à l'arrivée.
-    [M12-alone] Le voyage va vers le nord (direction SN).
+    [M12-alone] Le voyage va vers le nord.
    *[other] { $id }
 }
 
@@ -1040,39 +1041,203 @@ foretold-lay = { who } posent une tuile sur la case marquée ({ of-tile }).
 foretold-clear = { who } font retirer par une escorte la tuile marquée ({ of-tile }).
 foretold-guide = { who } jouent un guide et retirent la tuile marquée ({ of-tile }).
 
-reason-plan-drive = C'est en roulant qu'on arrive ; le reste paie et protège.
-reason-plan-money = Sans argent, pas d'essence, et ta bourse est légère.
-reason-plan-paths = Une route que tu as posée toi-même coûte moins que l'inconnu.
-reason-plan-safe = Cette manche sert à tenir ta place, pas à te presser.
-reason-take = Parmi les cartes étalées, c'est celle qui t'aide le plus.
-reason-petrol = Avec un réservoir plus plein, le prochain trajet va plus loin.
-reason-fuel = Tout tient dans le réservoir, et tu vas rouler.
-reason-telegram = En main il ne compte pas, dans la bourse oui.
-reason-guide = Une tuile connue de plus sur ta route.
-reason-mend = Chaque niveau réparé est un pas, une carte ou un point de plus.
-reason-strike = Cela affaiblit un rival et ne te coûte rien.
-reason-clear = Cette tuile coûte plus cher que l'inconnu.
-reason-fund = L'essence et les réparations se paient.
-reason-scout = Mieux vaut connaître la route avant d'y rouler.
-reason-fetch = Une carte de plus ne te coûte rien.
-reason-repair = Avec un moteur faible, on ne va pas loin.
-reason-pass = Rien de ce qui reste à faire ne t'aide maintenant.
-reason-halt = Un pas de plus coûterait plus qu'il ne rapporte.
-reason-guard = L'escorte est là pour ça.
-reason-accept = Tu auras davantage besoin de l'escorte plus tard.
-reason-winch = C'est ici que le treuil t'épargne le plus.
-reason-keep-winch = Une tuile plus difficile viendra pour le treuil.
 reason-only = Il n’y a pas d’autre choix ici.
-reason-hit = De tes deux jauges, celle-ci le supporte mieux.
-reason-sail = Par la mer c'est plus court, et sans essence.
-reason-finish = C'est l'arrivée.
-reason-town = En ville l'essence est bon marché, et des cartes t'attendent.
-reason-road = Le chemin le moins cher vers l'arrivée passe par cette tuile.
-reason-blind = Inconnue, mais sur le chemin le plus court, et tu peux payer la plupart des tuiles.
-reason-lay = Une tuile facile a sa place sur ta route.
-reason-lay-hard = Une tuile difficile a sa place là où tu ne rouleras pas.
-reason-back = Cette tuile t'aiderait le moins.
-reason-drop = C'est la carte dont tu te passes le plus facilement.
+reason-plan-drive = { $mechanics } mécaniciens peuvent rouler ou réparer ; pas jusqu’à l’arrivée : { $steps }.
+reason-plan-money = Ta bourse ne contient que { $francs } F, et le financement la remplit.
+reason-plan-paths = Sur le chemin le moins cher vers l’arrivée, { $spaces ->
+    [one] une case est encore inconnue
+   *[other] { $spaces } cases sont encore inconnues
+}.
+reason-plan-escort = Une escorte inutilisée annule tout un danger.
+reason-take = { $card ->
+    [TEL] Il vaut 30 F.
+    [GUIDE] Il pose une tuile ou en retire une.
+   *[WINCH] Pendant un trajet, un symbole mécanicien ou un arrêt ne compte pas.
+}
+reason-take-fuel = Tout tient dans ton réservoir.
+reason-take-mend = Il manque { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} à ton moteur et à ton châssis.
+reason-take-danger = Avec elle, tu peux faire perdre un niveau à un rival.
+reason-take-danger-left = Laissée là, elle abîmerait ton véhicule.
+reason-petrol-town = En ville un niveau coûte 10 F, ailleurs 20 F.
+reason-petrol-alone = L’essence ne se vend qu’en ville.
+reason-petrol = Un mécanicien peut encore rouler ; essence dans le réservoir : { $fuel }.
+reason-fuel = Tout tient dans le réservoir, et un mécanicien peut encore rouler.
+reason-fuel-room = Tout tient dans le réservoir.
+reason-telegram = En main il ne compte pas, dans la bourse oui.
+reason-mend = Chaque niveau réparé est un pas, une carte ou un point de plus.
+reason-strike = Elle peut coûter un niveau à un rival, et en main elle ne compte pas.
+reason-strike-t = TORPEDO perd un niveau et ne peut pas s’en protéger.
+reason-clear = Cette tuile a plus de symboles qu’une tuile moyenne du sac.
+reason-fund = Ta bourse contient { $francs } F, et l’essence, les réparations et les traversées coûtent de l’argent.
+reason-scout = La prochaine case du chemin le moins cher vers l’arrivée est encore inconnue.
+reason-fetch = Ton châssis porte { $chassis ->
+    [one] une carte
+   *[other] { $chassis } cartes
+}, et tu en as { $held }.
+reason-pass = Tes escortes inutilisées continuent de te protéger.
+reason-halt = Aucun pas que tu peux payer ne rapproche de l’arrivée.
+reason-halt-unknown = Tout pas qui rapproche de l’arrivée mène dans l’inconnu.
+reason-guard = L’escorte annule tout ce danger.
+reason-shield = Le pouvoir de ton chef annule tout et resservira à la prochaine manche.
+reason-accept = Cela ne coûte qu’un niveau, et le danger d’une tuile en coûte deux.
+reason-winch = Un symbole mécanicien de moins, c’est un niveau épargné.
+reason-winch-stop = Sans l’arrêt, il te reste { steps }.
+reason-keep-winch = Cette tuile n’a qu’un symbole mécanicien et pas d’arrêt.
+reason-repair-engine = Un trajet compte autant de pas que le moteur a de niveaux, et le tien en a { $engine }.
+reason-repair-chassis = Tu peux tenir autant de cartes que le châssis a de niveaux, et le tien en a { $chassis }.
+reason-hit-engine = Cela ménage le châssis, qui porte tes cartes.
+reason-hit-chassis = Cela ménage le moteur, qui dit jusqu’où tu roules.
+reason-sail = Cela te rapproche de l’arrivée sans essence : { steps }.
+reason-finish = C’est l’arrivée.
+reason-town = En ville un niveau d’essence ne coûte que 10 F, et tu pioches { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+reason-road = Le chemin le moins cher vers l’arrivée passe par cette tuile.
+reason-nearer = C’est un pas plus près de l’arrivée, et cela coûte essence { $fuel }.
+reason-unknown = Inconnue, mais un pas plus près de l’arrivée, et tu peux payer { $percent } % des tuiles du sac.
+reason-lay = Une tuile facile sur ton chemin le moins cher vers l’arrivée.
+reason-lay-hard = Une tuile difficile là où ton chemin le moins cher vers l’arrivée ne passe pas.
+reason-back = Des tuiles piochées, c’est la plus difficile.
+reason-drop-double = Tu en as une autre.
+reason-drop-fuel = Ton réservoir est plein.
+reason-drop-mend = Ton moteur et ton châssis sont en parfait état.
+reason-drop-danger = Lors d’un voyage seul, elle ne peut pas être jouée.
+
+## At the table
+
+aim = Traverse l’Afrique : arrive tôt, en bon état et avec de l’argent. À chaque manche, cinq assistants roulent, explorent, paient et protègent.
+next-take = Prends une des cartes étalées.
+next-plan = Donne une tâche à chacun de tes cinq assistants, puis valide le plan.
+next-turn = { $before ->
+    [both] Achète de l’essence si tu veux, joue des cartes si tu veux, puis fais agir un assistant.
+    [petrol] Achète de l’essence si tu veux, puis fais agir un assistant.
+    [cards] Joue des cartes si tu veux, puis fais agir un assistant.
+   *[none] Fais agir un assistant, ou passe.
+}
+next-pass = Il n’y a plus rien à faire dans cette manche : passe.
+next-drop = Tu as { $held ->
+    [one] une carte
+   *[other] { $held } cartes
+} et ton châssis en porte { $chassis } : choisis une carte à défausser.
+next-drive = Continue vers une case encadrée, ou arrête-toi. Pas restants : { $steps }.
+next-drive-to = Choisis une case encadrée où rouler. Son coût est indiqué à côté.
+next-clear = Choisis la tuile encadrée à retirer.
+next-strike = Choisis le rival et la jauge que le danger touche.
+next-card = Choisis ce que fait la carte : { of-card }.
+news-hurt = Ton véhicule a perdu { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de moteur et de châssis.
+news-cards = Tu as perdu { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+news-danger = Un danger menace ton véhicule.
+
+about-town = Couleur : { of-colour }, niveau { $level }.
+about-start = Le voyage commence ici.
+about-finish = Le voyage finit ici : la première arrivée ouvre la dernière manche.
+about-town-enter = Entrer dans une ville ne coûte rien et termine le trajet.
+about-town-cards = Qui entre pioche { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+about-town-prices = Ici, l’essence et les réparations coûtent 10 F le niveau, ailleurs 20 F.
+about-route = Voie maritime vers { of-town } : { $price } F.
+about-tile-on = { $space } : { of-tile }
+about-space = Case { $space }, niveau { $level }
+about-unknown = Encore inconnue : qui entre pioche une tuile. Il faut au moins essence { $fuel }.
+about-risk = Zone à risque : entrer coûte une essence de plus.
+about-odds = Une tuile du sac coûte en moyenne : essence { $fuel }, niveaux { $mechanics } ; danger { $danger } %, arrêt { $stop } %.
+about-lay = On peut poser une tuile ici si une chaîne de villes et de tuiles y mène depuis ton véhicule.
+about-symbol-F = Entrer coûte essence { $n }.
+about-symbol-M = Coûte { $n ->
+    [one] un niveau
+   *[other] { $n } niveaux
+} de moteur ou de châssis, à ton choix.
+about-symbol-D = Danger : coûte deux niveaux de plus, sauf si une escorte l’annule.
+about-symbol-S = Arrêt : le trajet finit ici.
+about-tile-stays = Elle reste sur la carte, et chaque passage se paie.
+about-here = Ici : { of-crew }
+about-own = C’est ton équipage.
+about-stands = Lieu : { of-space }. Pas jusqu’à l’arrivée : { $steps }.
+about-gauges = Essence { $fuel }, moteur { $engine }, châssis { $chassis }.
+about-purse-hand = Bourse { $money } F, cartes en main { $held }.
+about-leader = Pouvoir du chef : { $crew ->
+    [FR] une fois par manche, on pioche trois tuiles pour explorer et on en pose deux.
+    [GB] une fois par manche, un danger est annulé, comme par une escorte.
+    [BE] le premier financement de la manche rapporte 40 F.
+    [IT] une fois par manche, une réparation rend trois niveaux.
+   *[SU] au bivouac, une carte de plus est étalée, et celle qui reste leur revient.
+}
+about-leader-off = Le pouvoir du chef ne compte pas à cette table.
+about-t = La voiture d’Estienne roule toute seule : à chaque manche, une carte dit ce que font ses cinq figures.
+about-t-gauges = Essence { $fuel }, mécanique { $mechanics }.
+about-t-moves = Elle va pas à pas vers son but, par ce qu’elle peut payer, la tuile la plus facile d’abord.
+about-t-cards = Elle n’a ni main ni argent ; les cartes qu’elle prend sont défaussées.
+about-estienne-any = Carte Estienne
+about-estienne-title = Carte Estienne { $id }, { of-colour }
+about-estienne = Révélée au début de la manche, elle dit tout ce que TORPEDO y fait.
+about-estienne-goal = TORPEDO vise la ville ouverte la plus proche de cette couleur : { of-colour }.
+about-estienne-tiles = Tuiles que pioche la figure 1 : { $tiles }. Les faciles vont sur son chemin, les difficiles sur le tien.
+about-estienne-moves = Cases de la figure 2 : { $second } ; des figures 3 à 5 : { $others } chacune.
+about-powers = TORPEDO en gagne un dans chaque ville de sa couleur et le garde pendant la campagne.
+about-fuel = Chaque pas sur une tuile coûte l’essence qui y figure ; les villes n’en coûtent pas.
+about-fuel-buy = Un niveau coûte 10 F en ville et 20 F ailleurs. En voyage seul, on n’achète qu’en ville.
+about-fuel-empty = Avec essence 0, tu peux encore entrer dans une ville voisine.
+about-engine = Son niveau dit combien de pas un trajet peut compter. À 0, on ne roule ni ne navigue.
+about-chassis = Son niveau dit combien de cartes tu peux tenir ; le surplus est défaussé aussitôt.
+about-levels = Les symboles mécanicien et le danger abaissent le moteur ou le châssis.
+about-mend = Un mécanicien répare un ou deux niveaux, 10 F chacun en ville, 20 F ailleurs.
+about-points = Chaque niveau qui te reste à l’arrivée vaut un point.
+about-mechanics = Les symboles mécanicien l’abaissent ; TORPEDO n’entre que là où il peut payer.
+about-mechanics-danger = Le danger d’une tuile lui coûte deux niveaux.
+about-purse = Bourse
+about-francs = Elle paie l’essence, les réparations et les voies maritimes. Un financement rapporte 30 F.
+about-francs-points = Chaque tranche pleine de 50 F à l’arrivée vaut un point.
+about-back = Seul son propriétaire la connaît.
+about-card = { $card ->
+    [CAN] Essence +2 ; ce qui ne tient pas dans le réservoir est perdu.
+    [TANK] Essence +4 ; ce qui ne tient pas dans le réservoir est perdu.
+    [PARTS] Moteur ou châssis +1.
+    [TOOLS] Deux niveaux de moteur et de châssis, répartis à ton gré.
+    [DNG] Coûte à un rival un niveau de moteur ou de châssis, sauf si une escorte l’annule ; à TORPEDO, un de mécanique.
+    [TEL] Rapporte 30 F.
+    [GUIDE] Pioche une tuile et pose-la, ou retires-en une voisine.
+   *[WINCH] En entrant sur une tuile : un symbole mécanicien ou l’arrêt ne compte pas.
+}
+about-danger-left = Laissée au bivouac, elle abîme ton véhicule.
+about-card-when = Se joue pendant ton tour, après l’essence et avant qu’un assistant agisse.
+about-card-limit = Tu peux tenir autant de cartes que ton châssis a de niveaux.
+about-role = { $role ->
+    [F] Rapporte 30 F.
+    [P] Pioche deux tuiles et les pose, ou pioche une carte.
+    [M] Roule, répare ou navigue.
+   *[E] Retire une tuile voisine de ton véhicule.
+}
+about-drive = Un trajet compte au plus autant de pas que ton moteur a de niveaux.
+about-guard = Inutilisée, elle annule tout un danger, même si tu as déjà passé.
+about-role-most = Au plus { $most } dans un plan de cinq.
+about-role-once = Chaque assistant agit une fois par manche, dans l’ordre que tu veux.
+about-tile = Tuile : { of-tile }
+about-town-any = Ville
+about-unknown-any = Case vide
+about-sea = Voie maritime
+about-sail = Un mécanicien navigue de port en port pour le prix indiqué ; sans essence, mais le moteur ne doit pas être à 0.
+about-bag = Tuiles dans le sac : { $tiles }
+about-bag-what = Des tuiles pour explorer et pour les pas dans l’inconnu. Quand il est vide, les tuiles défaussées y retournent.
+about-deck = Cartes dans la pioche : { $cards }
+about-deck-what = Quand elle est vide, les cartes défaussées sont mélangées en une nouvelle.
+about-track = Le plus avancé commence ; dans une pile, de bas en haut.
+about-prime = Le nouveau premier reçoit 20 F.
+crib-tiles = Carte et tuiles
+crib-gauges = Jauges et bourse
+crib-cards = Cartes
+crib-rivals = Ordre et TORPEDO
 
 ## The list of choices
 

@@ -495,7 +495,7 @@ refused-off-map = Sulla mappa non c'è una casella { $space }. Nomina una casell
 refused-planned = Il tuo piano è fatto, e gli altri pianificano ancora. Ritiralo se ne vuoi un altro.
 refused-plan-open = I piani sono scoperti e restano come sono. Usa gli assistenti che hai pianificato.
 refused-plan-later = Non è ancora il momento di pianificare. Finisci prima questa fase.
-refused-plan-first = Ora si pianifica. Scrivi plan e cinque lettere fra F, P, M ed E, per esempio plan FPMME.
+refused-plan-first = Ora si pianifica. Dai un compito a ciascuno dei tuoi cinque assistenti: finanziamento, esploratore, meccanico o scorta.
 refused-plan-letter = { $letter } non è un compito. F è il finanziamento, P l'esploratore, M il meccanico ed E la scorta.
 refused-plan-count = { $given ->
     [one] C'è un solo assistente assegnato
@@ -552,7 +552,7 @@ refused-no-way = Non puoi entrare in nessuna casella vicina. Compra prima benzin
 refused-too-far = Una guida ha al massimo tanti passi quanti livelli aveva il motore alla partenza; i tuoi sono { $steps }. Nomina una casella vicina.
 refused-one-step = Una guida si fa passo per passo. Nomina una casella vicina; poi puoi proseguire.
 refused-not-neighbour = { of-space } non è vicina a te. Scegli una casella vicina via terra.
-refused-sea-route = Da qui solo una rotta porta a { of-space }. Scrivi sail invece di drive.
+refused-sea-route = Da qui solo una rotta porta a { of-space }. Fai navigare un meccanico fin lì.
 refused-blind-fuel = Per un passo alla cieca verso { $space } ti serve benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un'altra strada.
 refused-tile-fuel = La tessera di { $space } costa benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un'altra strada.
 refused-tile-levels = La tessera di { $space } costa { $need ->
@@ -582,23 +582,23 @@ refused-lay-tile = Su { $space } c'è già una tessera. Scegli una casella di te
 refused-lay-vehicle = Su { $space } c'è un veicolo, e lì sotto non si posano tessere. Scegli una casella di terreno vuota.
 refused-lay-far = { $space } non è collegata al tuo veicolo. Scegli una casella vuota vicina a te, o vicina a una catena di città e tessere che comincia da te.
 refused-back-later = Ora non c'è nessuna tessera da rimettere. Scegli altro.
-refused-back-first = Prima una delle tre tessere torna nel sacchetto. Scrivi back e la tessera.
+refused-back-first = Prima una delle tre tessere torna nel sacchetto. Scegli quale.
 
 refused-winch-later = Un verricello si gioca quando il tuo veicolo entra in una tessera, prima di pagare. Guida prima; poi ti sarà chiesto.
-refused-winch-first = Di' prima se usi un verricello: winch m contro un simbolo meccanico, winch s contro il simbolo stop, o nowinch.
+refused-winch-first = Di’ prima se usi un verricello: contro un simbolo meccanico, contro il simbolo stop, o nessuno.
 refused-winch-needed = Senza verricello non puoi pagare questa tessera. Usane uno contro un simbolo meccanico.
 refused-winch-levels = I tuoi verricelli ti servono per i simboli meccanico di questa tessera. Usane uno contro un simbolo meccanico.
 refused-winch-symbol = Su questa tessera quel simbolo non c'è: { of-symbol }. Usa il verricello contro un altro, o non usarne.
 refused-hit-later = Ora non hai livelli da perdere. Scegli altro.
-refused-hit-first = Di' prima { $hits ->
-    [one] quale livello perdi: e per il motore o c per il telaio
-   *[other] quali { $hits } livelli perdi: una lettera per ciascuno, e per il motore o c per il telaio
+refused-hit-first = Di’ prima { $hits ->
+    [one] quale livello perdi, di motore o di telaio
+   *[other] quali { $hits } livelli perdi, di motore e di telaio
 }.
 refused-hit-gauge = È più di quanto c'è: { of-gauge } { $level }. Prendi il resto dall'altro indicatore.
 refused-no-danger = Ora non ti minaccia nessun pericolo. Tieni la scorta per quando ce n'è uno.
 refused-guard-bivouac = Dai danni del bivacco nessuna scorta può proteggerti. Accettali, e la prossima volta non lasciare carte pericolo.
 refused-escort-used = Non hai nessuna scorta non usata. Accetta il danno, o pianifica una scorta nel prossimo round.
-refused-danger-first = Ti minaccia un pericolo. Rispondi prima: guard con una scorta, o accept.
+refused-danger-first = Ti minaccia un pericolo. Rispondi prima: lo annulla una scorta, o lo subisci.
 refused-drop-later = La tua mano non è troppo grande, perciò non si scarta nulla. Scegli altro.
 refused-drop-first = Hai { $held ->
     [one] una carta
@@ -627,7 +627,7 @@ terminal-points = { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-terminal-gone = ritirato
+terminal-gone = ritiro
 terminal-arrived = arrivo n. { $place }
 terminal-planned = piano pronto
 terminal-to-take = prendere una carta nel bivacco
@@ -711,7 +711,7 @@ spoken-risk = zona a rischio
 spoken-start = partenza
 spoken-finish = arrivo
 spoken-goal = meta di T
-spoken-tile = tessera: { $tile }
+spoken-tile = tessera, costa: { $tile }
 spoken-vehicles =
     { $n ->
         [one] veicolo: { $vehicles }
@@ -732,12 +732,12 @@ desk-price-petrol = Benzina { $price } F
 desk-price-repair = riparazione { $price } F
 desk-no-petrol = Qui non c’è benzina
 desk-how = { $how ->
-    [gone] si è ritirato
-    [arrived] arrivato, posto { $place }
-   *[passed] ha passato
+    [gone] ritiro
+    [arrived] arrivo, posto { $place }
+   *[passed] passo
 }
 desk-planned = piano pronto
-desk-plans = sta pianificando
+desk-plans = piano in corso
 desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
@@ -756,9 +756,10 @@ desk-deed = { $deed ->
     [drive] Guidare
    *[clear] Togliere una tessera
 }
-desk-spaces = { $spaces ->
-    [one] una casella
-   *[other] { $spaces } caselle
+desk-steps = fino a { steps }
+desk-tiles = { $tiles ->
+    [one] una tessera vicina
+   *[other] { $tiles } tessere fra cui scegliere
 }
 desk-on-map = Ora scegli una casella sulla mappa. Esc annulla.
 desk-sail = Per mare: { of-town }
@@ -1019,7 +1020,7 @@ campaign-about = { $id ->
     [M11] T è arrivato nello stesso round.
     [M12] All'inizio della partita: nessuna carta di livello 1 nel mazzo (prudente), almeno 8 adesivi (leggendario).
     [M11-alone] Benzina esattamente 0 all'arrivo.
-    [M12-alone] Il viaggio va verso nord (direzione SN).
+    [M12-alone] Il viaggio va verso nord.
    *[other] { $id }
 }
 
@@ -1039,39 +1040,203 @@ foretold-lay = { who } posano una tessera sulla casella segnata ({ of-tile }).
 foretold-clear = { who } fanno togliere da una scorta la tessera segnata ({ of-tile }).
 foretold-guide = { who } giocano una guida locale e tolgono la tessera segnata ({ of-tile }).
 
-reason-plan-drive = È guidando che si arriva; il resto paga e protegge.
-reason-plan-money = Senza denaro niente benzina, e te ne resta poco.
-reason-plan-paths = Una strada che hai posato tu costa meno dell'ignoto.
-reason-plan-safe = Questo round serve a tenere la posizione, non a correre.
-reason-take = Fra le carte scoperte, è quella che ti aiuta di più.
-reason-petrol = Con il serbatoio più pieno la prossima guida va più lontano.
-reason-fuel = Nel serbatoio c'è posto per tutto, e stai per partire.
-reason-telegram = In mano non conta, come denaro sì.
-reason-guide = Una tessera conosciuta in più sulla tua strada.
-reason-mend = Ogni livello riparato è un passo, una carta o un punto in più.
-reason-strike = Indebolisce un rivale e non ti costa nulla.
-reason-clear = Questa tessera costa più dell'ignoto.
-reason-fund = Benzina e riparazioni vanno pagate.
-reason-scout = Meglio conoscere la strada prima di percorrerla.
-reason-fetch = Una carta in più non ti costa nulla.
-reason-repair = Con il motore debole non si va lontano.
-reason-pass = Niente di ciò che resta da fare ti aiuta adesso.
-reason-halt = Un altro passo costerebbe più di quanto porti.
-reason-guard = La scorta serve proprio a questo.
-reason-accept = Più avanti la scorta ti servirà di più.
-reason-winch = È qui che il verricello ti fa risparmiare di più.
-reason-keep-winch = Per il verricello verrà una tessera più difficile.
 reason-only = Qui non c’è altra scelta.
-reason-hit = Dei due indicatori, questo lo regge meglio.
-reason-sail = Per mare è più breve, e non serve benzina.
-reason-finish = È l'arrivo.
-reason-town = In città la benzina costa poco e ti aspettano delle carte.
-reason-road = La strada meno cara verso l'arrivo passa da questa tessera.
-reason-blind = Ignota, ma sulla via più breve, e puoi pagare quasi tutte le tessere.
-reason-lay = Una tessera facile sta bene sulla tua strada.
-reason-lay-hard = Una tessera difficile sta bene dove non passerai.
-reason-back = Questa tessera ti aiuterebbe meno delle altre.
-reason-drop = È la carta di cui puoi fare a meno più facilmente.
+reason-plan-drive = { $mechanics } meccanici possono guidare o riparare; passi fino all’arrivo: { $steps }.
+reason-plan-money = Ti restano solo { $francs } F, e il finanziamento ne porta altri.
+reason-plan-paths = Sulla strada meno cara verso l’arrivo { $spaces ->
+    [one] una casella è ancora ignota
+   *[other] { $spaces } caselle sono ancora ignote
+}.
+reason-plan-escort = Una scorta inutilizzata annulla un pericolo intero.
+reason-take = { $card ->
+    [TEL] Vale 30 F.
+    [GUIDE] Posa una tessera o ne toglie una.
+   *[WINCH] Durante una guida un simbolo meccanico o uno stop non conta.
+}
+reason-take-fuel = Nel tuo serbatoio c’è posto per tutto.
+reason-take-mend = A motore e telaio { $levels ->
+    [one] manca un livello
+   *[other] mancano { $levels } livelli
+}.
+reason-take-danger = Con questa puoi far perdere un livello a un rivale.
+reason-take-danger-left = Lasciata lì, danneggerebbe il tuo veicolo.
+reason-petrol-town = In città un livello costa 10 F, altrove 20 F.
+reason-petrol-alone = La benzina si vende solo in città.
+reason-petrol = Un meccanico può ancora guidare, e nel serbatoio resta solo benzina { $fuel }.
+reason-fuel = Nel serbatoio c’è posto per tutto, e un meccanico può ancora guidare.
+reason-fuel-room = Nel serbatoio c’è posto per tutto.
+reason-telegram = In mano non conta, come denaro sì.
+reason-mend = Ogni livello riparato è un passo, una carta o un punto in più.
+reason-strike = Può costare un livello a un rivale, e in mano non conta nulla.
+reason-strike-t = TORPEDO perde un livello e non può difendersi.
+reason-clear = Questa tessera ha più simboli di una tessera media del sacchetto.
+reason-fund = Hai { $francs } F, e benzina, riparazioni e traversate costano denaro.
+reason-scout = La prossima casella sulla strada meno cara verso l’arrivo è ancora ignota.
+reason-fetch = Il tuo telaio porta { $chassis ->
+    [one] una carta
+   *[other] { $chassis } carte
+}, e ne hai { $held }.
+reason-pass = Le tue scorte inutilizzate continuano a proteggerti.
+reason-halt = Nessun passo che puoi pagare avvicina all’arrivo.
+reason-halt-unknown = Ogni passo che avvicina all’arrivo porta nell’ignoto.
+reason-guard = La scorta annulla tutto questo pericolo.
+reason-shield = Il potere del tuo capo annulla tutto ed è di nuovo pronto nel prossimo round.
+reason-accept = Costa un solo livello, e il pericolo di una tessera ne costa due.
+reason-winch = Un simbolo meccanico in meno è un livello risparmiato.
+reason-winch-stop = Senza lo stop puoi proseguire: { steps }.
+reason-keep-winch = Questa tessera ha un solo simbolo meccanico e nessuno stop.
+reason-repair-engine = Una guida ha tanti passi quanti sono i livelli del motore, e il tuo ne ha { $engine }.
+reason-repair-chassis = Puoi tenere tante carte quanti sono i livelli del telaio, e il tuo ne ha { $chassis }.
+reason-hit-engine = Così risparmi il telaio, che porta le tue carte.
+reason-hit-chassis = Così risparmi il motore, che dice fin dove guidi.
+reason-sail = Ti avvicina all’arrivo senza benzina: { steps }.
+reason-finish = È l’arrivo.
+reason-town = In città un livello di benzina costa solo 10 F, e peschi { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
+reason-road = La strada meno cara verso l’arrivo passa da questa tessera.
+reason-nearer = È un passo più vicino all’arrivo e costa benzina { $fuel }.
+reason-unknown = Ignota, ma un passo più vicina all’arrivo, e puoi pagare il { $percent } % delle tessere nel sacchetto.
+reason-lay = Una tessera facile sulla tua strada meno cara verso l’arrivo.
+reason-lay-hard = Una tessera difficile dove la tua strada meno cara verso l’arrivo non passa.
+reason-back = Fra le tessere pescate è la più difficile.
+reason-drop-double = Ne hai un’altra.
+reason-drop-fuel = Il tuo serbatoio è pieno.
+reason-drop-mend = Il tuo motore e il tuo telaio sono integri.
+reason-drop-danger = In un viaggio in solitario non si può giocare.
+
+## At the table
+
+aim = Attraversa l’Africa: arriva presto, con il veicolo in ordine e denaro in cassa. A ogni round cinque assistenti guidano, esplorano, pagano e proteggono.
+next-take = Prendi una delle carte scoperte.
+next-plan = Dai un compito a ciascuno dei tuoi cinque assistenti, poi conferma il piano.
+next-turn = { $before ->
+    [both] Se vuoi compra benzina, poi se vuoi gioca carte, poi fai agire un assistente.
+    [petrol] Se vuoi compra benzina, poi fai agire un assistente.
+    [cards] Se vuoi gioca carte, poi fai agire un assistente.
+   *[none] Fai agire un assistente, o passa.
+}
+next-pass = In questo round non resta nulla da fare: passa.
+next-drop = Hai { $held ->
+    [one] una carta
+   *[other] { $held } carte
+} e il tuo telaio ne porta { $chassis }: scegli una carta da scartare.
+next-drive = Prosegui in una casella incorniciata, o fermati. Passi rimasti: { $steps }.
+next-drive-to = Scegli una casella incorniciata dove guidare. Quanto costa è scritto accanto.
+next-clear = Scegli la tessera incorniciata da togliere.
+next-strike = Scegli il rivale e l’indicatore colpito dal pericolo.
+next-card = Scegli che cosa fa la carta: { of-card }.
+news-hurt = Il tuo veicolo ha perso { $levels ->
+    [one] un livello
+   *[other] { $levels } livelli
+} di motore e telaio.
+news-cards = Hai perso { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
+news-danger = Un pericolo minaccia il tuo veicolo.
+
+about-town = Colore { of-colour }, livello { $level }.
+about-start = Il viaggio comincia qui.
+about-finish = Il viaggio finisce qui: il primo arrivo apre l’ultimo round.
+about-town-enter = Entrare in una città non costa nulla e termina la guida.
+about-town-cards = Chi entra pesca { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
+about-town-prices = Qui benzina e riparazioni costano 10 F a livello, altrove 20 F.
+about-route = Rotta per { of-town }: { $price } F.
+about-tile-on = { $space }: { of-tile }
+about-space = Casella { $space }, livello { $level }
+about-unknown = Ancora ignota: chi entra pesca una tessera. Serve almeno benzina { $fuel }.
+about-risk = Zona a rischio: entrare costa una benzina in più.
+about-odds = Una tessera del sacchetto costa in media: benzina { $fuel }, livelli { $mechanics }; pericolo { $danger } %, stop { $stop } %.
+about-lay = Qui si può posare una tessera se una catena di città e tessere parte dal tuo veicolo.
+about-symbol-F = Entrare costa benzina { $n }.
+about-symbol-M = Costa { $n ->
+    [one] un livello
+   *[other] { $n } livelli
+} di motore o telaio, a tua scelta.
+about-symbol-D = Pericolo: costa altri due livelli, se una scorta non lo annulla.
+about-symbol-S = Stop: la guida finisce qui.
+about-tile-stays = Resta sulla mappa, e chiunque entri paga.
+about-here = Qui: { of-crew }
+about-own = Questo è il tuo equipaggio.
+about-stands = Luogo: { of-space }. Passi fino all’arrivo: { $steps }.
+about-gauges = Benzina { $fuel }, motore { $engine }, telaio { $chassis }.
+about-purse-hand = Denaro { $money } F, carte in mano { $held }.
+about-leader = Potere del capo: { $crew ->
+    [FR] una volta per round si pescano tre tessere per esplorare e se ne posano due.
+    [GB] una volta per round un pericolo è annullato, come da una scorta.
+    [BE] il primo finanziamento del round porta 40 F.
+    [IT] una volta per round una riparazione rende tre livelli.
+   *[SU] nel bivacco si scopre una carta in più, e quella che avanza è loro.
+}
+about-leader-off = Il potere del capo non conta a questo tavolo.
+about-t = L’auto di Estienne va da sé: a ogni round una carta dice che cosa fanno le sue cinque figure.
+about-t-gauges = Benzina { $fuel }, meccanica { $mechanics }.
+about-t-moves = Va passo dopo passo verso la sua meta, dove può pagare, prima la tessera più facile.
+about-t-cards = Non ha né mano né denaro; le carte che prende si scartano.
+about-estienne-any = Carta Estienne
+about-estienne-title = Carta Estienne { $id }, { of-colour }
+about-estienne = Si scopre all’inizio del round e dice tutto ciò che TORPEDO fa.
+about-estienne-goal = TORPEDO punta alla città aperta più vicina di questo colore: { of-colour }.
+about-estienne-tiles = Tessere pescate dalla figura 1: { $tiles }. Le facili vanno sulla sua strada, le difficili sulla tua.
+about-estienne-moves = Caselle della figura 2: { $second }; delle figure da 3 a 5: { $others } ciascuna.
+about-powers = Ne guadagna uno in ogni città del colore della sua meta e lo tiene per la campagna.
+about-fuel = Ogni passo su una tessera costa la benzina indicata; le città non ne costano.
+about-fuel-buy = Un livello costa 10 F in città e 20 F altrove. Chi viaggia in solitario compra solo in città.
+about-fuel-empty = Con benzina 0 puoi ancora entrare in una città vicina.
+about-engine = Il suo livello dice quanti passi può avere una guida. Con 0 non si guida e non si naviga.
+about-chassis = Il suo livello dice quante carte puoi tenere; quelle di troppo si scartano subito.
+about-levels = I simboli meccanico e il pericolo abbassano motore o telaio.
+about-mend = Un meccanico ripara uno o due livelli, 10 F l’uno in città, 20 F altrove.
+about-points = Ogni livello che ti resta all’arrivo è un punto.
+about-mechanics = I simboli meccanico la abbassano; TORPEDO entra solo dove può pagare.
+about-mechanics-danger = Il pericolo di una tessera gli costa due livelli.
+about-purse = Denaro
+about-francs = Paga benzina, riparazioni e rotte. Un finanziamento porta 30 F.
+about-francs-points = Ogni 50 F interi all’arrivo sono un punto.
+about-back = La conosce solo chi la tiene.
+about-card = { $card ->
+    [CAN] Benzina +2; ciò che non entra nel serbatoio va perso.
+    [TANK] Benzina +4; ciò che non entra nel serbatoio va perso.
+    [PARTS] Motore o telaio +1.
+    [TOOLS] Due livelli di motore e telaio, divisi come vuoi.
+    [DNG] Costa a un rivale un livello di motore o telaio, se una scorta non lo annulla; a TORPEDO uno di meccanica.
+    [TEL] Porta 30 F.
+    [GUIDE] Pesca una tessera e posala, o togline una vicina.
+   *[WINCH] Quando entri in una tessera: un simbolo meccanico o lo stop non conta.
+}
+about-danger-left = Se resta nel bivacco, danneggia il tuo veicolo.
+about-card-when = Si gioca nel tuo turno, dopo la benzina e prima che agisca un assistente.
+about-card-limit = Puoi tenere tante carte quanti sono i livelli del tuo telaio.
+about-role = { $role ->
+    [F] Porta 30 F.
+    [P] Pesca due tessere e le posa, o pesca una carta.
+    [M] Guida, ripara o naviga.
+   *[E] Toglie una tessera vicina al tuo veicolo.
+}
+about-drive = Una guida ha al massimo tanti passi quanti sono i livelli del tuo motore.
+about-guard = Inutilizzata, annulla un pericolo intero, anche dopo che hai passato.
+about-role-most = Al massimo { $most } in un piano di cinque.
+about-role-once = Ognuno agisce una volta per round, in qualsiasi ordine.
+about-tile = Tessera: { of-tile }
+about-town-any = Città
+about-unknown-any = Casella vuota
+about-sea = Rotta
+about-sail = Un meccanico naviga da porto a porto al prezzo indicato; senza benzina, ma il motore non può essere a 0.
+about-bag = Tessere nel sacchetto: { $tiles }
+about-bag-what = Tessere per esplorare e per i passi nell’ignoto. Quando è vuoto, vi tornano quelle scartate.
+about-deck = Carte nel mazzo: { $cards }
+about-deck-what = Quando è vuoto, le carte scartate si mescolano in uno nuovo.
+about-track = Comincia chi è più avanti; in una pila, dal basso in alto.
+about-prime = Il nuovo primo riceve 20 F.
+crib-tiles = Mappa e tessere
+crib-gauges = Indicatori e denaro
+crib-cards = Carte
+crib-rivals = Ordine e TORPEDO
 
 ## The list of choices
 

@@ -495,7 +495,7 @@ refused-off-map = Een veld { $space } is er niet op de kaart. Noem een veld met 
 refused-planned = Je plan is gemaakt, en de anderen plannen nog. Neem het terug als je een ander wilt.
 refused-plan-open = De plannen liggen open en blijven zoals ze zijn. Gebruik de assistenten die je gepland hebt.
 refused-plan-later = Het is nog geen tijd om te plannen. Maak eerst deze fase af.
-refused-plan-first = Nu maak je een plan. Schrijf plan en vijf letters uit F, P, M en E, bijvoorbeeld plan FPMME.
+refused-plan-first = Nu maak je een plan. Geef elk van je vijf assistenten een taak: financiering, verkenner, monteur of escorte.
 refused-plan-letter = { $letter } is geen taak. F is financiering, P verkenner, M monteur en E escorte.
 refused-plan-count = { $given ->
     [one] Er is één assistent ingezet
@@ -552,7 +552,7 @@ refused-no-way = Er is naast je geen veld dat je op kunt. Koop eerst benzine, he
 refused-too-far = Een rit heeft hoogstens zoveel stappen als de motor bij het vertrek niveaus heeft; bij jou zijn dat er { $steps }. Noem één veld naast je.
 refused-one-step = Een rit gaat stap voor stap. Noem één veld naast je; daarna kun je verder.
 refused-not-neighbour = { of-space } ligt niet naast je. Kies een veld dat over land aan het jouwe grenst.
-refused-sea-route = Naar { of-space } gaat van hier alleen een zeeroute. Schrijf sail in plaats van drive.
+refused-sea-route = Naar { of-space } gaat van hier alleen een zeeroute. Laat een monteur erheen varen.
 refused-blind-fuel = Voor een blinde stap naar { $space } heb je benzine { $need } nodig, en je hebt { $fuel }. Koop eerst benzine, of kies een andere weg.
 refused-tile-fuel = De tegel op { $space } kost benzine { $need }, en je hebt { $fuel }. Koop eerst benzine, of kies een andere weg.
 refused-tile-levels = De tegel op { $space } kost { $need ->
@@ -582,23 +582,23 @@ refused-lay-tile = Op { $space } ligt al een tegel. Kies een leeg terreinveld.
 refused-lay-vehicle = Op { $space } staat een voertuig, en daar komt geen tegel onder. Kies een leeg terreinveld.
 refused-lay-far = { $space } is niet met je voertuig verbonden. Kies een leeg veld naast je, of naast een keten van steden en tegels die bij jou begint.
 refused-back-later = Er is nu geen tegel om terug te doen. Kies iets anders.
-refused-back-first = Een van de drie tegels gaat eerst terug in de zak. Schrijf back en de tegel.
+refused-back-first = Een van de drie tegels gaat eerst terug in de zak. Kies welke.
 
 refused-winch-later = Een lier speel je als je voertuig een tegel oprijdt, voordat je betaalt. Rijd eerst; dan wordt het je gevraagd.
-refused-winch-first = Zeg eerst of je een lier gebruikt: winch m tegen een monteursymbool, winch s tegen het stopsymbool, of nowinch.
+refused-winch-first = Zeg eerst of je een lier gebruikt: tegen een monteursymbool, tegen het stopsymbool, of geen.
 refused-winch-needed = Zonder lier kun je deze tegel niet betalen. Gebruik er een tegen een monteursymbool.
 refused-winch-levels = Je hebt je lieren nodig voor de monteursymbolen van deze tegel. Gebruik er een tegen een monteursymbool.
 refused-winch-symbol = Dat symbool staat niet op deze tegel: { of-symbol }. Gebruik de lier tegen een ander, of gebruik er geen.
 refused-hit-later = Je verliest nu geen niveaus. Kies iets anders.
 refused-hit-first = Zeg eerst { $hits ->
-    [one] welk niveau je verliest: e voor motor of c voor chassis
-   *[other] welke { $hits } niveaus je verliest: voor elk een letter, e voor motor of c voor chassis
+    [one] welk niveau je verliest, van motor of chassis
+   *[other] welke { $hits } niveaus je verliest, van motor en chassis
 }.
 refused-hit-gauge = Dat is meer dan er is: { of-gauge } { $level }. Neem de rest van de andere meter.
 refused-no-danger = Er dreigt nu geen gevaar. Bewaar je escorte tot het zover is.
 refused-guard-bivouac = Tegen schade in het bivak helpt geen enkele wacht. Neem de schade, en laat de volgende keer geen gevaarkaart liggen.
 refused-escort-used = Je hebt geen ongebruikte escorte. Neem de schade, of plan er de volgende ronde een.
-refused-danger-first = Er dreigt gevaar. Antwoord eerst: guard met een escorte, of accept.
+refused-danger-first = Er dreigt gevaar. Antwoord eerst: een escorte weert het af, of je neemt de schade.
 refused-drop-later = Je hand is niet te groot, dus er wordt niets afgelegd. Kies iets anders.
 refused-drop-first = Je hebt { $held ->
     [one] één kaart
@@ -629,7 +629,7 @@ terminal-points = { $points ->
 }
 terminal-gone = opgegeven
 terminal-arrived = als { $place }e binnen
-terminal-planned = heeft gepland
+terminal-planned = plan klaar
 terminal-to-take = een kaart nemen in het bivak
 terminal-to-plan = vijf assistenten inzetten
 terminal-to-turn = een assistent laten handelen of passen
@@ -711,7 +711,7 @@ spoken-risk = risicogebied
 spoken-start = start
 spoken-finish = finish
 spoken-goal = hier wil T heen
-spoken-tile = tegel: { $tile }
+spoken-tile = tegel, kost: { $tile }
 spoken-vehicles =
     { $n ->
         [one] voertuig: { $vehicles }
@@ -732,12 +732,12 @@ desk-price-petrol = Benzine { $price } F
 desk-price-repair = reparatie { $price } F
 desk-no-petrol = Hier is geen benzine
 desk-how = { $how ->
-    [gone] heeft opgegeven
+    [gone] opgegeven
     [arrived] aangekomen, plaats { $place }
-   *[passed] heeft gepast
+   *[passed] gepast
 }
 desk-planned = plan klaar
-desk-plans = is aan het plannen
+desk-plans = plan nog niet klaar
 desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
@@ -756,9 +756,10 @@ desk-deed = { $deed ->
     [drive] Rijden
    *[clear] Een tegel weghalen
 }
-desk-spaces = { $spaces ->
-    [one] één veld
-   *[other] { $spaces } velden
+desk-steps = tot { steps }
+desk-tiles = { $tiles ->
+    [one] één tegel naast je
+   *[other] { $tiles } tegels om uit te kiezen
 }
 desk-on-map = Kies nu een veld op de kaart. Escape neemt het terug.
 desk-sail = Over zee naar { of-town }
@@ -1016,7 +1017,7 @@ campaign-about = { $id ->
     [M11] T kwam aan in dezelfde ronde.
     [M12] Bij het begin van het spel: geen kaart van niveau 1 in de stapel (voorzichtig), 8 stickers of meer (legendarisch).
     [M11-alone] Benzine precies 0 bij aankomst.
-    [M12-alone] De reis gaat naar het noorden (richting SN).
+    [M12-alone] De reis gaat naar het noorden.
    *[other] { $id }
 }
 
@@ -1036,39 +1037,203 @@ foretold-lay = { who } leggen een tegel op het gemarkeerde veld ({ of-tile }).
 foretold-clear = { who } laten een escorte de gemarkeerde tegel weghalen ({ of-tile }).
 foretold-guide = { who } spelen een gids en halen de gemarkeerde tegel weg ({ of-tile }).
 
-reason-plan-drive = Rijden brengt je naar de finish; de rest betaalt en beschermt.
-reason-plan-money = Zonder geld geen benzine, en je hebt er weinig.
-reason-plan-paths = Een weg die je zelf hebt gelegd, kost minder dan het onbekende.
-reason-plan-safe = Deze ronde gaat het om standhouden, niet om haast.
-reason-take = Van de kaarten die er liggen, helpt deze je het meest.
-reason-petrol = Met een vollere tank komt de volgende rit verder.
-reason-fuel = Het past allemaal in de tank, en je gaat zo rijden.
-reason-telegram = In je hand telt het niet, als geld wel.
-reason-guide = Één bekende tegel meer op je weg.
-reason-mend = Elk hersteld niveau is een stap, een kaart of een punt meer.
-reason-strike = Dat verzwakt een rivaal en kost je niets.
-reason-clear = Deze tegel is duurder dan het onbekende.
-reason-fund = Benzine en reparaties moeten betaald worden.
-reason-scout = Je kunt de weg beter kennen voordat je erover rijdt.
-reason-fetch = Een kaart meer kost je niets.
-reason-repair = Met een zwakke motor kom je niet ver.
-reason-pass = Niets van wat er nog te doen is, helpt je nu.
-reason-halt = Nog een stap kost meer dan hij oplevert.
-reason-guard = Daar is de escorte voor.
-reason-accept = Later heb je de escorte harder nodig.
-reason-winch = Hier bespaart de lier je het meest.
-reason-keep-winch = Voor de lier komt er nog een zwaardere tegel.
 reason-only = Hier is geen andere keuze.
-reason-hit = Van je twee meters kan deze het beter hebben.
-reason-sail = Over zee is het korter, en je hebt geen benzine nodig.
+reason-plan-drive = { $mechanics } monteurs kunnen rijden of repareren; stappen tot de finish: { $steps }.
+reason-plan-money = Je beurs bevat maar { $francs } F, en financiering vult hem.
+reason-plan-paths = Op de goedkoopste weg naar de finish { $spaces ->
+    [one] is nog één veld
+   *[other] zijn nog { $spaces } velden
+} onbekend.
+reason-plan-escort = Een ongebruikte escorte weert een heel gevaar af.
+reason-take = { $card ->
+    [TEL] Het is 30 F waard.
+    [GUIDE] Hij legt een tegel of neemt er een weg.
+   *[WINCH] Tijdens een rit telt een monteursymbool of een stop niet.
+}
+reason-take-fuel = Het past allemaal in je tank.
+reason-take-mend = Je motor en chassis missen { $levels ->
+    [one] één niveau
+   *[other] { $levels } niveaus
+}.
+reason-take-danger = Daarmee kan een rivaal een niveau verliezen.
+reason-take-danger-left = Als ze blijft liggen, beschadigt ze je voertuig.
+reason-petrol-town = In een stad kost een niveau 10 F, elders 20 F.
+reason-petrol-alone = Benzine is alleen in steden te koop.
+reason-petrol = Een monteur kan nog rijden, en in de tank zit nog maar benzine { $fuel }.
+reason-fuel = Het past allemaal in de tank, en een monteur kan nog rijden.
+reason-fuel-room = Het past allemaal in de tank.
+reason-telegram = In je hand telt het niet, als geld wel.
+reason-mend = Elk hersteld niveau is een stap, een kaart of een punt meer.
+reason-strike = Het kan een rivaal een niveau kosten, en in je hand telt de kaart niet.
+reason-strike-t = TORPEDO verliest een niveau en kan zich niet beschermen.
+reason-clear = Deze tegel heeft meer symbolen dan een gemiddelde uit de zak.
+reason-fund = Je beurs bevat { $francs } F, en benzine, reparaties en zeereizen kosten geld.
+reason-scout = Het volgende veld op de goedkoopste weg naar de finish is nog onbekend.
+reason-fetch = Je chassis draagt { $chassis ->
+    [one] één kaart
+   *[other] { $chassis } kaarten
+}, en je hebt er { $held }.
+reason-pass = Je ongebruikte escortes blijven je beschermen.
+reason-halt = Geen stap die je kunt betalen, brengt je dichter bij de finish.
+reason-halt-unknown = Elke stap dichter bij de finish gaat het onbekende in.
+reason-guard = De escorte weert dit gevaar helemaal af.
+reason-shield = De kracht van je leider weert alles af en is volgende ronde weer klaar.
+reason-accept = Het kost maar één niveau, en gevaar op een tegel kost er twee.
+reason-winch = Een monteursymbool minder is een niveau gespaard.
+reason-winch-stop = Zonder de stop heb je nog { steps }.
+reason-keep-winch = Deze tegel heeft maar één monteursymbool en geen stop.
+reason-repair-engine = Een rit heeft zoveel stappen als de motor niveaus heeft, en de jouwe heeft er { $engine }.
+reason-repair-chassis = Je kunt zoveel kaarten houden als het chassis niveaus heeft, en het jouwe heeft er { $chassis }.
+reason-hit-engine = Dat spaart het chassis, dat je kaarten draagt.
+reason-hit-chassis = Dat spaart de motor, die zegt hoe ver je rijdt.
+reason-sail = Het brengt je dichter bij de finish zonder benzine: { steps }.
 reason-finish = Dat is de finish.
-reason-town = In een stad is benzine goedkoop, en er liggen kaarten voor je klaar.
+reason-town = In een stad kost een niveau benzine maar 10 F, en je trekt { $cards ->
+    [one] een kaart
+   *[other] { $cards } kaarten
+}.
 reason-road = De goedkoopste weg naar de finish gaat over deze tegel.
-reason-blind = Onbekend, maar op de kortste weg, en de meeste tegels kun je betalen.
-reason-lay = Een makkelijke tegel hoort op je eigen weg.
-reason-lay-hard = Een zware tegel hoort waar jij niet rijdt.
-reason-back = Aan deze tegel heb je het minst.
-reason-drop = Deze kaart kun je het best missen.
+reason-nearer = Het is een stap dichter bij de finish en kost benzine { $fuel }.
+reason-unknown = Onbekend, maar een stap dichter bij de finish, en je kunt { $percent } % van de tegels in de zak betalen.
+reason-lay = Een makkelijke tegel op je goedkoopste weg naar de finish.
+reason-lay-hard = Een zware tegel waar je goedkoopste weg naar de finish niet langs gaat.
+reason-back = Van de getrokken tegels is dit de zwaarste.
+reason-drop-double = Je hebt er nog een.
+reason-drop-fuel = Je tank is vol.
+reason-drop-mend = Je motor en chassis zijn heel.
+reason-drop-danger = Op een reis alleen kan ze niet gespeeld worden.
+
+## At the table
+
+aim = Steek Afrika over: vroeg aan de finish, in goede staat en met geld over. Elke ronde rijden, verkennen, betalen en beschermen vijf assistenten.
+next-take = Neem een van de open kaarten.
+next-plan = Geef elk van je vijf assistenten een taak en leg het plan vast.
+next-turn = { $before ->
+    [both] Koop benzine als je wilt, speel dan kaarten als je wilt, en laat dan één assistent handelen.
+    [petrol] Koop benzine als je wilt en laat dan één assistent handelen.
+    [cards] Speel kaarten als je wilt en laat dan één assistent handelen.
+   *[none] Laat één assistent handelen, of pas.
+}
+next-pass = In deze ronde is niets meer te doen: pas.
+next-drop = Je hebt { $held ->
+    [one] één kaart
+   *[other] { $held } kaarten
+} en je chassis draagt er { $chassis }: kies een kaart om af te leggen.
+next-drive = Rijd verder naar een omlijnd veld, of stop. Stappen over: { $steps }.
+next-drive-to = Kies een omlijnd veld om naartoe te rijden. Wat het kost, staat ernaast.
+next-clear = Kies de omlijnde tegel die weg moet.
+next-strike = Kies de rivaal en de meter die het gevaar treft.
+next-card = Kies wat de kaart doet: { of-card }.
+news-hurt = Je voertuig heeft { $levels ->
+    [one] één niveau
+   *[other] { $levels } niveaus
+} van motor en chassis verloren.
+news-cards = Je hebt { $cards ->
+    [one] een kaart
+   *[other] { $cards } kaarten
+} verloren.
+news-danger = Je voertuig loopt gevaar.
+
+about-town = Kleur { of-colour }, niveau { $level }.
+about-start = Hier begint de reis.
+about-finish = Hier eindigt de reis: wie het eerst aankomt, luidt de laatste ronde in.
+about-town-enter = Een stad binnenrijden kost niets en beëindigt de rit.
+about-town-cards = Wie binnenrijdt, trekt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}.
+about-town-prices = Benzine en reparaties kosten hier 10 F per niveau, elders 20 F.
+about-route = Zeeroute naar { of-town }: { $price } F.
+about-tile-on = { $space }: { of-tile }
+about-space = Veld { $space }, niveau { $level }
+about-unknown = Nog onbekend: wie het betreedt, trekt een tegel. Daarvoor is minstens benzine { $fuel } nodig.
+about-risk = Risicogebied: betreden kost één benzine meer.
+about-odds = Een tegel uit de zak kost gemiddeld: benzine { $fuel }, niveaus { $mechanics }; gevaar { $danger } %, stop { $stop } %.
+about-lay = Hier kun je een tegel leggen als er een keten van steden en tegels vanaf je voertuig naartoe gaat.
+about-symbol-F = Betreden kost benzine { $n }.
+about-symbol-M = Kost { $n ->
+    [one] één niveau
+   *[other] { $n } niveaus
+} van motor of chassis, naar keuze.
+about-symbol-D = Gevaar: kost nog twee niveaus, tenzij een escorte het afweert.
+about-symbol-S = Stop: de rit eindigt hier.
+about-tile-stays = Ze blijft op de kaart liggen, en iedereen die erop komt, betaalt.
+about-here = Hier: { of-crew }
+about-own = Dit is jouw ploeg.
+about-stands = Plaats: { of-space }. Stappen tot de finish: { $steps }.
+about-gauges = Benzine { $fuel }, motor { $engine }, chassis { $chassis }.
+about-purse-hand = Beurs { $money } F, kaarten in de hand { $held }.
+about-leader = Kracht van de leider: { $crew ->
+    [FR] één keer per ronde worden bij het verkennen drie tegels getrokken en er twee gelegd.
+    [GB] één keer per ronde wordt een gevaar afgeweerd, zoals door een escorte.
+    [BE] de eerste financiering van een ronde levert 40 F op.
+    [IT] één keer per ronde herstelt een reparatie drie niveaus.
+   *[SU] in het bivak ligt één kaart meer open, en de overgebleven kaart is voor hen.
+}
+about-leader-off = De kracht van de leider telt niet aan deze tafel.
+about-t = De auto van Estienne rijdt vanzelf: elke ronde zegt een kaart wat zijn vijf figuren doen.
+about-t-gauges = Benzine { $fuel }, mechaniek { $mechanics }.
+about-t-moves = Hij gaat stap voor stap naar zijn doel, over wat hij kan betalen, de makkelijkste tegel eerst.
+about-t-cards = Hij heeft geen hand en geen geld; kaarten die hij neemt, worden afgelegd.
+about-estienne-any = Estiennekaart
+about-estienne-title = Estiennekaart { $id }, { of-colour }
+about-estienne = Ze wordt aan het begin van een ronde omgedraaid en zegt alles wat TORPEDO doet.
+about-estienne-goal = TORPEDO gaat naar de dichtstbijzijnde open stad van deze kleur: { of-colour }.
+about-estienne-tiles = Tegels die figuur 1 trekt: { $tiles }. Makkelijke komen op zijn weg, zware op de jouwe.
+about-estienne-moves = Velden voor figuur 2: { $second }; figuren 3 tot 5: elk { $others }.
+about-powers = Hij krijgt er een in elke stad van zijn doelkleur en houdt die voor de campagne.
+about-fuel = Elke stap op een tegel kost de benzine die erop staat; steden kosten niets.
+about-fuel-buy = Een niveau kost 10 F in een stad en 20 F elders. Wie alleen reist, koopt alleen in steden.
+about-fuel-empty = Met benzine 0 kun je nog een stad naast je binnenrijden.
+about-engine = Het niveau zegt hoeveel stappen een rit kan hebben. Met 0 rijdt of vaart niemand.
+about-chassis = Het niveau zegt hoeveel kaarten je kunt houden; wat te veel is, leg je meteen af.
+about-levels = Monteursymbolen en gevaar verlagen motor of chassis.
+about-mend = Een monteur herstelt één of twee niveaus, 10 F elk in een stad, 20 F elders.
+about-points = Elk niveau dat je bij aankomst over hebt, is een punt.
+about-mechanics = Monteursymbolen verlagen het; TORPEDO betreedt alleen wat hij kan betalen.
+about-mechanics-danger = Gevaar op een tegel kost hem twee niveaus.
+about-purse = Beurs
+about-francs = Daarmee betaal je benzine, reparaties en zeeroutes. Financiering levert 30 F op.
+about-francs-points = Elke volle 50 F bij aankomst is een punt.
+about-back = Alleen wie haar heeft, kent haar.
+about-card = { $card ->
+    [CAN] Benzine +2; wat niet in de tank past, gaat verloren.
+    [TANK] Benzine +4; wat niet in de tank past, gaat verloren.
+    [PARTS] Motor of chassis +1.
+    [TOOLS] Twee niveaus van motor en chassis, naar keuze verdeeld.
+    [DNG] Kost een rivaal één niveau van motor of chassis, tenzij een escorte het afweert; TORPEDO één van mechaniek.
+    [TEL] Levert 30 F op.
+    [GUIDE] Trek een tegel en leg haar, of neem er een naast je weg.
+   *[WINCH] Als je een tegel betreedt: één monteursymbool of de stop telt niet.
+}
+about-danger-left = Blijft ze in het bivak liggen, dan beschadigt ze je voertuig.
+about-card-when = Speel je in je beurt, na de benzine en voordat een assistent handelt.
+about-card-limit = Je kunt zoveel kaarten houden als je chassis niveaus heeft.
+about-role = { $role ->
+    [F] Levert 30 F op.
+    [P] Trekt twee tegels en legt ze, of trekt een kaart.
+    [M] Rijdt, repareert of vaart.
+   *[E] Neemt een tegel naast je voertuig weg.
+}
+about-drive = Een rit heeft hoogstens zoveel stappen als je motor niveaus heeft.
+about-guard = Ongebruikt weert ze een heel gevaar af, ook als je al gepast hebt.
+about-role-most = Hoogstens { $most } in een plan van vijf.
+about-role-once = Elke assistent handelt één keer per ronde, in willekeurige volgorde.
+about-tile = Tegel: { of-tile }
+about-town-any = Stad
+about-unknown-any = Leeg veld
+about-sea = Zeeroute
+about-sail = Een monteur vaart van haven naar haven voor de aangegeven prijs; dat kost geen benzine, maar de motor mag niet op 0 staan.
+about-bag = Tegels in de zak: { $tiles }
+about-bag-what = Tegels om te verkennen en voor stappen in het onbekende. Is hij leeg, dan gaan de afgelegde tegels er weer in.
+about-deck = Kaarten in de stapel: { $cards }
+about-deck-what = Is hij leeg, dan worden de afgelegde kaarten tot een nieuwe geschud.
+about-track = Wie het verst is, begint; in een stapel van onder naar boven.
+about-prime = De nieuwe eerste krijgt 20 F.
+crib-tiles = Kaart en tegels
+crib-gauges = Meters en beurs
+crib-cards = Kaarten
+crib-rivals = Volgorde en TORPEDO
 
 ## The list of choices
 
