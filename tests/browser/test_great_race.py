@@ -176,11 +176,10 @@ def undo_a_purchase(page: Page) -> None:
 @pytest.mark.parametrize(
     ("line", "space", "rule", "why"),
     [
-        (FIRST_ROUND[:1], "CAP", "G8.2", "not-neighbour"),
         (ON_THE_ROAD, "CAP", "G8.2", "not-neighbour"),
         (SCOUTED, "INS", "G7.4", "lay-town"),
     ],
-    ids=["drive", "go", "lay"],
+    ids=["go", "lay"],
 )
 def test_a_refused_tap_shakes_and_its_rule_opens(
     call: Visitors, settled: Parlour, line: list[str], space: str, rule: str, why: str

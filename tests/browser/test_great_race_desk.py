@@ -128,7 +128,7 @@ def test_drawn_tiles_are_chosen_at_the_desk(call: Visitors, settled: Parlour) ->
     chosen = page.locator(f"[data-tile={tile}]").first
     chosen.click()
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text(word("desk-lay-where"))).to_be_visible()
+    expect(page.locator(".race-desk").get_by_text(word("desk-lay-where"))).to_be_visible()
 
 
 @pytest.mark.parametrize("question", ["hit", "accept", "winch", "halt"])
@@ -136,7 +136,7 @@ def test_a_question_is_answered_by_a_button(call: Visitors, settled: Parlour, qu
     asked = journey(solo(), has(question), "drive", "go", "fetch", "plan FPPME")
     answer = next(choice["move"] for choice in asked.view()["choices"] if choice["move"].startswith(question))
     page = asked.opened(call, settled)
-    expect(page.get_by_text(word("desk-ask", phase=asked.view()["phase"]))).to_be_visible()
+    expect(page.locator(".race-desk").get_by_text(word("desk-ask", phase=asked.view()["phase"]))).to_be_visible()
     deed(page, answer).click()
     expect(rows(page).filter(has_text=answer).last).to_be_visible()
 

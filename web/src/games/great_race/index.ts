@@ -1,7 +1,10 @@
-// The room of The Great Race in the browser: its map, the art on its box, and how long its motions take.
+// The room of The Great Race in the browser: its map, the art on its box, what it tells, and how long its motions take.
 export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
+export { default as Picture } from "./Picture.svelte";
+export { card, crib } from "./cards";
 export { squares, steps } from "./story";
+export { news, next } from "./telling";
 
 export const race = true;
 export const upright = true;

@@ -1,0 +1,112 @@
+"""The Great Race on a phone: whatever is to be decided is in sight at once, upright, lying and at twice the size."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.drivers import FIRST_ROUND
+from tests.browser.expeditions import Journey, crews, deed, figure, journey, solo
+from tests.browser.parlour import Parlour
+from tests.browser.table import square
+from tests.browser.visitors import Visitors
+
+UPRIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+TWICE = {"viewport": {"width": 640, "height": 400}}  # a window of 1280 by 800 at 200 %
+SIGHTS = {"upright": UPRIGHT, "lying": LYING}
+
+
+@cache
+def journeys() -> dict[str, Journey]:
+    """One for each kind of decision."""
+    return {
+        "plan": solo(),
+        "turn": solo(*FIRST_ROUND[:1]),
+        "lay": solo(*FIRST_ROUND[:2]),
+        "drive": solo(*FIRST_ROUND[:5]),
+        "hit": solo(*FIRST_ROUND[:6]),
+        "take": solo(*FIRST_ROUND),
+        "winch": journey(crews(2), lambda view: view["phase"] == "winch", "take", "drive", "go"),
+        "danger": journey(crews(2), lambda view: view["phase"] == "danger", "drive", "go"),
+        "drop": journey(crews(2), lambda view: view["phase"] == "drop", "hit c", "drive", "go", "fetch"),
+        "back": journey(crews(2, leaders="all"), lambda view: view["phase"] == "back", "take", "plan", "scout3"),
+    }
+
+
+def decision(page: Page, kind: str) -> list[Locator]:
+    """What one has to see and to tap."""
+    buttons = {
+        "plan": page.locator("[data-role] button, [data-deed=plan]"),
+        "turn": page.locator("[data-figure]"),
+        "lay": page.locator("button[data-tile]"),
+        "take": page.locator("[data-slot]:has(button[data-drag])"),
+        "drop": page.locator("button[data-card]"),
+    }
+    found = buttons.get(kind, page.locator(".asks [data-deed]"))
+    spaces = page.locator("[data-goal]") if kind in ("lay", "drive") else None
+    expect(found.first).to_be_visible()
+    return [*found.all(), *(spaces.all() if spaces else [])]
+
+
+def assert_in_sight(page: Page, things: list[Locator]) -> None:
+    """Within the window, and above the bar at the thumb where there is one."""
+    size = page.viewport_size
+    assert size
+    for thing in things:
+        box = thing.bounding_box()
+        assert box, thing
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert 0 <= middle[0] <= size["width"], (thing, box)
+        assert -1 <= box["y"] <= box["y"] + box["height"] <= size["height"] + 1, (thing, box)
+        assert thing.evaluate(REACHED, list(middle)), (thing, box, "lies under something else")
+
+
+REACHED = """(thing, [x, y]) => {
+    const found = document.elementFromPoint(x, y)
+    return found !== null && (thing.contains(found) || found.contains(thing))
+}"""
+
+
+@pytest.mark.parametrize("kind", ["plan", "turn", "lay", "drive", "hit", "take", "winch", "danger", "drop", "back"])
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_whatever_is_to_be_decided_is_in_sight_at_once(call: Visitors, settled: Parlour, kind: str, sight: str) -> None:
+    """After Scout the page used to jump to the top, and the drawn tiles lay below the fold."""
+    page = journeys()[kind].opened(call, settled, **SIGHTS[sight])
+    assert_in_sight(page, decision(page, kind))
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_what_an_assistant_can_do_opens_in_sight(call: Visitors, settled: Parlour, sight: str) -> None:
+    """And after Scout so do the drawn tiles."""
+    page = journeys()["turn"].opened(call, settled, **SIGHTS[sight])
+    for role, move in (("M", "drive"), ("P", "scout")):
+        figure(page, role).tap()
+        assert_in_sight(page, [deed(page, move)])
+    deed(page, "scout").tap()
+    assert_in_sight(page, decision(page, "lay"))
+    assert page.evaluate("scrollY") == 0
+
+
+def test_a_tap_chooses_a_space_of_the_map_that_has_come_near(call: Visitors, settled: Parlour) -> None:
+    page = journeys()["drive"].opened(call, settled, **UPRIGHT)
+    goal = page.locator("[data-goal]").first
+    box = goal.bounding_box()
+    assert box
+    assert box["width"] >= 44
+    name = goal.get_attribute("data-square")
+    goal.tap()
+    expect(page.locator(f'[data-vehicle="FR {name}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["plan", "lay"])
+def test_at_twice_the_size_the_map_is_still_a_map(call: Visitors, settled: Parlour, kind: str) -> None:
+    page = journeys()[kind].opened(call, settled, **TWICE)
+    box = page.locator(".map").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 160
+    space = square(page, "COL").bounding_box()
+    assert space
+    assert space["width"] >= 40
