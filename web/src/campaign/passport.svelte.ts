@@ -40,8 +40,8 @@ export class Passport {
     const before = this.shown!;
     await this.do(`entry-${entries}`, () => campaigns.branch(before.token, entries));
     if (this.shown === before || this.trouble) return;
-    const facts = { name: nameOf(this.shown!), old: nameOf(before) };
-    [this.spot, this.news] = ["top", say("campaign-branched", facts, GAME)];
+    this.spot = "top";
+    this.news = say("campaign-branched", { name: nameOf(this.shown!), old: nameOf(before) }, GAME);
   }
 
   async read(file: File): Promise<void> {
