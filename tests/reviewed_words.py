@@ -10,12 +10,12 @@ standing start targets text theme theirs ours thrown tile to town value values v
 goal near
 """  # what is filled in as a text or as the name of a place, and counts nothing
 LINKS = {  # words that may follow a number whatever it is: "3 of 7", "round 3 begins", "12 F", "5 min"
-    "de": "an bis und von oben weit für je spielen fortsetzen läuft ist beginnt wird kann zurück dieser F Min s",
+    "de": "an auf bis und von oben weit für je spielen fortsetzen läuft ist beginnt wird kann zurück dieser F Min s",
     "en": "of to and is it on more in begins nobody each as for F min s cannot",
     "es": "a de y o del si más arriba cada en no está por F min s",
     "fr": "à de du et sur au en dessus arrive est commence qui chacune pour n d F min s",
     "it": "a di su e o in del nessuno non è se per ciascuna F min s",
-    "nl": "van tot tegen en is boven over als kan kopen toe begint wordt nodig terug voor F min s",
+    "nl": "van op tot tegen en is boven over als kan kopen toe begint wordt nodig terug voor F min s",
 }
 
 NEVER_ONE = {  # numbers that are never 1 where they are said
@@ -32,6 +32,10 @@ NEVER_ONE = {  # numbers that are never 1 where they are said
     "masters_victory:refused-steps needed limit": "more than the one step that every piece can go",
     "masters_victory:refused-steps-left needed": "more than the one step that every piece can go",
     "masters_victory:legend-quiet-of limit": "a limit",
+    "masters_victory:card-quiet-draw limit": "a limit",
+    "masters_victory:card-flies steps": "ten or twelve",
+    "masters_victory:card-walks steps": "four or more",
+    "masters_victory:card-rolls steps": "two",
     "great_race:refused-few-tiles tiles": "two or three",
     "great_race:reason-plan-drive mechanics": "two or three",
     "great_race:about-role-most most": "two or three",
@@ -54,6 +58,7 @@ NEVER_NONE = {  # counts that are never 0 where they are said
     "pages:seat-trophies": "only cups that were won are shown",
     "pages:tables-waiting": "said where one is to move",
     "pages:tables-more": "said where there are more",
+    "pages:past-news": "said where something has happened since",
     "pages:table-taken": "only pieces that were taken are shown",
     "tactix:refused-steps": "a die has a top, and a move that goes nowhere is refused before",
     "victory:refused-circuit-open": "no tile more would be a closed circuit",
@@ -65,6 +70,9 @@ NEVER_NONE = {  # counts that are never 0 where they are said
     "victory:report-less": "names the places that win less",
     "masters_victory:refused-steps-left": "who has no step left is not asked",
     "masters_victory:legend-steps": "what each type can go",
+    "masters_victory:reason-gun": "said where it would hit",
+    "masters_victory:reason-fire": "a shot at nothing is not offered",
+    "masters_victory:next-choose": "without moves left something else is said",
     "masters_victory:pile-piece": "what lies there",
     "great_race:refused-mend-letters": "one level or two",
     "great_race:refused-tile-levels": "what costs nothing is not refused",
