@@ -76,7 +76,7 @@ def wrong_goal(s: State, piece: int, goals: list[str]) -> Refused | None:
 
 
 def wrong_target(s: State, piece: int, to: int) -> Refused | None:
-    """An enemy that this piece may not attack: never, not again, not there, or not yet."""
+    """An enemy that this piece may not attack: never, not again, or not there."""
     kind, target, at = TYPE[piece], TYPE[s.at[to] - 1], name(to)
     if kind == ARTILLERY:
         return Refused("gun-attacks", "W5.2", squares=[at], square=at)
@@ -90,7 +90,7 @@ def wrong_target(s: State, piece: int, to: int) -> Refused | None:
         return Refused("over-mines", "W4.1", squares=[at], square=at)
     if TERRAIN[to] == BUNKER and is_aircraft(kind) and not is_aircraft(target):
         return Refused("bunker", "W4.3", squares=[at], type=TYPES[kind], square=at)
-    return wrong_shield(s, to, protector(s, to))
+    return None
 
 
 def wrong_shield(s: State, to: int, by: int) -> Refused | None:
@@ -105,7 +105,7 @@ def wrong_shield(s: State, to: int, by: int) -> Refused | None:
 
 
 def wrong_way(s: State, piece: int, to: int) -> Refused | None:
-    """A way that is too long, bends where none may, or is shut by mines or pieces."""
+    """A way that is too long, bends where none may, ends at a shield, or is shut by mines or pieces."""
     kind, here, at = TYPE[piece], s.where[piece], name(to)
     steps = FARTHEST[kind] if s.phase == TURN else s.steps
     if not is_aircraft(kind) and TERRAIN[to] == MINE:
@@ -117,6 +117,8 @@ def wrong_way(s: State, piece: int, to: int) -> Refused | None:
         return Refused(why, "W3.6", squares=[at], square=at, needed=distance(here, to), limit=steps, **facts)
     if kind == ARTILLERY and distance(here, to) > 1:
         return Refused("step-by-step", "W3.9", squares=[name(here)], at=name(here))
+    if s.at[to] and (refused := wrong_shield(s, to, protector(s, to))):
+        return refused
     return None if is_aircraft(kind) else wrong_ground(s, here, to, steps)
 
 
