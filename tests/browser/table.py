@@ -46,6 +46,12 @@ def accept(page: Page, link: str) -> None:
     expect(board(page)).to_be_visible()
 
 
+def sit_too(page: Page, path: str) -> None:
+    """Open another seat of a table at which this browser sits already, and say that it is meant."""
+    page.goto(path)
+    page.get_by_role("button", name=say("invite-sit-too"), exact=True).click()
+
+
 # --- the board ---
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.expeditions import commit, crews, deed, figure, gauge, journey, purse, solo, word
 from tests.browser.parlour import PATIENT, Parlour
-from tests.browser.table import rows
+from tests.browser.table import rows, sit_too
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.visitors import Visitors
@@ -211,7 +211,7 @@ def test_hands_and_plans_are_covered_until_the_next_crew_is_there(call: Visitors
     one, other = journey(crews(2), has("plan"), "take").lay(settled)
     page = call(f"/t/{other}")
     expect(page.locator(".race-desk")).to_be_visible()
-    page.goto(f"/t/{one}")
+    sit_too(page, f"/t/{one}")
     cover = page.get_by_role("dialog")
     expect(cover).to_be_visible()
     expect(page.locator(".race-desk")).to_be_hidden()

@@ -27,7 +27,7 @@ from tests.browser.campaign import (
     word,
 )
 from tests.browser.parlour import Parlour
-from tests.browser.table import action, rows, status, until
+from tests.browser.table import action, rows, sit_too, status, until
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
@@ -238,7 +238,7 @@ def test_the_map_is_covered_until_the_other_person_sits_down(visit: Visitors, ho
     red, green = lay(house, DEALS[:2])
     page = visit(f"/t/{green}")
     expect(board(page)).to_be_visible()
-    page.goto(f"/t/{red}")
+    sit_too(page, f"/t/{red}")
     button(page, "do-uncover", side=0)
     button(page, "deal-shuffle")
     deal_button(page)
@@ -263,7 +263,7 @@ def test_after_a_reload_the_map_is_covered_until_the_one_to_move_sits_down(visit
     red, green = lay(house, NEAR)
     page = visit(f"/t/{green}")
     expect(board(page)).to_be_visible()  # the only chair of this browser: nobody else looks on
-    page.goto(f"/t/{red}")
+    sit_too(page, f"/t/{red}")
     for _ in range(2):
         cover = page.get_by_role("dialog", name=word("cover-title", side=0))
         expect(cover).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.parlour import CURIOUS, Laid, Parlour
-from tests.browser.table import LINK, WINS, action, board, open_table, play, set_up
+from tests.browser.table import LINK, WINS, accept, action, board, open_table, play, set_up
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.visitors import Visitors
@@ -151,8 +151,8 @@ def test_a_game_with_a_friend_is_told_to_both(visit: Visitors) -> None:
     ada.reload()
     open_table(ada, LINK)
     link = ada.get_by_label(say("waiting-link")).input_value()
-    bob = visit(link)
-    expect(board(bob)).to_be_visible()
+    bob = visit(None)
+    accept(bob, link)
     play(ada, WINS[0])
     bob.goto("/")
     ada.goto("/")
