@@ -1,0 +1,67 @@
+"""The Great Race at the table: hints in words, cards of what is tapped, the tracks of others, and dragging."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludothek.bots.hints import hint
+from ludothek.core.words import words
+from tests.browser.drivers import FIRST_ROUND
+from tests.browser.expeditions import crews, journey, solo, word
+from tests.browser.parlour import Parlour
+from tests.browser.table import square, status
+from tests.browser.visitors import Visitors
+from tests.browser.words import say
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_hint_is_read_with_its_reason_and_drawn(call: Visitors, settled: Parlour, language: str) -> None:
+    """The server used to send hint-fuel where the page looked for reason-hint-fuel."""
+    there = solo(*FIRST_ROUND[:5])
+    advised = hint(there.table())
+    assert advised.reason
+    page = there.opened(call, settled, locale=language)
+    page.get_by_role("toolbar").get_by_role("button", name=say("do-hint", language=language)).click()
+    message, facts = advised.reason
+    expect(status(page).first).to_contain_text(words(language, "great_race")(message, **facts))
+    expect(page.locator("[data-advised], .advised").first).to_be_visible()
+
+
+def test_a_dial_and_a_rival_show_their_cards(call: Visitors, settled: Parlour) -> None:
+    page = crews(2).opened(call, settled)
+    page.locator('[data-own] button[data-thing="gauge:engine"]').click()
+    expect(page.get_by_role("region", name=word("gauge-e"))).to_contain_text(word("about-engine"))
+    page.locator("[data-rival] .look").first.click()
+    expect(page.locator("section.card")).to_contain_text("G1.8")
+    expect(page.locator(".kind")).to_have_count(0)  # nobody is scolded
+
+
+def test_what_the_others_did_stays_numbered_until_we_choose(call: Visitors, settled: Parlour) -> None:
+    there = journey(crews(2), lambda view: view["phase"] == "turn" and len(view["trail"]) > 2, "drive", "go", "lay")
+    trail = there.view()["trail"]
+    page = there.opened(call, settled)
+    expect(page.locator("[data-track]")).to_have_count(len(trail))
+    for number, track in enumerate(trail, 1):
+        drawn = page.locator(f'[data-track="{number}"]')
+        expect(drawn).to_have_attribute("data-path", " ".join(track["path"]))
+        expect(drawn.locator("[data-fell]")).to_have_count(len(track["fell"]))
+
+
+def test_a_vehicle_and_a_tile_are_dragged_to_a_space(call: Visitors, settled: Parlour) -> None:
+    page = solo(*FIRST_ROUND[:2]).opened(call, settled)
+    drag(page, 'button[data-tile="FF"]', "1.2")
+    expect(page.locator('[data-tile="1.2 FF"]')).to_have_count(1)
+    page = solo(*FIRST_ROUND[:5]).opened(call, settled)
+    drag(page, '[data-drag="vehicle"]', "2.2")
+    expect(page.locator('[data-vehicle="FR 2.2"]')).to_be_visible()
+
+
+def drag(page: Page, source: str, space: str) -> None:
+    """By the mouse, from the middle of one to the middle of the other."""
+    boxes = [page.locator(source).first.bounding_box(), square(page, space).bounding_box()]
+    spots = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    page.mouse.move(*spots[0])
+    page.mouse.down()
+    page.mouse.move(*spots[1], steps=6)
+    page.mouse.up()
