@@ -329,7 +329,7 @@ do-take = { $dice ->
 }
 risk-title = Riesgo de esta tirada
 risk-miss = 3 cruces: turno perdido
-risk-out = 4 cruces: fuera de carrera
+risk-out = 4 cruces: fuera
 risk-percent = { $percent } %
 to-go = { $laps ->
     [one] falta { $laps }
