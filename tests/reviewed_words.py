@@ -22,6 +22,7 @@ NEVER_ONE = {  # numbers that are never 1 where they are said
     "house:circuits-facts tiles bends moves": "no circuit is so short",
     "house:circuits-report seats": "cars race against each other",
     "house:refused-campaign-long games": "a limit",
+    "pages:carry-good minutes": "as long as such a link is good",
     "victory:refused-circuit-length most": "a limit",
     "victory:refused-circuit-astray most": "a limit",
     "victory:editor-closed tiles bends moves": "no circuit is so short",
