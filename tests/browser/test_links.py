@@ -48,7 +48,9 @@ def test_the_link_of_a_free_seat_is_copied_and_opens_it(visit: Visitors) -> None
 def test_the_link_for_spectators_is_copied_and_lets_one_look(visit: Visitors, house: Parlour) -> None:
     mine = visit(house.lay().at, **CLIPBOARD)
     play(mine, "d1>d7")
-    panel(mine, "more").get_by_role("button", name=say("copy"), exact=True).click()
+    more = panel(mine, "more")
+    more.get_by_role("button", name=say("link-new"), exact=True).click()
+    more.get_by_role("button", name=say("copy"), exact=True).click()
     expect(mine.get_by_role("button", name=say("copied"), exact=True)).to_be_visible()
     watcher = visit(copied(mine))
     expect(watcher.get_by_text(say("table-watching"))).to_be_visible()
