@@ -16,11 +16,13 @@ export function countTurn(game: string): void {
   if (turns <= FIRST) change({ turns: { ...settings.turns, [game]: turns + 1 } });
 }
 
+/** Whether we are in our first turns at a game. */
+export const isNew = (game: string) => (settings.turns[game] ?? 0) < FIRST;
+
 /** What is said below the next step: the aim, then once which keys help; later nothing. */
 export function remarkFor(game: string): string | null {
-  const turns = settings.turns[game] ?? 0;
-  if (turns < FIRST) return has("aim", game) ? "aim" : null;
-  return turns === FIRST && !taps() ? "remark-help" : null;
+  if (isNew(game)) return has("aim", game) ? "aim" : null;
+  return settings.turns[game] === FIRST && !taps() ? "remark-help" : null;
 }
 
 /** Who taps has no keys. */
