@@ -78,8 +78,9 @@ perft: $(READY) ## count positions of Tactix, GAME=… DEPTH=… for others
 golden: $(READY) ## write the golden transcripts anew; read them before you commit
 	@$(BIN)/python -m tests.golden.write
 
-docs: $(READY) ## write the table of rules and tests anew
+docs: $(READY) ## write the tables of rules and tests and of messages anew
 	@$(BIN)/python -m docs.rules
+	@$(BIN)/python -m docs.messages
 
 pictures: $(READY) $(WEB) ## take the pictures of docs/pictures anew
 	@scripts/chromium.sh
