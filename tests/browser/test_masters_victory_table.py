@@ -178,16 +178,22 @@ def test_a_switch_can_be_changed_until_it_is_confirmed(visit: Visitors, house: P
     page, other = visit(f"/t/{red}"), visit(f"/t/{green}")
     expect(rows(other)).to_have_count(20)
     click(page, "R1")
+    expect(status(page)).to_contain_text(word("next-soldier"))
     deed(page, "switch R1").click()
+    expect(status(page)).to_contain_text(word("next-plan"))  # the soldier does not move any more
     page.locator('[data-return="+F2"]').click()
+    expect(status(page)).to_contain_text(word("next-place"))
     click(page, "B5")
+    expect(status(page)).to_contain_text(word("next-plan-more"))
     expect(page.locator('[data-planned="+F2@B5"]')).to_be_attached()
     drag(page, page.locator('[data-return="+F1"]'), square(page, "B9"))
+    expect(status(page)).to_contain_text(word("next-exchange"))
     expect(page.locator("[data-planned]")).to_have_count(2)
     expect(page.locator("[data-return]")).to_have_count(0)  # 3 in all
     page.locator('[data-laid="+F2@B5"]').click()  # another one after all
     expect(page.locator("[data-planned]")).to_have_count(1)
     button(page, "do-keep")
+    expect(status(page)).to_contain_text(word("next-soldier"))
     expect_name(page, "R1", f"R1, {word('your-type', type='S')} 3M")
     expect(page.locator("[data-planned]")).to_have_count(0)
     expect(rows(other)).to_have_count(20)  # the other side has heard nothing

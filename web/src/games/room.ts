@@ -44,6 +44,7 @@ export interface BoardProps {
   inspect: (thing: string) => void; // shows the card of something: a place, or "gauge:fuel", "tile:7" beside the board
   pick: (click: string) => void; // a click, tap or Enter on a place
   cancel: () => void; // Escape
+  planning?: (next: Sentence | null) => void; // what to do next in what is planned on the board itself; null: nothing is
   words: Words;
   motion: number; // milliseconds per step; 0 shows results at once
   children?: boolean; // a children's table: pictures and colours instead of words and numbers

@@ -25,6 +25,7 @@ export class TableStore {
   past = $state.raw<{ n: number; view: View } | null>(null); // the moment that is looked back at
   private sought: number | null = null; // the row of the moment that is on its way
   private returned = $state.raw<TableShown | null>(null); // what was shown when we came back: it is not played again
+  planned = $state.raw<Sentence | null>(null); // what to do next in what the board plans by itself
   knocks = $state(0); // how often something was tried while the table was asleep
   news = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
   private seen = new Map<number, View>(); // what each of our seats was shown last
@@ -82,7 +83,7 @@ export class TableStore {
   nextReady = $derived(this.chairs.every((chair) => chair.heard.shown?.rematch)); // each of our seats has its link there
   card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
   chosen = $derived(this.clicks.length && !this.sending ? this.clicks[0]! : null); // what has been picked up
-  next: Sentence | null = $derived(this.canChoose() ? (this.room?.next?.(this.scene()) ?? null) : null);
+  next: Sentence | null = $derived(this.canChoose() ? (this.planned ?? this.room?.next?.(this.scene()) ?? null) : null);
   end: Choice | null = $derived(this.canChoose() ? this.endOfTurn() : null); // what ends our turn, as a move
 
   /** How many different clicks lead on from here. */

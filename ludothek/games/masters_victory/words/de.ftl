@@ -387,6 +387,9 @@ next-soldier = Zieh mit dem Soldaten, oder tausch ihn.
 next-rest = Die Figur auf { $at } darf noch weiter, { legend-steps }: Wähl ein Feld, oder bleib.
 next-switch = Wähl eine entfernte Figur, die zurückkommt.
 next-place = Wähl ein Startfeld für sie.
+next-plan = Wähl eine entfernte Figur, die zurückkommt, oder behalt den Soldaten.
+next-plan-more = Wähl noch eine entfernte Figur, oder tausch jetzt.
+next-exchange = Tausch jetzt, oder behalt den Soldaten.
 news-master = Dein Master auf { $square } ist gefallen ({ of-type }): { legend-masters }.
 news-fell = { $how ->
     [fight] Im Kampf gefallen

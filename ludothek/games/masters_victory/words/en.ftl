@@ -387,6 +387,9 @@ next-soldier = Move the soldier, or exchange it by a switch.
 next-rest = The piece on { $at } may go on, { legend-steps }: choose a square, or stay.
 next-switch = Choose a removed piece to bring back.
 next-place = Choose a start square for it.
+next-plan = Choose a removed piece to bring back, or keep the soldier.
+next-plan-more = Choose another removed piece, or exchange now.
+next-exchange = Exchange now, or keep the soldier.
 news-master = Your master on { $square } has fallen ({ of-type }): { legend-masters }.
 news-fell = { $how ->
     [fight] Fallen in a fight

@@ -387,6 +387,9 @@ next-soldier = Mueve el soldado o canjéalo.
 next-rest = La pieza de { $at } puede seguir, { legend-steps }: elige una casilla o quédate.
 next-switch = Elige una pieza retirada para que vuelva.
 next-place = Elige una casilla de salida para ella.
+next-plan = Elige una pieza retirada para que vuelva o conserva el soldado.
+next-plan-more = Elige otra pieza retirada o canjea ahora.
+next-exchange = Canjea ahora o conserva el soldado.
 news-master = Ha caído tu maestro de { $square } ({ of-type }): { legend-masters }.
 news-fell = { $how ->
     [fight] Caída en combate

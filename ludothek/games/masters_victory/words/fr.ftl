@@ -387,6 +387,9 @@ next-soldier = Déplace le soldat, ou échange-le.
 next-rest = La pièce en { $at } peut continuer, { legend-steps } : choisis une case, ou reste.
 next-switch = Choisis une pièce retirée à faire revenir.
 next-place = Choisis une case de départ pour elle.
+next-plan = Choisis une pièce retirée à faire revenir, ou garde le soldat.
+next-plan-more = Choisis une autre pièce retirée, ou échange maintenant.
+next-exchange = Échange maintenant, ou garde le soldat.
 news-master = Ton maître en { $square } est tombé ({ of-type }) : { legend-masters }.
 news-fell = { $how ->
     [fight] Tombé au combat

@@ -387,6 +387,9 @@ next-soldier = Muovi il soldato, o scambialo.
 next-rest = Il pezzo in { $at } può proseguire, { legend-steps }: scegli una casella, o resta.
 next-switch = Scegli un pezzo tolto da far tornare.
 next-place = Scegli una casella di partenza per esso.
+next-plan = Scegli un pezzo tolto da far tornare, o tieni il soldato.
+next-plan-more = Scegli un altro pezzo tolto, o scambia ora.
+next-exchange = Scambia ora, o tieni il soldato.
 news-master = Il tuo maestro in { $square } è caduto ({ of-type }): { legend-masters }.
 news-fell = { $how ->
     [fight] Caduto in duello

@@ -387,6 +387,9 @@ next-soldier = Verplaats de soldaat, of wissel hem in.
 next-rest = Het stuk op { $at } mag verder, { legend-steps }: kies een veld, of blijf.
 next-switch = Kies een verwijderd stuk dat terugkomt.
 next-place = Kies er een startveld voor.
+next-plan = Kies een verwijderd stuk dat terugkomt, of houd de soldaat.
+next-plan-more = Kies nog een verwijderd stuk, of wissel nu.
+next-exchange = Wissel nu, of houd de soldaat.
 news-master = Je master op { $square } is gevallen ({ of-type }): { legend-masters }.
 news-fell = { $how ->
     [fight] Gevallen in een gevecht

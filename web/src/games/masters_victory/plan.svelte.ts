@@ -1,5 +1,5 @@
 // A triple switch as it is planned: nothing is given up and nothing comes back before it is confirmed.
-import type { View } from "../room";
+import type { Sentence, View } from "../room";
 import { pileOf, written } from "./army";
 
 export interface Laid {
@@ -53,6 +53,14 @@ export class Plan {
   /** The start squares for what is held. */
   places(view: View): Set<string> {
     return new Set(this.offers(view).flatMap(({ piece, square }) => (piece === this.held ? [square] : [])));
+  }
+
+  /** What to do next; null while nothing is planned. */
+  step(view: View): Sentence | null {
+    if (!this.soldier) return null;
+    if (this.held) return { id: "next-place" };
+    if (!this.laid.length) return { id: "next-plan" };
+    return { id: this.offers(view).length ? "next-plan-more" : "next-exchange" };
   }
 
   take(piece: string): void {
