@@ -12,8 +12,11 @@ from playwright.sync_api import Page, expect
 from ludothek.server.fold import unfold
 from tests.browser.parlour import CURIOUS, PATIENT, PERSON, Parlour
 from tests.browser.table import WINS, action, panel, rows, set_up, status, until
+from tests.browser.test_phone import PHONE
 from tests.browser.visitors import Visitors
-from tests.browser.words import say
+from tests.browser.words import say, words_of
+
+monza = words_of("monza")
 
 COUNT_WORDS = """(() => {
     window.spoken = []
@@ -134,6 +137,21 @@ def test_children_get_a_table_without_words_log_and_clock(visit: Visitors) -> No
     assert min(sizes) >= 80
     page.reload()
     expect(page.locator("main.children")).to_be_visible()  # this browser remembers it
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_a_tap_on_a_space_shows_children_a_picture_without_words(visit: Visitors, how: dict[str, Any]) -> None:
+    page = visit(**how)
+    children_sit_down(page)
+    page.locator('[data-square="O3"]').click()
+    card = page.get_by_role("region", name=monza("card-tyre"), exact=True)
+    expect(card.locator("svg").first).to_be_visible()
+    expect(card).to_have_text("")
+    expect(page.locator(".unseen").filter(has_text=monza("card-tyre-closed"))).to_be_attached()  # for the ear alone
+    edge, board = card.bounding_box(), page.locator(".stage-board").bounding_box()
+    assert edge and board and edge["width"] * edge["height"] < board["width"] * board["height"] / 5
+    card.get_by_role("button", name=say("close"), exact=True).click()
+    expect(card).to_have_count(0)
 
 
 def test_a_childrens_table_is_left_through_the_three_dots(visit: Visitors) -> None:
