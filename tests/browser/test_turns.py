@@ -97,6 +97,27 @@ def test_afterwards_one_hears_what_would_have_been_best_if_one_likes(visit: Visi
     assert ">" not in status(page).inner_text()  # as in W>O8
 
 
+def test_what_would_have_been_best_is_drawn_on_the_circuit_until_one_does_not_like_to_hear_it(
+    visit: Visitors, waiting: str
+) -> None:
+    page = visit(waiting)
+    heard: list[dict[str, Any]] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    page.reload()
+    like = panel(page, "more").get_by_role("switch", name=say("review"))
+    like.check()
+    drawn = page.locator("[data-advised]")
+    expect(drawn).to_have_count(0)
+    action(page, "done").click()
+    expect(status(page)).to_contain_text(say("status-review", moves="").strip())
+    told = next(message for message in heard if message["t"] == "review")
+    spaces = [move["clicks"][-1] for move in told["moves"]]
+    expect(drawn).to_have_count(len(spaces))
+    assert drawn.evaluate_all("all => all.map(one => one.dataset.advised)") == spaces
+    like.uncheck()
+    expect(drawn).to_have_count(0)
+
+
 def test_where_nothing_is_thrown_nobody_is_asked_about_dice(visit: Visitors, house: Parlour) -> None:
     page = visit(house.lay().at)
     for word in ("confirm", "review", "children"):
