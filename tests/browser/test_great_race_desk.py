@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.expeditions import commit, crews, deed, figure, gauge, journey, purse, solo, word
+from tests.browser.expeditions import Journey, commit, crews, deed, figure, gauge, journey, purse, solo, word
 from tests.browser.parlour import PATIENT, Parlour
-from tests.browser.table import rows, sit_too
+from tests.browser.table import rows, sit_too, square
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.visitors import Visitors
@@ -139,6 +139,19 @@ def test_a_question_is_answered_by_a_button(call: Visitors, settled: Parlour, qu
     expect(page.locator(".race-desk").get_by_text(word("desk-ask", phase=asked.view()["phase"]))).to_be_visible()
     deed(page, answer).click()
     expect(rows(page).filter(has_text=answer).last).to_be_visible()
+
+
+def test_a_question_that_comes_up_is_told_to_the_ear(call: Visitors, settled: Parlour) -> None:
+    """ "Use a winch?" stood in no live region: in one that was there before, it is read out."""
+    asked = journey(solo(), has("winch"), "drive", "go", "fetch", "plan FPPME")
+    drive = asked.line[-1]
+    question = word("desk-ask", phase="winch")
+    page = Journey(1, asked.options, asked.line[:-1]).opened(call, settled)
+    live = page.get_by_role("status")
+    expect(live.filter(has_text=question)).to_have_count(0)
+    live.evaluate_all("all => all.forEach(one => (one.dataset.before = true))")
+    square(page, drive.split()[-1]).click()
+    expect(page.locator("[data-before]").filter(has_text=question)).to_have_count(1)
 
 
 def test_whoever_has_no_winch_is_told_why_the_question_comes(call: Visitors, settled: Parlour) -> None:
