@@ -185,20 +185,39 @@ def test_the_map_is_walked_and_driven_over_with_keys(call: Visitors, settled: Pa
     expect(rows(page).filter(has_text="drive 1.2")).to_have_count(1)
 
 
-def test_on_a_phone_a_tap_on_the_whole_map_comes_nearer_and_then_chooses(call: Visitors, settled: Parlour) -> None:
-    begun = solo("plan FPMME")
-    goal = single(begun.view(), "drive")[0]
-    page = begun.opened(call, settled, **PHONE)
+def from_afar(begun: Journey, call: Visitors, house: Parlour) -> tuple[Page, Locator]:
+    """The whole map on a phone, and the button that leads back to it."""
+    page = begun.opened(call, house, **PHONE)
     whole = page.get_by_role("button", name=word("map-whole"))
     whole.tap()
     expect(whole).to_have_count(0)
+    return page, whole
+
+
+def test_on_a_phone_the_tap_that_comes_nearer_also_chooses_the_only_space_it_can_mean(
+    call: Visitors, settled: Parlour
+) -> None:
+    there = driving(solo(), lambda view: len(reached(view)) == 1 and single(view, "drive"))
+    (goal,) = reached(there.view())
+    page, whole = from_afar(there, call, settled)
+    square(page, goal).tap()
+    expect(page.locator(f'[data-vehicle="FR {goal}"]')).to_be_visible()
+    expect(whole).to_be_visible()
+
+
+def test_on_a_phone_a_tap_that_may_mean_a_neighbour_only_comes_nearer(call: Visitors, settled: Parlour) -> None:
+    begun = solo("plan FPMME")
+    goal, other = single(begun.view(), "drive")[:2]
+    page, whole = from_afar(begun, call, settled)
     square(page, goal).tap()
     expect(whole).to_be_visible()
-    box = square(page, goal).bounding_box()
-    assert box
-    assert min(box["width"], box["height"]) >= 44
-    square(page, goal).tap()
-    expect(page.locator(f'[data-tile^="{goal} "]')).to_have_count(1)
+    for space in (goal, other):
+        box = square(page, space).bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    square(page, other).tap()  # had the first tap chosen, this one would come too late
+    expect(page.locator(f'[data-tile^="{other} "]')).to_have_count(1)
+    expect(page.locator(f'[data-tile^="{goal} "]')).to_have_count(0)
     whole.tap()
     expect(whole).to_have_count(0)
 
