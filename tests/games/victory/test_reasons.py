@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from ludothek import Refused, Table
-from tests.games.trying import refusal
-from tests.games.victory.positions import place
+from tests.games.trying import played, refusal
+from tests.games.victory.positions import place, start
 from tests.reference.victory_slow import Course, Point, every_circuit, goals
 
 ENDLESS = 99  # laps that nobody drives
@@ -134,3 +134,62 @@ def wins(scene: Scene, colour: str, point: Point) -> bool:
     others = set(scene.others)
     found = goals(scene.course, colour, scene.here, scene.counter, others, scene.laps, scene.no_reverse)
     return found.get(point) == scene.laps
+
+
+# --- words and dice ---
+
+WORDS = ("stop", "end", "take 1", "take 3", "throw RB", "lot red", "lap", "finish", "R", "B", "X")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_word_is_refused_for_what_forbids_it(seed: int) -> None:
+    """V3.1, V4.1, V5.2, V6.1, V6.4, V6.8, V6.9, V7.2, V7.6, V8.7: words and dice while a car drives."""
+    scene = some_scene(random.Random(seed))
+    if scene.table.turn != 0:
+        return  # boxed in, so that the dice have lapsed
+    for word in WORDS:
+        refused = refusal(scene.table, word, seat=0)
+        assert is_wrong(scene, word, refused), (word, refused.why, refused.facts)
+        other = refusal(scene.table, word, seat=1)
+        assert (other.why, other.rule) == (("throw-said", "V4.1") if word == "throw RB" else ("turn", "V8.7"))
+
+
+def is_wrong(scene: Scene, word: str, refused: Refused) -> bool:
+    """Whether a word or a die alone is refused for what the dice and the road forbid."""
+    because, stuck = (refused.why, refused.rule), [one for one in sorted(set(scene.dice)) if not scene.reached(one)]
+    match word.split()[0]:
+        case "stop" | "end":
+            told = refused.facts.get("colour", "")
+            return because == (("stop-other", "V6.9") if stuck else ("stop", "V6.8")) and (told in stuck or not stuck)
+        case "take":
+            return because == ("take-again", "V4.1")
+        case "throw":
+            return because == ("throw-said", "V4.1")
+        case "lot":
+            return because == ("lot-said", "V3.1")
+        case "lap" | "finish":
+            return because == (("lap-owed", "V7.2") if scene.counter < 0 else ("lap-counted", "V7.6"))
+        case "X":
+            return because == ("cross", "V5.2")
+    if word not in scene.dice:
+        return because == ("no-die", "V6.1")
+    return because == (("no-line", "V6.9") if word in stuck else ("no-goal", "V6.4"))
+
+
+@pytest.mark.parametrize("first", ["RBX", "XXR", "XXX"])
+def test_before_the_second_throw_every_choice_is_refused_for_what_forbids_it(first: str) -> None:
+    """V3.1, V4.1, V4.2, V4.3, V5.3, V7.6: the second throw comes first, whatever is said."""
+    table = played(start(), f"throw {first}")
+    driving = ("missed", "V5.3") if first == "XXX" else ("before-throw", "V4.2")
+    reasons = {
+        ("stop", "end", "take", "take 0"): ("take-none", "V4.3"),
+        ("take 3", "5"): ("take-number", "V4.1"),
+        ("R", "B>", "X", "R>0.7", "0.7"): driving,
+        ("throw RB",): ("throw-said", "V4.1"),
+        ("lot blue",): ("lot-said", "V3.1"),
+        ("lap",): ("lap-counted", "V7.6"),
+    }
+    for words, because in reasons.items():
+        for word in words:
+            refused = refusal(table, word, seat=0)
+            assert (refused.why, refused.rule) == because, word
