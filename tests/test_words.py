@@ -37,6 +37,14 @@ def test_every_refusal_in_the_house_has_words() -> None:
         assert any(f"refused-{why}" in words("en", game) for game in GAMES), why
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_says_its_aim_in_each_language(key: str) -> None:
+    """It is said in somebody's first turns."""
+    aims = {language: words(language, key)("aim") for language in LANGUAGES}
+    assert len(set(aims.values())) == len(LANGUAGES) == 6, aims
+    assert all(aim.endswith(".") and len(aim) > 30 for aim in aims.values()), aims
+
+
 def test_no_words_of_the_house_are_kept_for_nothing() -> None:
     """Every message is named in the code, outright or by a pattern like f"level-{n}"."""
     code = "\n".join(CODE.values())
