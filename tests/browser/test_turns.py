@@ -170,7 +170,8 @@ def test_a_tap_on_a_space_shows_children_a_picture_without_words(visit: Visitors
     expect(card).to_have_text("")
     expect(page.locator(".unseen").filter(has_text=monza("card-tyre-closed"))).to_be_attached()  # for the ear alone
     edge, board = card.bounding_box(), page.locator(".stage-board").bounding_box()
-    assert edge and board
+    assert edge
+    assert board
     assert edge["width"] * edge["height"] < board["width"] * board["height"] / 5
     card.get_by_role("button", name=say("close"), exact=True).click()
     expect(card).to_have_count(0)
