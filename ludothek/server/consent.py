@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
 
 if TYPE_CHECKING:
+    from ludothek.core.table import Table
     from ludothek.server.live import Live
 
 
@@ -27,6 +29,11 @@ def bots_of(live: Live, seat: int) -> list[int]:
     return [other for other in others_of(live, seat) if live.seats[other]["kind"] == "bot"]
 
 
+def is_last(table: Table, seat: int) -> bool:
+    """Whether nobody but chance has acted since a seat chose."""
+    return next((played.actor for played in reversed(table.line) if played.actor != CHANCE), None) == seat
+
+
 def check_takeback(live: Live, seat: int) -> None:
     """Refused where a seat has nothing to take back, or nobody could agree to it."""
     check_plays(live, seat)
@@ -38,6 +45,8 @@ def check_takeback(live: Live, seat: int) -> None:
         raise Refused("undo-time")
     if not table.can_undo(seat) and (not others or (bots and table.game.hidden)):
         raise Refused("undo-shown")  # nobody is there to agree, or somebody would look and go back
+    if not table.can_undo(seat) and bots == others and any(played.actor == CHANCE for played in table.line[mine:]):
+        raise Refused("undo-thrown")  # a bot would let one throw until the throw pleases
     if others and all(live.seats[other]["kind"] == "open" for other in others):
         raise Refused("undo-alone")
 

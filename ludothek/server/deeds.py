@@ -9,7 +9,7 @@ from typing import Any
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.server import advice, clocks, links, store, wire
-from ludothek.server.consent import bots_of, check_plays, check_takeback, others_of
+from ludothek.server.consent import bots_of, check_plays, check_takeback, is_last, others_of
 from ludothek.server.live import Listener, Live
 from ludothek.server.seats import hashed, new_token
 from ludothek.server.tables import BEHIND, Tables, laid, ring
@@ -146,9 +146,10 @@ def grant(live: Live, seat: int, what: str) -> None:
     if what == "draw":
         live.table.agree_draw(seat)
         return
-    while not live.table.can_undo(seat) and live.table.line[-1].actor != seat:
-        live.table.undo(seat, consent=True)
-    live.table.undo(seat, consent=True)
+    table = live.table
+    while not table.can_undo(seat) and not is_last(table, seat):
+        table.undo(seat, consent=True)
+    table.undo(seat, consent=True)
 
 
 def accepts_draw(table: Table, bot: int) -> bool:

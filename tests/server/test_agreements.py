@@ -101,6 +101,44 @@ def test_a_bot_always_grants_a_take_back(house: House) -> None:
         one.see(ply=6)
 
 
+def race(house: House, stack: ExitStack, *seats: dict[str, Any]) -> list[Browser]:
+    """Victory where seat 0 begins with a throw without crosses."""
+    while True:
+        browsers = sit(house, stack, *seats, game="victory")
+        view = browsers[0].shown["view"]
+        if view["turn"] == 0 and view["crosses"] == 0 and view["phase"] == "take":
+            return browsers
+
+
+def test_a_throw_is_taken_back_with_the_choice_before_it_and_no_more(house: House) -> None:
+    """V5.2: it said that there was nothing to take back, or took the turns before along."""
+    with ExitStack() as stack:
+        one, two = race(house, stack, PERSON, PERSON)
+        before = one.shown["view"]["throws"]
+        assert one.shown["takeback"] == "undo-nothing"
+        shown = one.play("take 1")
+        assert (shown["takeback"], shown["view"]["undo"], shown["view"]["phase"]) == (None, False, "drive")
+        one.tell("ask", ply=one.ply, what="takeback")
+        two.see(asks=["takeback:0"])
+        shown = two.do("answer", what="takeback", yes=True)
+        assert (shown["view"]["phase"], shown["view"]["throws"], shown["view"]["turn"]) == ("take", before, 0)
+        assert [row["text"] for row in shown["said"]] == ["undo"]
+
+
+def test_no_bot_lets_one_throw_again(house: House) -> None:
+    """V5.2: after a throw the button was offered, and answered that there was nothing to take back."""
+    with ExitStack() as stack:
+        (one,) = race(house, stack, PERSON, BOT)
+        assert one.shown["takeback"] == "undo-nothing"
+        assert one.play("take 1")["takeback"] == "undo-thrown"
+        assert one.why_not("ask", what="takeback") == "undo-thrown"
+        while not one.shown["view"]["confirm"]:
+            assert one.play()["takeback"] is None, "what was driven can be driven otherwise"
+        one.do("confirm")
+        shown = one.expect("table", lambda shown: shown["view"]["turn"] == 0)
+        assert (shown["view"]["phase"], shown["takeback"]) == ("take", "undo-thrown")
+
+
 def test_among_three_everybody_must_agree(house: House) -> None:
     with ExitStack() as stack:
         one, two, three = sit(house, stack, PERSON, PERSON, PERSON, game="template")
