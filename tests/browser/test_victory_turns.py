@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -152,6 +153,43 @@ def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(call: Visito
     crib = page.get_by_role("dialog")
     for title in (word("card-throws"), word("card-die", colour="B"), word("card-track"), word("legend-sheet")):
         expect(crib.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    box = page.locator(finger(name)).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def is_beside_an_enemy(table: Table) -> bool:
+    """A car of another side stands one point beside a point that can be driven to."""
+    if table.view()["phase"] != "drive":
+        return False
+    view = table.view(int(table.turn))
+    return enemy_beside_a_goal(view) is not None
+
+
+def enemy_beside_a_goal(view: dict[str, Any]) -> int | None:
+    """Two points of one tile, with no point between them: 1 2 3 / 4 5 6 / 7 8 9."""
+    ends = {one["goal"] for one in view["choices"]}
+    for seat, at in enumerate(view["cars"]):
+        tile, place = at.split(".") if at else ("", "0")
+        beside = [int(place) + by for by in (-3, 3)] if at else []
+        if at and seat != view["driver"] and any(f"{tile}.{other}" in ends for other in beside):
+            return seat
+    return None
+
+
+def test_a_finger_on_an_enemys_car_opens_its_card_and_drives_nowhere(call: Visitors, settled: Parlour) -> None:
+    """The point beside it was driven to: it took every finger within 44 pixels."""
+    page, view = opened(call, settled, 4, race(4, is_beside_an_enemy), **PHONE)
+    enemy = enemy_beside_a_goal(view)
+    assert enemy is not None
+    lit = page.locator(LIT)
+    expect(lit).to_have_count(len(view["choices"]))
+    page.touchscreen.tap(*middle(page, view["cars"][enemy]))
+    expect(card(page, word("card-car", side=enemy, mine=0))).to_be_visible()
+    expect(lit).to_have_count(len(view["choices"]))
 
 
 # --- dragging ---

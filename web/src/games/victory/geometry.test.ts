@@ -167,10 +167,17 @@ describe("hand and keys", () => {
   const lit = points.filter(({ name }) => name === "0.4" || name === "0.7");
   it("a tap means the nearest lit point within reach, otherwise what it hit", () => {
     const { x, y } = pointAt(square, "0.4");
-    expect(meant("0.5", { x: x + 20, y }, lit, 30)).toBe("0.4");
-    expect(meant("0.4", { x, y: y - 21 }, lit, 30)).toBe("0.7");
-    expect(meant("0.5", { x: x + 40, y }, lit, 30)).toBe("0.5");
-    expect(meant("0.5", { x, y }, [], 30)).toBe("0.5");
+    expect(meant("0.5", { x: x + 20, y }, lit, [], 30)).toBe("0.4");
+    expect(meant("0.4", { x, y: y - 21 }, lit, [], 30)).toBe("0.7");
+    expect(meant("0.5", { x: x + 40, y }, lit, [], 30)).toBe("0.5");
+    expect(meant("0.5", { x, y }, [], [], 30)).toBe("0.5");
+  });
+  it("a tap on a car means the car; what is in doubt drives nowhere", () => {
+    const cars = points.filter(({ name }) => name === "0.5");
+    const { x, y } = pointAt(square, "0.5");
+    expect(meant("0.4", { x, y }, lit, cars, 60)).toBe("0.5");
+    expect(meant("0.4", { x: x - UNIT / 2, y }, lit, cars, 60)).toBe("0.5");
+    expect(meant("0.5", { x: x - UNIT + 2, y }, lit, cars, 60)).toBe("0.4");
   });
   it("arrow keys walk from point to point, also over a gap, and stop at the edge", () => {
     expect(beyond("ArrowUp", pointAt(square, "0.7"), points)).toBe("1.1");

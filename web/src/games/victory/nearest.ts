@@ -1,15 +1,18 @@
-// Which point is meant: the lit one nearest to a finger, or the next one in the direction of an arrow key.
+// Which point is meant: the car or the lit one nearest to a finger, or the next one in the direction of an arrow key.
 import type { Spot } from "./geometry";
 
 export interface Named extends Spot {
   name: string;
 }
 
-/** The lit point that a tap means, if one is within reach; otherwise the point that was hit. */
-export function meant(hit: string, tap: Spot, lit: Named[], reach: number): string {
+/** What a tap means: the lit point nearest to it, unless a car is as near; what is in doubt drives nowhere. */
+export function meant(hit: string, tap: Spot, lit: Named[], cars: Named[], reach: number): string {
   const away = ({ x, y }: Spot) => Math.hypot(x - tap.x, y - tap.y);
-  const best = lit.reduce<Named | null>((near, one) => (near && away(near) <= away(one) ? near : one), null);
-  return best && away(best) <= reach ? best.name : hit;
+  const nearest = (places: Named[]) =>
+    places.reduce<Named | null>((near, one) => (near && away(near) <= away(one) ? near : one), null);
+  const [goal, car] = [nearest(lit), nearest(cars)];
+  if (!goal || away(goal) > reach) return hit;
+  return car && away(car) < away(goal) + reach / 4 ? car.name : goal.name;
 }
 
 const ARROWS: Record<string, Spot> = {
