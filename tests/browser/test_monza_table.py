@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.parlour import Parlour
@@ -15,6 +16,7 @@ from tests.browser.test_monza import LIT, board, do, on_screen, space
 from tests.browser.test_phone import PHONE
 from tests.browser.test_tactix import drag
 from tests.browser.visitors import Visitors
+from tests.browser.words import LANGUAGES
 
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -37,6 +39,25 @@ def ended(page: Page, choice: dict[str, Any]) -> None:
     """Make the last move of a turn, and say that it is over."""
     do(page, choice)
     action(page, "done").click()
+
+
+WITHIN = """sign => {
+    const board = sign.querySelector(".board").getBoundingClientRect();
+    const lines = [...sign.querySelectorAll("text")].map(line => line.getBoundingClientRect());
+    return lines.every(line => line.left >= board.left && line.right <= board.right);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_written_stays_on_its_board(call: Visitors, settled: Parlour, language: str) -> None:
+    """ "Premier : Rouge" ran out of it."""
+    (token, *_) = lay(settled, 2, [])
+    for how in ({}, PHONE):
+        page = call(f"/t/{token}", **how | {"locale": language})
+        sign = page.locator(".sign")
+        expect(sign.locator("text").first).to_be_attached()
+        page.evaluate("document.fonts.ready")
+        assert sign.evaluate(WITHIN)
 
 
 # --- fault 6 ---
