@@ -96,6 +96,15 @@ def test_the_risks_are_told_whole_on_a_phone(call: Visitors, settled: Parlour, l
     assert takes.evaluate(WITHIN)
 
 
+def test_a_turn_that_waits_to_be_ended_is_still_mine_on_the_board(call: Visitors, settled: Parlour) -> None:
+    """The next car was marked already, while the panel said that it was my turn."""
+    page, view = opened(call, settled, 2, race(2, lambda table: len(table.view()["dice"] or "") == 1))
+    page.locator(LIT).first.click()
+    expect(action(page, "done")).to_be_visible()
+    expect(page.locator("[data-standing].driver")).to_have_attribute("data-standing", str(view["driver"]))
+    expect(page.locator("[data-car]:has(.active)")).to_have_attribute("data-car", str(view["driver"]))
+
+
 # --- what the others did ---
 
 

@@ -111,7 +111,7 @@ def race(house: House, stack: ExitStack, *seats: dict[str, Any]) -> list[Browser
 
 
 def test_a_throw_is_taken_back_with_the_choice_before_it_and_no_more(house: House) -> None:
-    """V5.2: it said that there was nothing to take back, or took the turns before along."""
+    """It said that there was nothing to take back, or took the turns before along."""
     with ExitStack() as stack:
         one, two = race(house, stack, PERSON, PERSON)
         before = one.shown["view"]["throws"]
@@ -126,7 +126,7 @@ def test_a_throw_is_taken_back_with_the_choice_before_it_and_no_more(house: Hous
 
 
 def test_no_bot_lets_one_throw_again(house: House) -> None:
-    """V5.2: after a throw the button was offered, and answered that there was nothing to take back."""
+    """After a throw the button was offered, and answered that there was nothing to take back."""
     with ExitStack() as stack:
         (one,) = race(house, stack, PERSON, BOT)
         assert one.shown["takeback"] == "undo-nothing"

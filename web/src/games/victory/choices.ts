@@ -54,8 +54,11 @@ export function advised(
   return goals.map((to, i) => ({ from: goals[i - 1] ?? start, to }));
 }
 
+/** Whose turn it is: of a turn that waits to be ended still the seat that drove. */
+export const onTurn = (view: View): number => (typeof view.turn === "number" ? view.turn : view.driver);
+
 /** Where the car of the seat to move stands. */
-export const standsAt = (view: View): string | null => view.cars[view.driver];
+export const standsAt = (view: View): string | null => view.cars[onTurn(view)];
 
 // --- the tray ---
 
