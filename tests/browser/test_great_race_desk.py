@@ -89,7 +89,7 @@ def test_a_mechanic_is_sent_driving_and_called_back(call: Visitors, settled: Par
     drive.click()
     expect(drive).to_have_attribute("aria-pressed", "false")
     figure(page, "E").click()
-    expect(page.get_by_text(word("desk-no-deed"))).to_be_visible()
+    expect(page.get_by_text(word("desk-no-deed"), exact=True)).to_be_visible()
 
 
 def test_petrol_is_bought_by_levels(call: Visitors, settled: Parlour) -> None:

@@ -37,6 +37,19 @@ def test_a_dial_and_a_rival_show_their_cards(call: Visitors, settled: Parlour) -
     expect(page.locator(".kind")).to_have_count(0)  # nobody is scolded
 
 
+def test_what_is_chosen_to_be_used_has_its_card_a_tap_away(call: Visitors, settled: Parlour) -> None:
+    """A tap on a drawn tile or an assistant acts, and the status names the thing and opens its card."""
+    page = solo(*FIRST_ROUND[:2]).opened(call, settled)
+    page.locator('button[data-tile="FF"]').click()
+    status(page).get_by_role("button", name=word("about-tile", tile="FF")).click()
+    expect(page.locator("section.card")).to_contain_text(word("about-symbol-F", n=2))
+    page = solo(FIRST_ROUND[0]).opened(call, settled)
+    page.locator('[data-figure="P"]').click()
+    expect(status(page)).to_contain_text(word("next-role", role="P"))
+    status(page).get_by_role("button", name=word("role-P")).click()
+    expect(page.locator("section.card")).to_contain_text(word("about-role", role="P"))
+
+
 def test_what_the_others_did_stays_numbered_until_we_choose(call: Visitors, settled: Parlour) -> None:
     there = journey(crews(2), lambda view: view["phase"] == "turn" and len(view["trail"]) > 2, "drive", "go", "lay")
     trail = there.view()["trail"]

@@ -41,6 +41,8 @@ export interface BoardProps {
   refused: string[]; // squares to shake once
   marked: string[]; // squares to highlight (log entry under the pointer)
   advice: string[][]; // the clicks of each move that is advised (hint, or what would have been best), drawn in --hint
+  held?: string | null; // what was taken up beside the board before the first click: "role:P"
+  hold?: (thing: string | null) => void; // takes something up, or puts it down
   inspect: (thing: string) => void; // shows the card of something: a place, or "gauge:fuel", "tile:7" beside the board
   pick: (click: string) => void; // a click, tap or Enter on a place
   cancel: () => void; // Escape
@@ -67,7 +69,9 @@ export interface Room {
   /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */
   steps?: (before: View, view: View) => number;
   /** What to do next, while it is our turn: "Throw one or two more dice"; null where the house's words will do. */
-  next?: (scene: { view: View; clicks: string[]; choices: Choice[] }) => Sentence | null;
+  next?: (scene: { view: View; clicks: string[]; choices: Choice[]; held?: string | null }) => Sentence | null;
+  /** The thing that these clicks have chosen, where it is not the first of them: "lay", "FM" is "tile:FM". */
+  chosen?: (clicks: string[]) => string | null;
   /** The card of a thing: of a place as it is clicked, or of what lies beside the board ("gauge:fuel", "tile:7"). */
   card?: (thing: string, view: View) => Card | null;
   /** The crib sheet: headings (words of the room), and under each the things whose cards it shows. */

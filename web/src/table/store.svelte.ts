@@ -21,6 +21,7 @@ export class TableStore {
   room = $state.raw<Room | null>(null);
   wishesNext = $state(false); // asked for a rematch from here
   hintAsked = $state(false); // at this table
+  held = $state.raw<string | null>(null); // taken up beside the board before the first click
   inspected = $state.raw<string | null>(null); // the thing whose card lies open
   past = $state.raw<{ n: number; view: View } | null>(null); // the moment that is looked back at
   private sought: number | null = null; // the row of the moment that is on its way
@@ -82,13 +83,17 @@ export class TableStore {
   );
   nextReady = $derived(this.chairs.every((chair) => chair.heard.shown?.rematch)); // each of our seats has its link there
   card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
-  chosen = $derived(this.clicks.length && !this.sending ? this.clicks[0]! : null); // what has been picked up
+  chosen = $derived(this.sending ? null : this.clicks.length ? this.chosenBy(this.clicks) : this.held); // picked up
   next: Sentence | null = $derived(this.canChoose() ? (this.planned ?? this.room?.next?.(this.scene()) ?? null) : null);
   end: Choice | null = $derived(this.canChoose() ? this.endOfTurn() : null); // what ends our turn, as a move
 
   /** How many different clicks lead on from here. */
   private ways(): number {
     return new Set(this.choices.map((choice) => choice.clicks[this.clicks.length])).size;
+  }
+
+  private chosenBy(clicks: string[]): string | null {
+    return this.room?.chosen ? this.room.chosen(clicks) : clicks[0]!;
   }
 
   cardOf(thing: string): Card | null {
@@ -102,7 +107,7 @@ export class TableStore {
   }
 
   private scene() {
-    return { view: this.view!, clicks: this.clicks, choices: this.choices };
+    return { view: this.view!, clicks: this.clicks, choices: this.choices, held: this.held };
   }
 
   private endOfTurn(): Choice | null {
@@ -195,6 +200,13 @@ export class TableStore {
     this.inspected = this.cardOf(thing) ? thing : null;
   }
 
+  /** Take something up beside the board before anything is clicked, or put it down. */
+  hold(thing: string | null): void {
+    if (this.refused || this.hint || this.declined) this.active?.hush();
+    this.inspected = null;
+    this.held = thing;
+  }
+
   play(choice: Choice): void {
     this.sending = choice;
     this.clicks = choice.clicks;
@@ -206,6 +218,7 @@ export class TableStore {
     if (this.inspected !== null) this.inspected = null;
     else if (this.past) this.back();
     else if (this.clicks.length && !this.sending) this.clicks = [];
+    else if (this.held !== null) this.held = null;
     else this.active?.hush();
   }
 
@@ -218,7 +231,7 @@ export class TableStore {
     const found = await moment(chair.token, n).catch(() => null);
     if (this.sought !== n || chair !== this.active) return;
     this.frames.hurry();
-    this.clicks = [];
+    this.putDown();
     this.inspected = null;
     if (found) this.past = found;
     else chair.refuse("no-answer");
@@ -236,7 +249,7 @@ export class TableStore {
   showAgain = (): void => {
     const { again, latest } = this;
     if (again.length < 2) return;
-    this.clicks = [];
+    this.putDown();
     this.frames.again(
       again.map(({ ply, view }) => ({ ...latest!, ply, view })),
       motion() ? BREATH : STILL,
@@ -303,8 +316,13 @@ export class TableStore {
   /** Try at once to come back, with all our seats. */
   tryNow = () => this.chairs.forEach((chair) => chair.callAgain());
 
-  private drop(): void {
+  private putDown(): void {
     this.clicks = [];
+    this.held = null;
+  }
+
+  private drop(): void {
+    this.putDown();
     this.sending = null;
   }
 }

@@ -108,6 +108,23 @@ describe("the table in this browser", () => {
     expect([store.inspected, Line.all[0]!.sent.at(-1)]).toMatchObject([null, { t: "why", clicks: ["d1", "d9"] }]);
   });
 
+  it("knows the thing that was taken up beside the board, and the one that clicks have chosen", () => {
+    const store = new TableStore(["a"]);
+    store.room = { ...room, chosen: (clicks: string[]) => `tile:${clicks[0]}` } as Room;
+    Line.all[0]!.hears(shown(0, 0, 0));
+    store.hold("role:P");
+    expect(store.chosen).toBe("role:P");
+    store.pick("d1");
+    expect(store.chosen).toBe("tile:d1");
+    store.cancel();
+    expect(store.chosen).toBe("role:P");
+    store.cancel();
+    expect(store.chosen).toBe(null);
+    store.hold("role:P");
+    Line.all[0]!.hears(shown(0, 1, 1));
+    expect(store.held).toBe(null);
+  });
+
   it("shows cards to whoever waits or watches", () => {
     for (const [seat, turn] of [
       [null, 0],

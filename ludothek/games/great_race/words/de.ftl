@@ -1114,6 +1114,12 @@ next-turn = { $before ->
     [cards] Spiel Karten, wenn du magst, dann lass einen Assistenten handeln.
    *[none] Lass einen Assistenten handeln oder passe.
 }
+next-role = { $role ->
+    [F] Lass die Finanzierung das Geld auftreiben.
+    [P] Wähle, was der Kundschafter tut.
+    [M] Wähle, was der Mechaniker tut.
+   *[E] Wähle, was der Begleitschutz tut.
+}
 next-pass = In dieser Runde ist nichts mehr zu tun: passe.
 next-drop = Du hast { $held ->
     [one] eine Karte

@@ -1114,6 +1114,12 @@ next-turn = { $before ->
     [cards] Play cards if you like, then let one assistant act.
    *[none] Let one assistant act, or pass.
 }
+next-role = { $role ->
+    [F] Let funding raise the money.
+    [P] Choose what the pathfinder does.
+    [M] Choose what the mechanic does.
+   *[E] Choose what the escort does.
+}
 next-pass = Nothing is left to do in this round: pass.
 next-drop = You hold { $held ->
     [one] one card

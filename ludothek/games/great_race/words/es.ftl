@@ -1114,6 +1114,12 @@ next-turn = { $before ->
     [cards] Juega cartas si quieres y luego haz actuar a un asistente.
    *[none] Haz actuar a un asistente, o pasa.
 }
+next-role = { $role ->
+    [F] Haz que la financiación consiga el dinero.
+    [P] Elige qué hace el explorador.
+    [M] Elige qué hace el mecánico.
+   *[E] Elige qué hace la escolta.
+}
 next-pass = En esta ronda ya no queda nada que hacer: pasa.
 next-drop = Tienes { $held ->
     [one] una carta

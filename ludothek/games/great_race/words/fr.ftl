@@ -1118,6 +1118,12 @@ next-turn = { $before ->
     [cards] Joue des cartes si tu veux, puis fais agir un assistant.
    *[none] Fais agir un assistant, ou passe.
 }
+next-role = { $role ->
+    [F] Laisse le financement trouver l’argent.
+    [P] Choisis ce que fait l’éclaireur.
+    [M] Choisis ce que fait le mécanicien.
+   *[E] Choisis ce que fait l’escorte.
+}
 next-pass = Il n’y a plus rien à faire dans cette manche : passe.
 next-drop = Tu as { $held ->
     [one] une carte

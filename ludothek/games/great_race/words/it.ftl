@@ -1117,6 +1117,12 @@ next-turn = { $before ->
     [cards] Se vuoi gioca carte, poi fai agire un assistente.
    *[none] Fai agire un assistente, o passa.
 }
+next-role = { $role ->
+    [F] Fai trovare il denaro al finanziamento.
+    [P] Scegli che cosa fa l’esploratore.
+    [M] Scegli che cosa fa il meccanico.
+   *[E] Scegli che cosa fa la scorta.
+}
 next-pass = In questo round non resta nulla da fare: passa.
 next-drop = Hai { $held ->
     [one] una carta

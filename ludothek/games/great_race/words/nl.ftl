@@ -1114,6 +1114,12 @@ next-turn = { $before ->
     [cards] Speel kaarten als je wilt en laat dan één assistent handelen.
    *[none] Laat één assistent handelen, of pas.
 }
+next-role = { $role ->
+    [F] Laat de financiering het geld ophalen.
+    [P] Kies wat de verkenner doet.
+    [M] Kies wat de monteur doet.
+   *[E] Kies wat de escorte doet.
+}
 next-pass = In deze ronde is niets meer te doen: pas.
 next-drop = Je hebt { $held ->
     [one] één kaart

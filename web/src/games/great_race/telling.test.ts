@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, View } from "../room";
 import { card, crib } from "./cards";
+import { chosen } from "./desk/deeds";
 import { dropped, goalsOf, VEHICLE } from "./hands";
 import { news, next } from "./telling";
 
@@ -59,6 +60,17 @@ describe("the next step", () => {
     expect(asked("turn", ["play PARTS e"], ["play", "PARTS"])).toEqual({ id: "next-card", facts: { card: "PARTS" } });
     expect(asked("lay", ["lay F 1.1"], ["lay", "F"])?.id).toBe("desk-lay-where");
   });
+  it("of an assistant or a card that was taken up is what it shall do", () => {
+    const holding = (held: string, ...moves: string[]) =>
+      next({ view, clicks: [], choices: choices(...moves, "pass"), held });
+    expect(holding("role:P", "scout", "fetch")).toEqual({ id: "next-role", facts: { role: "P" } });
+    expect(holding("role:E", "fund")?.id).toBe("desk-no-deed");
+    expect(holding("card:PARTS", "play PARTS e")).toEqual({ id: "next-card", facts: { card: "PARTS" } });
+    expect(holding("card:DNG", "play DNG P2 e")?.id).toBe("next-strike");
+    expect(
+      next({ view: { ...view, phase: "drop" }, clicks: [], choices: choices("drop CAN"), held: "card:CAN" })?.id,
+    ).toBe("next-drop");
+  });
 });
 
 describe("the news", () => {
@@ -75,6 +87,22 @@ describe("the news", () => {
     const rich = { ...waiting, vehicles: [crew("FR", 0, { held: 2 })] };
     expect(news(rich, view)).toEqual([{ id: "news-cards", facts: { cards: 2 } }]);
     expect(news(waiting, { ...view, last_round: true })).toEqual([{ id: "told-last-round" }]);
+  });
+});
+
+describe("what clicks have chosen", () => {
+  it("is a tile, a card or the assistant that acts, and has a card", () => {
+    for (const [clicks, thing] of [
+      ["lay FM", "tile:FM"],
+      ["play CAN", "card:CAN"],
+      ["drop CAN", "card:CAN"],
+      ["drive", "role:M"],
+      ["clear", "role:E"],
+    ] as const) {
+      expect(chosen(clicks.split(" "))).toBe(thing);
+      expect(card(thing, view), thing).not.toBe(null);
+    }
+    expect(chosen(["go", "1.1"])).toBe(null);
   });
 });
 

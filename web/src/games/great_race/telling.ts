@@ -1,11 +1,22 @@
 // What The Great Race tells at the table: the next step of every phase, and what must not be missed.
 import type { Choice, Room, Sentence, TrailStep, View } from "../room";
-import { answers, layable, passing } from "./desk/deeds";
-import { ownIndex, vehicles } from "./desk/crews";
+import { answers, deedsOf, layable, passing } from "./desk/deeds";
+import { ownIndex, vehicles, type Move, type Role } from "./desk/crews";
 
 /** What to do next, while it is our turn. */
-export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }) =>
-  clicks.length ? begun(clicks, choices) : asked(view, choices);
+export const next: NonNullable<Room["next"]> = ({ view, clicks, choices, held }) =>
+  clicks.length ? begun(clicks, choices) : (takenUp(held ?? "", choices as Move[]) ?? asked(view, choices));
+
+/** An assistant or a card was taken up: what it is to do. */
+function takenUp(held: string, choices: Move[]): Sentence | null {
+  const [kind, what = ""] = held.split(":");
+  if (kind === "card") return choices.some(({ clicks }) => clicks[0] === "drop") ? null : ofCard(what);
+  if (kind !== "role") return null;
+  return { id: deedsOf(choices, what as Role).length ? "next-role" : "desk-no-deed", facts: { role: what } };
+}
+
+const ofCard = (card: string): Sentence =>
+  card === "DNG" ? { id: "next-strike" } : { id: "next-card", facts: { card } };
 
 /** Something was chosen at the desk: what is missing for it. */
 function begun([word, what, how]: string[], choices: Choice[]): Sentence | null {
@@ -13,7 +24,7 @@ function begun([word, what, how]: string[], choices: Choice[]): Sentence | null 
   if (word === "clear" || how === "clear") return { id: "next-clear" };
   if (word === "drive") return { id: "next-drive-to" };
   if (word !== "play") return null;
-  return what === "DNG" ? { id: "next-strike" } : { id: "next-card", facts: { card: what ?? choices[0]!.clicks[1]! } };
+  return ofCard(what ?? choices[0]!.clicks[1]!);
 }
 
 /** What a phase asks first. */

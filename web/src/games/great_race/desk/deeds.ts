@@ -33,6 +33,14 @@ export const deedsOf = (moves: Move[], role: Role): Deed[] =>
 export const actorOf = (word: string | undefined): Role | null =>
   ROLES.find((role) => DEEDS[role].includes(word ?? "")) ?? null;
 
+/** The thing that clicks have chosen: a tile, a card, or the assistant that acts. */
+export function chosen([word, what]: string[]): string | null {
+  if (word === "lay") return what ? `tile:${what}` : null;
+  if (word === "play" || word === "drop") return what ? `card:${what}` : null;
+  const role = actorOf(word);
+  return role && `role:${role}`;
+}
+
 export const purchases = (moves: Move[]) => beginning(moves, "buy");
 
 /** The ways to use a card: to play it, or to get rid of it. */
