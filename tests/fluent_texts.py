@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from fluent.syntax import FluentParser, ast
 
@@ -14,11 +14,12 @@ from ludothek.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 HOUSE = {"house": "ludothek/words", "pages": "web/words", "template": "ludothek/template/words"}
+NAMING = {"who", "of-crew"}  # messages that are the name of a crew
 FOLDERS = HOUSE | {key: f"ludothek/games/{key}/words" for key in GAMES}
 
 
 class Filled(NamedTuple):
-    """A variable in a message as it is read: what stands before and after it, and the selectors around it."""
+    """A variable or a crew in a message as it is read: what stands before and after it, and the selectors around it."""
 
     where: str  # "pages:over-wins"
     language: str
@@ -49,11 +50,16 @@ def within(pattern: ast.Pattern | None, chosen_by: frozenset[str]) -> Iterator[t
     texts = [part.value if isinstance(part, ast.TextElement) else "{}" for part in parts]
     for i, part in enumerate(parts):
         found = part.expression if isinstance(part, ast.Placeable) else None
-        if isinstance(found, ast.VariableReference):
+        if isinstance(found, ast.VariableReference) or is_named(found):
             yield found.id.name, "".join(texts[:i]), "".join(texts[i + 1 :]), chosen_by
         if isinstance(found, ast.SelectExpression):
             for variant in found.variants:
                 yield from within(variant.value, chosen_by | selector(found))
+
+
+def is_named(found: object) -> TypeGuard[ast.MessageReference]:
+    """Whether a message is filled in that is somebody's name."""
+    return isinstance(found, ast.MessageReference) and found.id.name in NAMING
 
 
 def selector(choice: ast.SelectExpression) -> frozenset[str]:

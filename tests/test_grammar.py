@@ -13,7 +13,7 @@ from ludothek.core.words import LANGUAGES
 from tests.fluent_texts import FOLDERS, ROOT, Filled, all_filled, messages, nodes, selector, values_of
 from tests.reviewed_words import LINKS, NEVER_NONE, NEVER_ONE, SAME_FOR_ONE, TEXT_VARIABLES
 
-NAMES = {"side", "name", "names", "who", "bot", "seat"}  # of people, sides and crews: "Franzosen", "French", "You"
+NAMES = {"side", "name", "names", "who", "of-crew", "bot", "seat"}  # of people, sides, crews: "Franzosen", "French"
 OTHER_NAMES = {  # of a game, a room, a town; the number of a seat
     *("house:refused-game", "house:refused-room-name", "house:refused-room-exists", "house:new-made"),
     *("house:refused-no-workshop", "house:refused-no-seat", "great_race:terminal-town"),

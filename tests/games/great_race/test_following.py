@@ -62,8 +62,8 @@ def test_plans_are_revealed_with_the_last_one() -> None:
         trip.do(trip.legal[0])
     assert followed(trip, "plan FFPPM") == []
     assert followed(trip.do("plan FFPPM"), "plan MMMEE") == [
-        ("The French have planned: funding 2, pathfinder 2, mechanic 1, escort 0.", "G4.3"),
-        ("The British have planned: funding 0, pathfinder 0, mechanic 3, escort 2.", "G4.3"),
+        ("French: plan shown (funding 2, pathfinder 2, mechanic 1, escort 0).", "G4.3"),
+        ("British: plan shown (funding 0, pathfinder 0, mechanic 3, escort 2).", "G4.3"),
     ]
 
 
@@ -71,9 +71,9 @@ def test_the_new_turn_order_and_the_prime() -> None:
     """G12.3-G12.5: after the last pass of a round."""
     trip = convoy(3).put(1, "NOU").put(2, "TOM").do("pass", "pass")
     assert followed(trip, "pass") == [
-        ("The Belgians are first in turn order and receive 20 F.", "G12.4"),
-        ("The British are second in turn order and receive 10 F.", "G12.5"),
-        ("The French are third in turn order.", "G12.3"),
+        ("Belgians: first in turn order, +20 F.", "G12.4"),
+        ("British: second in turn order, +10 F.", "G12.5"),
+        ("French: third in turn order.", "G12.3"),
         ("Round 2 begins.", "G2.1"),
     ]
 
@@ -82,14 +82,14 @@ def test_arrival_begins_the_last_round_and_the_end_counts_points() -> None:
     """G13.1, G13.2, G13.4, G13.5, X21."""
     trip = convoy().put(0, "20.5").put(1, "20.5")
     assert followed(trip, "drive CAP") == [
-        ("The French arrive in Cape Town, in first place.", "G13.4"),
+        ("French: arrival in Cape Town, in first place.", "G13.4"),
         ("This is the last round: everybody else still has the assistants that are unused.", "G13.2"),
     ]
     assert followed(trip.do("drive CAP"), "drive CAP") == [
-        ("The British arrive in Cape Town, in second place.", "G13.4"),
+        ("British: arrival in Cape Town, in second place.", "G13.4"),
         ("Everybody is out, and the game is over.", "G13.2"),
-        ("The French have 17 points.", "G13.5"),
-        ("The British have 15 points.", "G13.5"),
+        ("French: 17 points.", "G13.5"),
+        ("British: 15 points.", "G13.5"),
     ]
 
 
@@ -98,18 +98,18 @@ def test_points_against_t() -> None:
     trip = solo(plan="FPMME").put(0, "20.5").put(T, "CAP")
     trip.s.arrived[T], trip.s.figure = 1, 5
     sentences_told = [sentence for sentence, _ in followed(trip, "drive CAP")]
-    assert sentences_told[-2:] == ["The French have 15 points.", "T has 12 points."]
+    assert sentences_told[-2:] == ["French: 15 points.", "T has 12 points."]
 
 
 def test_a_journey_alone_ends_in_time_or_not() -> None:
     """G23.3, G23.4: arrival, the limit of six rounds, and what a danger card left lying costs."""
     arriving, late = alone().put(0, "20.5"), alone()
-    assert followed(arriving, "drive CAP")[0] == ("The French arrive in Cape Town in time.", "G23.4")
+    assert followed(arriving, "drive CAP")[0] == ("French: arrival in Cape Town in time.", "G23.4")
     late.s.round = 6
     assert followed(late, "pass") == [("After round 6 nobody has arrived, and the game is over.", "G23.4")]
     bivouac = alone().do("pass", "deck:DNG", "deck:CAN", "deck:TEL")
     assert followed(bivouac, "take 2") == [
-        ("The French take damage: chassis -1.", "G23.3"),
+        ("French: damage taken, chassis -1.", "G23.3"),
         ("Left lying and discarded: danger.", "G18.6"),
         ("Left lying and discarded: sponsor telegram.", "G18.6"),
     ]
@@ -124,25 +124,23 @@ def test_why_a_drive_ends() -> None:
     for sentence, (rule, trip) in ends.items():
         assert followed(trip, "drive 1.1") == [(sentence, rule)]
     stranded = convoy().lay(s1_0="F").put(0, "2.0", fuel=1)
-    assert followed(stranded, "drive 1.0") == [("The French can enter no space from here, so the drive ends.", "G8.6")]
+    assert followed(stranded, "drive 1.0") == [("French: no space to enter from here, so the drive ends.", "G8.6")]
     blind = convoy().put(0, "4.0", fuel=1).do("drive 5.0")
-    assert followed(blind, "bag:FF") == [
-        ("The French cannot pay for the tile on 5.0 and stay where they are.", "G8.10")
-    ]
-    assert followed(blind, "bag:F")[0] == ("The French can pay for the tile and enter 5.0, fuel -1.", "G8.10")
+    assert followed(blind, "bag:FF") == [("French: not enough for the tile on 5.0, the vehicle stays.", "G8.10")]
+    assert followed(blind, "bag:F")[0] == ("French: tile paid for, drive to 5.0, fuel -1.", "G8.10")
 
 
 def test_damage_without_a_choice() -> None:
     """G8.5, G8.7, G10.5: whoever has only one gauge left, and the victim of a card."""
     tile = convoy().lay(s1_1="FMD").put(0, "COL", engine=4, chassis=0).assign(0, "M")
     assert followed(tile, "drive 1.1")[:2] == [
-        ("The French take damage: engine -1.", "G8.5"),
-        ("The French take damage: engine -2.", "G8.7"),
+        ("French: damage taken, engine -1.", "G8.5"),
+        ("French: damage taken, engine -2.", "G8.7"),
     ]
     card = convoy(plan="FFPPM").give(0, "DNG")
-    assert followed(card, "play DNG P2 c") == [("The British take damage: chassis -1.", "G10.5")]
+    assert followed(card, "play DNG P2 c") == [("British: damage taken, chassis -1.", "G10.5")]
     guarded = convoy().give(0, "DNG").do("play DNG P2 c")
-    assert followed(guarded, "accept") == [("The British take damage: chassis -1.", "G10.5")]
+    assert followed(guarded, "accept") == [("British: damage taken, chassis -1.", "G10.5")]
     assert followed(guarded, "guard") == []
 
 
@@ -167,7 +165,7 @@ def test_what_t_does_between_convoys() -> None:
     trip.s.figure = 5
     assert followed(trip, "pass")[:2] == [
         ("T is first in turn order: fuel +2.", "G18.1"),
-        ("The French are second in turn order.", "G12.3"),
+        ("French: second in turn order.", "G12.3"),
     ]
     trip.do("pass", "deck:CAN", "deck:DNG", "deck:DNG", "deck:TEL")
     assert followed(trip, "deck:TEL")[0] == ("T takes a petrol can from slot 1, as its card says.", "G18.2")

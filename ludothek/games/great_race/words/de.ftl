@@ -154,12 +154,12 @@ side-wins = { $side ->
    *[crew-IN] Die Unabhängigen gewinnen.
 }
 who = { $crew ->
-    [FR] Die Franzosen
-    [GB] Die Briten
-    [BE] Die Belgier
-    [IT] Die Italiener
-    [SU] Die Suffragetten
-   *[IN] Die Unabhängigen
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+   *[IN] { crew-IN }
 }
 whom = { $rival ->
     [FR] die Franzosen
@@ -327,48 +327,48 @@ of-power = { $colour ->
 
 ## What is said of an action
 
-said-take = { who } nehmen { a-card } von Platz { $slot }.
-said-plan = { who } planen: { plan-of }.
-said-buy = { who } kaufen Benzin: +{ $fuel } für { $francs } F.
-said-use = { who } spielen { a-card }: { $card ->
+said-take = { who }: Karte genommen, Platz { $slot } ({ of-card }).
+said-plan = { who }: Plan gemacht ({ plan-of }).
+said-buy = { who }: Benzin gekauft, +{ $fuel } für { $francs } F.
+said-use = { who }: Karte gespielt ({ of-card }), { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] ein Plättchen wird gezogen.
    *[other] Benzin +{ $fuel }.
 }
-said-mend = { who } spielen { a-card }: { gains }.
-said-strike = { who } spielen eine Gefahrenkarte gegen { whom }: { $gauge ->
+said-mend = { who }: Karte gespielt ({ of-card }), { gains }.
+said-strike = { who }: Gefahrenkarte gegen { whom } gespielt, { $gauge ->
     [e] Motor
    *[c] Chassis
 }.
-said-strike-t = { who } spielen eine Gefahrenkarte gegen den TORPEDO: Mechanik -1.
-said-guide = { who } spielen einen Lotsen und entfernen das Plättchen auf { $space } ({ of-tile }).
-said-fund = { who } treiben { $francs } F auf.
-said-scout = { who } schicken einen Kundschafter zum Erkunden los.
-said-scout3 = { who } erkunden mit drei Plättchen zur Auswahl.
-said-fetch = { who } lassen einen Kundschafter eine Karte besorgen.
-said-pass = { who } passen für diese Runde.
-said-halt = { who } halten an.
-said-guard = { who } geben einen Begleitschutz her: Die Gefahr richtet keinen Schaden an.
-said-shield = { who } wehren die Gefahr mit der Kraft ihrer Mannschaft ab.
-said-accept = { who } schützen sich nicht.
-said-winch-m = { who } nutzen eine Seilwinde: Ein Mechaniksymbol zählt nicht.
-said-winch-s = { who } nutzen eine Seilwinde: Das Stoppsymbol zählt nicht.
-said-nowinch = { who } nutzen keine Seilwinde.
-said-repair = { who } reparieren für { $francs } F: { gains }.
-said-hit = { who } nehmen Schaden: { losses }.
-said-go-town = { who } fahren { drive }nach { of-space }.
-said-go-blind = { who } fahren { drive }ins Unbekannte, auf { $space }.
-said-go = { who } fahren { drive }auf { $space } ({ of-tile }), Benzin -{ $fuel }.
+said-strike-t = { who }: Gefahrenkarte gegen den TORPEDO gespielt, Mechanik -1.
+said-guide = { who }: Lotsen gespielt, Plättchen auf { $space } entfernt ({ of-tile }).
+said-fund = { who }: { $francs } F aufgetrieben.
+said-scout = { who }: Kundschafter zum Erkunden losgeschickt.
+said-scout3 = { who }: Erkundung mit drei Plättchen zur Auswahl.
+said-fetch = { who }: Kundschafter nach einer Karte geschickt.
+said-pass = { who }: für diese Runde gepasst.
+said-halt = { who }: angehalten.
+said-guard = { who }: Begleitschutz eingesetzt, die Gefahr richtet keinen Schaden an.
+said-shield = { who }: Gefahr mit der Kraft der Mannschaft abgewehrt.
+said-accept = { who }: Gefahr hingenommen, kein Schutz.
+said-winch-m = { who }: Seilwinde genutzt, ein Mechaniksymbol zählt nicht.
+said-winch-s = { who }: Seilwinde genutzt, das Stoppsymbol zählt nicht.
+said-nowinch = { who }: keine Seilwinde genutzt.
+said-repair = { who }: Reparatur für { $francs } F, { gains }.
+said-hit = { who }: Schaden genommen, { losses }.
+said-go-town = { who }: { drive } nach { of-space }.
+said-go-blind = { who }: { drive } ins Unbekannte, auf { $space }.
+said-go = { who }: { drive } auf { $space } ({ of-tile }), Benzin -{ $fuel }.
 drive = { $begins ->
-    [0] weiter{" "}
-   *[other] { "" }
+    [0] Weiterfahrt
+   *[other] Fahrt
 }
-said-sail = { who } fahren für { $francs } F über See nach { of-space }.
-said-clear = { who } lassen einen Begleitschutz das Plättchen auf { $space } räumen ({ of-tile }).
-said-back = { who } geben ein Plättchen in den Beutel zurück ({ of-tile }).
-said-drop = { who } werfen { a-card } ab.
-said-lay = { who } legen ein Plättchen auf { $space } ({ of-tile }).
-said-drew-tile = { who } ziehen ein Plättchen ({ of-tile }).
+said-sail = { who }: für { $francs } F über See nach { of-space }.
+said-clear = { who }: Plättchen auf { $space } vom Begleitschutz geräumt ({ of-tile }).
+said-back = { who }: Plättchen in den Beutel zurückgegeben ({ of-tile }).
+said-drop = { who }: Karte abgeworfen ({ of-card }).
+said-lay = { who }: Plättchen auf { $space } gelegt ({ of-tile }).
+said-drew-tile = { who }: Plättchen gezogen ({ of-tile }).
 said-drew-blind = Auf { $space } liegt: { of-tile }.
 said-drew-t-tile = T zieht ein Plättchen ({ of-tile }).
 said-drew-t-blind = T fährt ins Unbekannte: Auf { $space } liegt { of-tile }.
@@ -379,11 +379,11 @@ said-drew-t-card = T zieht { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Seine Mechanik steigt um { $mechanics }.
 }
-said-drew-card = { who } ziehen { a-card }.
+said-drew-card = { who }: Karte gezogen ({ of-card }).
 said-laid-out = Auf Platz { $slot }: { of-card }.
 said-estienne = Estienne-Karte { $estienne } wird aufgedeckt: Die Zielfarbe ist { of-colour }.
-heard-plan = { who } haben ihren Plan gemacht.
-heard-card = { who } ziehen eine Karte.
+heard-plan = { who }: Plan gemacht.
+heard-card = { who }: Karte gezogen.
 
 ## What follows by itself
 
@@ -430,9 +430,9 @@ who-hit = { $crew ->
 told-gains = T erholt sich: Benzin +{ $fuel }, Mechanik +{ $mechanics }.
 told-prime = T steht in der Zugreihenfolge an erster Stelle: Benzin +{ $fuel }.
 told-gains-power = T nutzt, was er genommen hat: Benzin +{ $fuel }, Mechanik +{ $mechanics }.
-told-lost = { who } nehmen Schaden: { losses }.
-told-arrival = { who } kommen in { of-town } an, an { nth } Stelle.
-told-arrival-alone = { who } kommen rechtzeitig in { of-town } an.
+told-lost = { who }: Schaden genommen, { losses }.
+told-arrival = { who }: Ankunft in { of-town }, an { nth } Stelle.
+told-arrival-alone = { who }: rechtzeitige Ankunft in { of-town }.
 nth = { $place ->
     [1] erster
     [2] zweiter
@@ -443,25 +443,25 @@ nth = { $place ->
 told-last-round = Das ist die letzte Runde: Alle anderen haben noch die Assistenten, die unverbraucht sind.
 told-round = Runde { $round } beginnt.
 told-estienne = Alle acht Estienne-Karten waren dran und werden neu gemischt.
-told-plan = { who } haben geplant: { plan-of }.
+told-plan = { who }: Plan aufgedeckt ({ plan-of }).
 told-left = Liegen geblieben und abgelegt: { of-card }.
-told-order-prime = { who } stehen in der Zugreihenfolge an { nth } Stelle und erhalten { $francs } F.
-told-order = { who } stehen in der Zugreihenfolge an { nth } Stelle.
+told-order-prime = { who }: an { nth } Stelle der Zugreihenfolge, +{ $francs } F.
+told-order = { who }: an { nth } Stelle der Zugreihenfolge.
 told-order-t = T steht in der Zugreihenfolge an { nth } Stelle.
 told-bag = Der Beutel war leer: Die abgelegten Plättchen kommen wieder hinein.
 told-deck = Der Stapel war leer: Die abgelegten Karten werden zu einem neuen gemischt.
 told-no-room = Für dieses Plättchen ist kein Platz ({ of-tile }); es kommt auf die Ablage.
-told-entered = { who } können das Plättchen bezahlen und betreten { $space }, Benzin -{ $fuel }.
-told-stuck = { who } können das Plättchen auf { $space } nicht bezahlen und bleiben, wo sie sind.
+told-entered = { who }: Plättchen bezahlt, Fahrt auf { $space }, Benzin -{ $fuel }.
+told-stuck = { who }: Plättchen auf { $space } nicht bezahlbar, das Fahrzeug bleibt stehen.
 told-stop = Das Stoppsymbol beendet die Fahrt.
 told-steps = Das war der letzte Schritt der Fahrt.
-told-nowhere = { who } können von hier aus kein Feld betreten, und die Fahrt endet.
+told-nowhere = { who }: von hier aus kein Feld zu betreten, die Fahrt endet.
 told-over = Alle sind draußen, und das Spiel ist vorbei.
 told-limit = Nach Runde { $rounds } ist niemand angekommen, und das Spiel ist vorbei.
 ending-arrivals = Die letzte Runde ist zu Ende gespielt.
 ending-arrival = Die Reise ist geschafft.
 ending-limit = Niemand ist rechtzeitig angekommen.
-told-points = { who } haben { $points ->
+told-points = { who }: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
@@ -1023,8 +1023,8 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who } fahren { drive }{ towards } ins Unbekannte.
-foretold-go = { who } fahren { drive }{ towards } ({ of-tile }), Benzin -{ $fuel }.
+foretold-go-blind = { who }: { drive } { towards } ins Unbekannte.
+foretold-go = { who }: { drive } { towards } ({ of-tile }), Benzin -{ $fuel }.
 towards = { $towards ->
     [E] nach Osten
     [W] nach Westen
@@ -1033,9 +1033,9 @@ towards = { $towards ->
     [SE] nach Südosten
    *[other] nach Südwesten
 }
-foretold-lay = { who } legen ein Plättchen auf das markierte Feld ({ of-tile }).
-foretold-clear = { who } lassen einen Begleitschutz das markierte Plättchen räumen ({ of-tile }).
-foretold-guide = { who } spielen einen Lotsen und entfernen das markierte Plättchen ({ of-tile }).
+foretold-lay = { who }: Plättchen auf das markierte Feld gelegt ({ of-tile }).
+foretold-clear = { who }: markiertes Plättchen vom Begleitschutz geräumt ({ of-tile }).
+foretold-guide = { who }: Lotsen gespielt, markiertes Plättchen entfernt ({ of-tile }).
 
 reason-only = Hier gibt es keine andere Wahl.
 reason-plan-drive = { $mechanics } Mechaniker können fahren oder reparieren; Schritte bis zum Ziel: { $steps }.

@@ -154,12 +154,12 @@ side-wins = { $side ->
    *[crew-IN] The Independents win.
 }
 who = { $crew ->
-    [FR] The French
-    [GB] The British
-    [BE] The Belgians
-    [IT] The Italians
-    [SU] The Suffragettes
-   *[IN] The Independents
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+   *[IN] { crew-IN }
 }
 whom = { $rival ->
     [FR] the French
@@ -327,48 +327,48 @@ of-power = { $colour ->
 
 ## What is said of an action
 
-said-take = { who } take { a-card } from slot { $slot }.
-said-plan = { who } plan: { plan-of }.
-said-buy = { who } buy petrol: fuel +{ $fuel } for { $francs } F.
-said-use = { who } play { a-card }: { $card ->
+said-take = { who }: card taken from slot { $slot } ({ of-card }).
+said-plan = { who }: plan made ({ plan-of }).
+said-buy = { who }: petrol bought, fuel +{ $fuel } for { $francs } F.
+said-use = { who }: card played ({ of-card }), { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] one tile is drawn.
    *[other] fuel +{ $fuel }.
 }
-said-mend = { who } play { a-card }: { gains }.
-said-strike = { who } play a danger card on { whom }: { $gauge ->
+said-mend = { who }: card played ({ of-card }), { gains }.
+said-strike = { who }: danger card played on { whom }, { $gauge ->
     [e] engine
    *[c] chassis
 }.
-said-strike-t = { who } play a danger card on TORPEDO: mechanics -1.
-said-guide = { who } play a guide and remove the tile on { $space } ({ of-tile }).
-said-fund = { who } raise { $francs } F.
-said-scout = { who } send a pathfinder to scout.
-said-scout3 = { who } scout with three tiles to choose from.
-said-fetch = { who } send a pathfinder for a card.
-said-pass = { who } pass for this round.
-said-halt = { who } halt.
-said-guard = { who } spend an escort: the danger does no harm.
-said-shield = { who } cancel the danger with their leader’s power.
-said-accept = { who } do not guard themselves.
-said-winch-m = { who } use a winch: one mechanic symbol does not count.
-said-winch-s = { who } use a winch: the stop symbol does not count.
-said-nowinch = { who } use no winch.
-said-repair = { who } repair for { $francs } F: { gains }.
-said-hit = { who } take damage: { losses }.
-said-go-town = { who } { drive } into { of-space }.
-said-go-blind = { who } { drive } into the unknown, to { $space }.
-said-go = { who } { drive } to { $space } ({ of-tile }), fuel -{ $fuel }.
+said-strike-t = { who }: danger card played on TORPEDO, mechanics -1.
+said-guide = { who }: guide played, tile on { $space } removed ({ of-tile }).
+said-fund = { who }: { $francs } F raised.
+said-scout = { who }: a pathfinder sent to scout.
+said-scout3 = { who }: scouting, with three tiles to choose from.
+said-fetch = { who }: a pathfinder sent for a card.
+said-pass = { who }: passed for this round.
+said-halt = { who }: halted.
+said-guard = { who }: an escort spent, so the danger does no harm.
+said-shield = { who }: danger cancelled by the leader’s power.
+said-accept = { who }: danger accepted, nobody guards.
+said-winch-m = { who }: winch used, one mechanic symbol does not count.
+said-winch-s = { who }: winch used, the stop symbol does not count.
+said-nowinch = { who }: no winch used.
+said-repair = { who }: repair for { $francs } F, { gains }.
+said-hit = { who }: damage taken, { losses }.
+said-go-town = { who }: { drive } into { of-space }.
+said-go-blind = { who }: { drive } into the unknown, to { $space }.
+said-go = { who }: { drive } to { $space } ({ of-tile }), fuel -{ $fuel }.
 drive = { $begins ->
     [0] drive on
    *[other] drive
 }
-said-sail = { who } sail to { of-space } for { $francs } F.
-said-clear = { who } let an escort remove the tile on { $space } ({ of-tile }).
-said-back = { who } put a tile back into the bag ({ of-tile }).
-said-drop = { who } discard { a-card }.
-said-lay = { who } lay a tile on { $space } ({ of-tile }).
-said-drew-tile = { who } draw a tile ({ of-tile }).
+said-sail = { who }: voyage to { of-space } for { $francs } F.
+said-clear = { who }: tile on { $space } removed by an escort ({ of-tile }).
+said-back = { who }: tile put back into the bag ({ of-tile }).
+said-drop = { who }: card discarded ({ of-card }).
+said-lay = { who }: tile laid on { $space } ({ of-tile }).
+said-drew-tile = { who }: tile drawn ({ of-tile }).
 said-drew-blind = On { $space } lies: { of-tile }.
 said-drew-t-tile = T draws a tile ({ of-tile }).
 said-drew-t-blind = T steps into the unknown: on { $space } lies { of-tile }.
@@ -379,11 +379,11 @@ said-drew-t-card = T draws { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Its mechanics rise by { $mechanics }.
 }
-said-drew-card = { who } draw { a-card }.
+said-drew-card = { who }: card drawn ({ of-card }).
 said-laid-out = On slot { $slot }: { of-card }.
 said-estienne = Estienne card { $estienne } is revealed: the goal colour is { of-colour }.
-heard-plan = { who } have made their plan.
-heard-card = { who } draw a card.
+heard-plan = { who }: plan made.
+heard-card = { who }: card drawn.
 
 ## What follows by itself
 
@@ -430,9 +430,9 @@ who-hit = { $crew ->
 told-gains = T recovers: fuel +{ $fuel }, mechanics +{ $mechanics }.
 told-prime = T is first in turn order: fuel +{ $fuel }.
 told-gains-power = T uses what it took: fuel +{ $fuel }, mechanics +{ $mechanics }.
-told-lost = { who } take damage: { losses }.
-told-arrival = { who } arrive in { of-town }, in { nth } place.
-told-arrival-alone = { who } arrive in { of-town } in time.
+told-lost = { who }: damage taken, { losses }.
+told-arrival = { who }: arrival in { of-town }, in { nth } place.
+told-arrival-alone = { who }: arrival in { of-town } in time.
 nth = { $place ->
     [1] first
     [2] second
@@ -443,25 +443,25 @@ nth = { $place ->
 told-last-round = This is the last round: everybody else still has the assistants that are unused.
 told-round = Round { $round } begins.
 told-estienne = All eight Estienne cards were used and are shuffled again.
-told-plan = { who } have planned: { plan-of }.
+told-plan = { who }: plan shown ({ plan-of }).
 told-left = Left lying and discarded: { of-card }.
-told-order-prime = { who } are { nth } in turn order and receive { $francs } F.
-told-order = { who } are { nth } in turn order.
+told-order-prime = { who }: { nth } in turn order, +{ $francs } F.
+told-order = { who }: { nth } in turn order.
 told-order-t = T is { nth } in turn order.
 told-bag = The bag was empty: the discarded tiles go back into it.
 told-deck = The deck was empty: the discarded cards are shuffled into a new one.
 told-no-room = There is no place for a tile ({ of-tile }); it is discarded.
-told-entered = { who } can pay for the tile and enter { $space }, fuel -{ $fuel }.
-told-stuck = { who } cannot pay for the tile on { $space } and stay where they are.
+told-entered = { who }: tile paid for, drive to { $space }, fuel -{ $fuel }.
+told-stuck = { who }: not enough for the tile on { $space }, the vehicle stays.
 told-stop = The stop symbol ends the drive.
 told-steps = That was the last step of the drive.
-told-nowhere = { who } can enter no space from here, so the drive ends.
+told-nowhere = { who }: no space to enter from here, so the drive ends.
 told-over = Everybody is out, and the game is over.
 told-limit = After round { $rounds } nobody has arrived, and the game is over.
 ending-arrivals = The last round has been played to its end.
 ending-arrival = The journey is done.
 ending-limit = Nobody has arrived in time.
-told-points = { who } have { $points ->
+told-points = { who }: { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -1023,8 +1023,8 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who } { drive } { towards } into the unknown.
-foretold-go = { who } { drive } { towards } ({ of-tile }), fuel -{ $fuel }.
+foretold-go-blind = { who }: { drive } { towards } into the unknown.
+foretold-go = { who }: { drive } { towards } ({ of-tile }), fuel -{ $fuel }.
 towards = { $towards ->
     [E] east
     [W] west
@@ -1033,9 +1033,9 @@ towards = { $towards ->
     [SE] south-east
    *[other] south-west
 }
-foretold-lay = { who } lay a tile on the marked space ({ of-tile }).
-foretold-clear = { who } let an escort remove the marked tile ({ of-tile }).
-foretold-guide = { who } play a guide and remove the marked tile ({ of-tile }).
+foretold-lay = { who }: tile laid on the marked space ({ of-tile }).
+foretold-clear = { who }: marked tile removed by an escort ({ of-tile }).
+foretold-guide = { who }: guide played, marked tile removed ({ of-tile }).
 
 reason-only = There is no other choice here.
 reason-plan-drive = { $mechanics } mechanics can drive or repair, and the finish is { steps } away.

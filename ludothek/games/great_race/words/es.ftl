@@ -154,12 +154,12 @@ side-wins = { $side ->
    *[crew-IN] Los Independientes ganan.
 }
 who = { $crew ->
-    [FR] Los franceses
-    [GB] Los británicos
-    [BE] Los belgas
-    [IT] Los italianos
-    [SU] Las Sufragistas
-   *[IN] Los Independientes
+    [FR] Franceses
+    [GB] Británicos
+    [BE] Belgas
+    [IT] Italianos
+    [SU] { crew-SU }
+   *[IN] { crew-IN }
 }
 whom = { $rival ->
     [FR] los franceses
@@ -327,48 +327,48 @@ of-power = { $colour ->
 
 ## What is said of an action
 
-said-take = { who } toman { a-card } del hueco { $slot }.
-said-plan = { who } planifican: { plan-of }.
-said-buy = { who } compran combustible: +{ $fuel } por { $francs } F.
-said-use = { who } juegan { a-card }: { $card ->
+said-take = { who }: carta tomada del hueco { $slot } ({ of-card }).
+said-plan = { who }: plan hecho ({ plan-of }).
+said-buy = { who }: combustible comprado, +{ $fuel } por { $francs } F.
+said-use = { who }: carta jugada ({ of-card }), { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] se saca una loseta.
    *[other] combustible +{ $fuel }.
 }
-said-mend = { who } juegan { a-card }: { gains }.
-said-strike = { who } juegan una carta de peligro contra { whom }: { $gauge ->
+said-mend = { who }: carta jugada ({ of-card }), { gains }.
+said-strike = { who }: carta de peligro jugada contra { whom }, { $gauge ->
     [e] motor
    *[c] chasis
 }.
-said-strike-t = { who } juegan una carta de peligro contra el TORPEDO: mecánica -1.
-said-guide = { who } juegan una carta de guía y retiran la loseta de { $space } ({ of-tile }).
-said-fund = { who } consiguen { $francs } F.
-said-scout = { who } mandan a un explorador a reconocer el terreno.
-said-scout3 = { who } reconocen el terreno con tres losetas para elegir.
-said-fetch = { who } mandan a un explorador por una carta.
-said-pass = { who } pasan en esta ronda.
-said-halt = { who } se detienen.
-said-guard = { who } gastan una escolta: el peligro no hace daño.
-said-shield = { who } anulan el peligro con su poder.
-said-accept = { who } no hacen guardia.
-said-winch-m = { who } usan un cabrestante: un símbolo de mecánico no cuenta.
-said-winch-s = { who } usan un cabrestante: el símbolo de parada no cuenta.
-said-nowinch = { who } no usan ningún cabrestante.
-said-repair = { who } reparan por { $francs } F: { gains }.
-said-hit = { who } sufren daño: { losses }.
-said-go-town = { who } { drive } hasta la ciudad de { of-space }.
-said-go-blind = { who } { drive } a ciegas hacia { $space }.
-said-go = { who } { drive } hasta { $space } ({ of-tile }), combustible -{ $fuel }.
+said-strike-t = { who }: carta de peligro jugada contra el TORPEDO, mecánica -1.
+said-guide = { who }: carta de guía jugada, loseta de { $space } retirada ({ of-tile }).
+said-fund = { who }: { $francs } F conseguidos.
+said-scout = { who }: explorador enviado a reconocer el terreno.
+said-scout3 = { who }: reconocimiento con tres losetas para elegir.
+said-fetch = { who }: explorador enviado por una carta.
+said-pass = { who }: paso en esta ronda.
+said-halt = { who }: parada.
+said-guard = { who }: escolta gastada, el peligro no hace daño.
+said-shield = { who }: peligro anulado con el poder propio.
+said-accept = { who }: peligro aceptado, sin guardia.
+said-winch-m = { who }: cabrestante usado, un símbolo de mecánico no cuenta.
+said-winch-s = { who }: cabrestante usado, el símbolo de parada no cuenta.
+said-nowinch = { who }: ningún cabrestante usado.
+said-repair = { who }: reparación por { $francs } F, { gains }.
+said-hit = { who }: daño sufrido, { losses }.
+said-go-town = { who }: { drive } hasta la ciudad de { of-space }.
+said-go-blind = { who }: { drive } a ciegas hacia { $space }.
+said-go = { who }: { drive } hasta { $space } ({ of-tile }), combustible -{ $fuel }.
 drive = { $begins ->
-    [0] siguen
-   *[other] conducen
+    [0] el viaje sigue
+   *[other] viaje
 }
-said-sail = { who } navegan hasta { of-space } por { $francs } F.
-said-clear = { who } hacen que una escolta retire la loseta de { $space } ({ of-tile }).
-said-back = { who } devuelven una loseta a la bolsa ({ of-tile }).
-said-drop = { who } descartan { a-card }.
-said-lay = { who } colocan una loseta en { $space } ({ of-tile }).
-said-drew-tile = { who } sacan una loseta ({ of-tile }).
+said-sail = { who }: por mar hasta { of-space } por { $francs } F.
+said-clear = { who }: loseta de { $space } retirada por una escolta ({ of-tile }).
+said-back = { who }: loseta devuelta a la bolsa ({ of-tile }).
+said-drop = { who }: carta descartada ({ of-card }).
+said-lay = { who }: loseta colocada en { $space } ({ of-tile }).
+said-drew-tile = { who }: loseta sacada ({ of-tile }).
 said-drew-blind = En { $space } hay: { of-tile }.
 said-drew-t-tile = T saca una loseta ({ of-tile }).
 said-drew-t-blind = T conduce a ciegas: en { $space } hay { of-tile }.
@@ -379,11 +379,11 @@ said-drew-t-card = T roba { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Su mecánica sube { $mechanics }.
 }
-said-drew-card = { who } roban { a-card }.
+said-drew-card = { who }: carta robada ({ of-card }).
 said-laid-out = En el hueco { $slot }: { of-card }.
 said-estienne = Se descubre la carta Estienne { $estienne }: el color del destino es { of-colour }.
-heard-plan = { who } han hecho su plan.
-heard-card = { who } roban una carta.
+heard-plan = { who }: plan hecho.
+heard-card = { who }: carta robada.
 
 ## What follows by itself
 
@@ -430,9 +430,9 @@ who-hit = { $crew ->
 told-gains = T se recupera: combustible +{ $fuel }, mecánica +{ $mechanics }.
 told-prime = T ocupa el primer puesto en el orden de turno: combustible +{ $fuel }.
 told-gains-power = T usa lo que ha tomado: combustible +{ $fuel }, mecánica +{ $mechanics }.
-told-lost = { who } sufren daño: { losses }.
-told-arrival = { who } llegan a { of-town } en { nth } lugar.
-told-arrival-alone = { who } llegan a tiempo a { of-town }.
+told-lost = { who }: daño sufrido, { losses }.
+told-arrival = { who }: llegada a { of-town } en { nth } lugar.
+told-arrival-alone = { who }: llegada a tiempo a { of-town }.
 nth = { $place ->
     [1] primer
     [2] segundo
@@ -443,25 +443,25 @@ nth = { $place ->
 told-last-round = Es la última ronda: los demás conservan los asistentes que tienen sin usar.
 told-round = Empieza la ronda { $round }.
 told-estienne = Las ocho cartas Estienne se han usado y se barajan de nuevo.
-told-plan = { who } han planificado: { plan-of }.
+told-plan = { who }: plan descubierto ({ plan-of }).
 told-left = Queda en la mesa y va al descarte: { of-card }.
-told-order-prime = { who } ocupan el { nth } puesto en el orden de turno y reciben { $francs } F.
-told-order = { who } ocupan el { nth } puesto en el orden de turno.
+told-order-prime = { who }: { nth } puesto en el orden de turno, +{ $francs } F.
+told-order = { who }: { nth } puesto en el orden de turno.
 told-order-t = T ocupa el { nth } puesto en el orden de turno.
 told-bag = La bolsa estaba vacía: las losetas descartadas vuelven a ella.
 told-deck = El mazo estaba vacío: las cartas descartadas se barajan y forman otro.
 told-no-room = No hay sitio para esta loseta ({ of-tile }); va al descarte.
-told-entered = { who } pueden pagar la loseta y entran en { $space }, combustible -{ $fuel }.
-told-stuck = { who } no pueden pagar la loseta de { $space } y se quedan donde están.
+told-entered = { who }: loseta pagada, entrada en { $space }, combustible -{ $fuel }.
+told-stuck = { who }: loseta de { $space } imposible de pagar, el vehículo se queda donde está.
 told-stop = El símbolo de parada acaba el trayecto.
 told-steps = Era el último paso del trayecto.
-told-nowhere = Desde aquí, { who-hit } no pueden entrar en ninguna casilla, y el trayecto acaba.
+told-nowhere = { who }: ninguna casilla en la que entrar desde aquí, el trayecto acaba.
 told-over = Ya no queda nadie en juego, y la partida ha acabado.
 told-limit = Tras la ronda { $rounds } no ha llegado nadie, y la partida ha acabado.
 ending-arrivals = La última ronda se ha jugado hasta el final.
 ending-arrival = El viaje ha llegado a su fin.
 ending-limit = Nadie ha llegado a tiempo.
-told-points = { who } tienen { $points ->
+told-points = { who }: { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
@@ -1023,8 +1023,8 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who } { drive } a ciegas { towards }.
-foretold-go = { who } { drive } { towards } ({ of-tile }), combustible -{ $fuel }.
+foretold-go-blind = { who }: { drive } a ciegas { towards }.
+foretold-go = { who }: { drive } { towards } ({ of-tile }), combustible -{ $fuel }.
 towards = { $towards ->
     [E] hacia el este
     [W] hacia el oeste
@@ -1033,9 +1033,9 @@ towards = { $towards ->
     [SE] hacia el sureste
    *[other] hacia el suroeste
 }
-foretold-lay = { who } colocan una loseta en la casilla marcada ({ of-tile }).
-foretold-clear = { who } hacen que una escolta retire la loseta marcada ({ of-tile }).
-foretold-guide = { who } juegan una carta de guía y retiran la loseta marcada ({ of-tile }).
+foretold-lay = { who }: loseta colocada en la casilla marcada ({ of-tile }).
+foretold-clear = { who }: loseta marcada retirada por una escolta ({ of-tile }).
+foretold-guide = { who }: carta de guía jugada, loseta marcada retirada ({ of-tile }).
 
 reason-only = Aquí no hay otra opción.
 reason-plan-drive = { $mechanics } mecánicos pueden conducir o reparar; pasos hasta la meta: { $steps }.

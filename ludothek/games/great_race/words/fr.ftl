@@ -154,12 +154,12 @@ side-wins = { $side ->
    *[crew-IN] Les Indépendants gagnent.
 }
 who = { $crew ->
-    [FR] Les Français
-    [GB] Les Britanniques
-    [BE] Les Belges
-    [IT] Les Italiens
-    [SU] Les Suffragettes
-   *[IN] Les Indépendants
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+   *[IN] { crew-IN }
 }
 whom = { $rival ->
     [FR] les Français
@@ -327,48 +327,48 @@ of-power = { $colour ->
 
 ## What is said of an action
 
-said-take = { who } prennent { a-card } à l'emplacement { $slot }.
-said-plan = { who } planifient : { plan-of }.
-said-buy = { who } achètent de l'essence : +{ $fuel } pour { $francs } F.
-said-use = { who } jouent { a-card } : { $card ->
+said-take = { who } : carte prise à l'emplacement { $slot } ({ of-card }).
+said-plan = { who } : plan établi ({ plan-of }).
+said-buy = { who } : achat d'essence, +{ $fuel } pour { $francs } F.
+said-use = { who } : carte jouée ({ of-card }), { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] une tuile est tirée.
    *[other] essence +{ $fuel }.
 }
-said-mend = { who } jouent { a-card } : { gains }.
-said-strike = { who } jouent une carte danger contre { whom } : { $gauge ->
+said-mend = { who } : carte jouée ({ of-card }), { gains }.
+said-strike = { who } : carte danger jouée contre { whom }, { $gauge ->
     [e] moteur
    *[c] châssis
 }.
-said-strike-t = { who } jouent une carte danger contre le TORPEDO : mécanique -1.
-said-guide = { who } jouent un guide et retirent la tuile de { $space } ({ of-tile }).
-said-fund = { who } trouvent { $francs } F.
-said-scout = { who } envoient un éclaireur reconnaître le terrain.
-said-scout3 = { who } reconnaissent le terrain avec trois tuiles au choix.
-said-fetch = { who } envoient un éclaireur chercher une carte.
-said-pass = { who } passent pour cette manche.
-said-halt = { who } s'arrêtent.
-said-guard = { who } dépensent une escorte : le danger ne fait aucun dégât.
-said-shield = { who } annulent le danger grâce à leur pouvoir.
-said-accept = { who } ne montent pas la garde.
-said-winch-m = { who } jouent un treuil : un symbole mécanicien ne compte pas.
-said-winch-s = { who } jouent un treuil : le symbole arrêt ne compte pas.
-said-nowinch = { who } ne jouent pas de treuil.
-said-repair = { who } réparent pour { $francs } F : { gains }.
-said-hit = { who } subissent des dégâts : { losses }.
-said-go-town = { who } { drive } jusqu'à { of-space }.
-said-go-blind = { who } { drive } à l'aveugle vers { $space }.
-said-go = { who } { drive } jusqu'en { $space } ({ of-tile }), essence -{ $fuel }.
+said-strike-t = { who } : carte danger jouée contre le TORPEDO, mécanique -1.
+said-guide = { who } : guide joué, tuile de { $space } retirée ({ of-tile }).
+said-fund = { who } : { $francs } F trouvés.
+said-scout = { who } : éclaireur envoyé en reconnaissance.
+said-scout3 = { who } : reconnaissance avec trois tuiles au choix.
+said-fetch = { who } : éclaireur envoyé chercher une carte.
+said-pass = { who } : passe pour cette manche.
+said-halt = { who } : arrêt.
+said-guard = { who } : escorte dépensée, le danger ne fait aucun dégât.
+said-shield = { who } : danger annulé par leur pouvoir.
+said-accept = { who } : danger accepté, personne ne monte la garde.
+said-winch-m = { who } : treuil joué, un symbole mécanicien ne compte pas.
+said-winch-s = { who } : treuil joué, le symbole arrêt ne compte pas.
+said-nowinch = { who } : pas de treuil joué.
+said-repair = { who } : réparation pour { $francs } F, { gains }.
+said-hit = { who } : dégâts subis, { losses }.
+said-go-town = { who } : { drive } jusqu'à { of-space }.
+said-go-blind = { who } : { drive } à l'aveugle vers { $space }.
+said-go = { who } : { drive } jusqu'en { $space } ({ of-tile }), essence -{ $fuel }.
 drive = { $begins ->
-    [0] continuent
-   *[other] roulent
+    [0] suite du trajet
+   *[other] trajet
 }
-said-sail = { who } prennent la mer vers { of-space } pour { $francs } F.
-said-clear = { who } font retirer par une escorte la tuile de { $space } ({ of-tile }).
-said-back = { who } remettent une tuile dans le sac ({ of-tile }).
-said-drop = { who } défaussent { a-card }.
-said-lay = { who } posent une tuile en { $space } ({ of-tile }).
-said-drew-tile = { who } tirent une tuile ({ of-tile }).
+said-sail = { who } : traversée vers { of-space } pour { $francs } F.
+said-clear = { who } : tuile de { $space } retirée par une escorte ({ of-tile }).
+said-back = { who } : tuile remise dans le sac ({ of-tile }).
+said-drop = { who } : carte défaussée ({ of-card }).
+said-lay = { who } : tuile posée en { $space } ({ of-tile }).
+said-drew-tile = { who } : tuile tirée ({ of-tile }).
 said-drew-blind = En { $space } se trouve : { of-tile }.
 said-drew-t-tile = T tire une tuile ({ of-tile }).
 said-drew-t-blind = T roule à l'aveugle : en { $space } se trouve { of-tile }.
@@ -379,11 +379,11 @@ said-drew-t-card = T pioche { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Sa mécanique monte de { $mechanics }.
 }
-said-drew-card = { who } piochent { a-card }.
+said-drew-card = { who } : carte piochée ({ of-card }).
 said-laid-out = À l'emplacement { $slot } : { of-card }.
 said-estienne = La carte Estienne { $estienne } est retournée. Couleur du but : { of-colour }.
-heard-plan = { who } ont fait leur plan.
-heard-card = { who } piochent une carte.
+heard-plan = { who } : plan établi.
+heard-card = { who } : carte piochée.
 
 ## What follows by itself
 
@@ -430,9 +430,9 @@ who-hit = { $crew ->
 told-gains = T se refait : essence +{ $fuel }, mécanique +{ $mechanics }.
 told-prime = T est en première position dans l'ordre de jeu : essence +{ $fuel }.
 told-gains-power = T utilise ce qu’il a pris : essence +{ $fuel }, mécanique +{ $mechanics }.
-told-lost = { who } subissent des dégâts : { losses }.
-told-arrival = { who } arrivent à { of-town }, en { nth } position.
-told-arrival-alone = { who } arrivent à temps à { of-town }.
+told-lost = { who } : dégâts subis, { losses }.
+told-arrival = { who } : arrivée à { of-town }, en { nth } position.
+told-arrival-alone = { who } : arrivée à temps à { of-town }.
 nth = { $place ->
     [1] première
     [2] deuxième
@@ -443,25 +443,25 @@ nth = { $place ->
 told-last-round = C'est la dernière manche : les autres gardent encore leurs assistants inutilisés.
 told-round = La manche { $round } commence.
 told-estienne = Les huit cartes Estienne ont servi ; elles sont mélangées de nouveau.
-told-plan = { who } ont planifié : { plan-of }.
+told-plan = { who } : plan dévoilé ({ plan-of }).
 told-left = Reste sur la table et part à la défausse : { of-card }.
-told-order-prime = { who } sont en { nth } position dans l'ordre de jeu et reçoivent { $francs } F.
-told-order = { who } sont en { nth } position dans l'ordre de jeu.
+told-order-prime = { who } : { nth } position dans l'ordre de jeu, +{ $francs } F.
+told-order = { who } : { nth } position dans l'ordre de jeu.
 told-order-t = T est en { nth } position dans l'ordre de jeu.
 told-bag = Le sac était vide : les tuiles défaussées y retournent.
 told-deck = La pioche était vide : les cartes défaussées sont mélangées pour en faire une nouvelle.
 told-no-room = Il n'y a pas de place pour cette tuile ({ of-tile }) ; elle va à la défausse.
-told-entered = { who } peuvent payer la tuile et entrent en { $space }, essence -{ $fuel }.
-told-stuck = { who } ne peuvent pas payer la tuile de { $space } et ne bougent pas.
+told-entered = { who } : tuile payée, entrée en { $space }, essence -{ $fuel }.
+told-stuck = { who } : tuile de { $space } impossible à payer, le véhicule ne bouge pas.
 told-stop = Le symbole arrêt termine le trajet.
 told-steps = C'était le dernier pas du trajet.
-told-nowhere = D'ici, { who-hit } ne peuvent entrer nulle part, et le trajet se termine.
+told-nowhere = { who } : aucune case où entrer d'ici, le trajet se termine.
 told-over = Plus personne n'est en jeu, et la partie est finie.
 told-limit = Après la manche { $rounds }, personne n'est arrivé, et la partie est finie.
 ending-arrivals = La dernière manche est jouée jusqu'au bout.
 ending-arrival = Le voyage est accompli.
 ending-limit = Personne n'est arrivé à temps.
-told-points = { who } ont { $points ->
+told-points = { who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1027,8 +1027,8 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who } { drive } à l'aveugle { towards }.
-foretold-go = { who } { drive } { towards } ({ of-tile }), essence -{ $fuel }.
+foretold-go-blind = { who } : { drive } à l'aveugle { towards }.
+foretold-go = { who } : { drive } { towards } ({ of-tile }), essence -{ $fuel }.
 towards = { $towards ->
     [E] vers l'est
     [W] vers l'ouest
@@ -1037,9 +1037,9 @@ towards = { $towards ->
     [SE] vers le sud-est
    *[other] vers le sud-ouest
 }
-foretold-lay = { who } posent une tuile sur la case marquée ({ of-tile }).
-foretold-clear = { who } font retirer par une escorte la tuile marquée ({ of-tile }).
-foretold-guide = { who } jouent un guide et retirent la tuile marquée ({ of-tile }).
+foretold-lay = { who } : tuile posée sur la case marquée ({ of-tile }).
+foretold-clear = { who } : tuile marquée retirée par une escorte ({ of-tile }).
+foretold-guide = { who } : guide joué, tuile marquée retirée ({ of-tile }).
 
 reason-only = Il n’y a pas d’autre choix ici.
 reason-plan-drive = { $mechanics } mécaniciens peuvent rouler ou réparer ; pas jusqu’à l’arrivée : { $steps }.

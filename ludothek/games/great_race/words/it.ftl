@@ -154,12 +154,12 @@ side-wins = { $side ->
    *[crew-IN] Gli Indipendenti vincono.
 }
 who = { $crew ->
-    [FR] I Francesi
-    [GB] I Britannici
-    [BE] I Belgi
-    [IT] Gli Italiani
-    [SU] Le Suffragette
-   *[IN] Gli Indipendenti
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+   *[IN] { crew-IN }
 }
 whom = { $rival ->
     [FR] i Francesi
@@ -327,48 +327,48 @@ of-power = { $colour ->
 
 ## What is said of an action
 
-said-take = { who } prendono { a-card } dal posto { $slot }.
-said-plan = { who } pianificano: { plan-of }.
-said-buy = { who } comprano benzina: +{ $fuel } per { $francs } F.
-said-use = { who } giocano { a-card }: { $card ->
+said-take = { who }: carta presa dal posto { $slot } ({ of-card }).
+said-plan = { who }: piano fatto ({ plan-of }).
+said-buy = { who }: benzina comprata, +{ $fuel } per { $francs } F.
+said-use = { who }: carta giocata ({ of-card }), { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] si pesca una tessera.
    *[other] benzina +{ $fuel }.
 }
-said-mend = { who } giocano { a-card }: { gains }.
-said-strike = { who } giocano una carta pericolo contro { whom }: { $gauge ->
+said-mend = { who }: carta giocata ({ of-card }), { gains }.
+said-strike = { who }: carta pericolo giocata contro { whom }, { $gauge ->
     [e] motore
    *[c] telaio
 }.
-said-strike-t = { who } giocano una carta pericolo contro TORPEDO: meccanica -1.
-said-guide = { who } giocano una guida locale e tolgono la tessera da { $space } ({ of-tile }).
-said-fund = { who } trovano { $francs } F.
-said-scout = { who } mandano un esploratore a esplorare.
-said-scout3 = { who } esplorano con tre tessere fra cui scegliere.
-said-fetch = { who } mandano un esploratore a prendere una carta.
-said-pass = { who } passano per questo round.
-said-halt = { who } si fermano.
-said-guard = { who } spendono una scorta: il pericolo non fa danni.
-said-shield = { who } annullano il pericolo con il loro potere.
-said-accept = { who } non fanno la guardia.
-said-winch-m = { who } usano un verricello: un simbolo meccanico non conta.
-said-winch-s = { who } usano un verricello: il simbolo stop non conta.
-said-nowinch = { who } non usano verricelli.
-said-repair = { who } riparano per { $francs } F: { gains }.
-said-hit = { who } subiscono danni: { losses }.
-said-go-town = { who } { drive } fino alla città di { of-space }.
-said-go-blind = { who } { drive } alla cieca verso { $space }.
-said-go = { who } { drive } fino a { $space } ({ of-tile }), benzina -{ $fuel }.
+said-strike-t = { who }: carta pericolo giocata contro TORPEDO, meccanica -1.
+said-guide = { who }: guida locale giocata, tessera tolta da { $space } ({ of-tile }).
+said-fund = { who }: { $francs } F trovati.
+said-scout = { who }: esploratore mandato a esplorare.
+said-scout3 = { who }: esplorazione con tre tessere fra cui scegliere.
+said-fetch = { who }: esploratore mandato a prendere una carta.
+said-pass = { who }: passo per questo round.
+said-halt = { who }: sosta.
+said-guard = { who }: scorta spesa, il pericolo non fa danni.
+said-shield = { who }: pericolo annullato con il proprio potere.
+said-accept = { who }: pericolo accettato, nessuno fa la guardia.
+said-winch-m = { who }: verricello usato, un simbolo meccanico non conta.
+said-winch-s = { who }: verricello usato, il simbolo stop non conta.
+said-nowinch = { who }: nessun verricello usato.
+said-repair = { who }: riparazione per { $francs } F, { gains }.
+said-hit = { who }: danni subiti, { losses }.
+said-go-town = { who }: { drive } fino alla città di { of-space }.
+said-go-blind = { who }: { drive } alla cieca verso { $space }.
+said-go = { who }: { drive } fino a { $space } ({ of-tile }), benzina -{ $fuel }.
 drive = { $begins ->
-    [0] proseguono
-   *[other] guidano
+    [0] proseguimento
+   *[other] viaggio
 }
-said-sail = { who } si imbarcano per { of-space } pagando { $francs } F.
-said-clear = { who } fanno togliere da una scorta la tessera di { $space } ({ of-tile }).
-said-back = { who } rimettono una tessera nel sacchetto ({ of-tile }).
-said-drop = { who } scartano { a-card }.
-said-lay = { who } posano una tessera su { $space } ({ of-tile }).
-said-drew-tile = { who } pescano una tessera ({ of-tile }).
+said-sail = { who }: imbarco per { of-space } pagando { $francs } F.
+said-clear = { who }: tessera di { $space } tolta da una scorta ({ of-tile }).
+said-back = { who }: tessera rimessa nel sacchetto ({ of-tile }).
+said-drop = { who }: carta scartata ({ of-card }).
+said-lay = { who }: tessera posata su { $space } ({ of-tile }).
+said-drew-tile = { who }: tessera pescata ({ of-tile }).
 said-drew-blind = Su { $space } c'è: { of-tile }.
 said-drew-t-tile = T pesca una tessera ({ of-tile }).
 said-drew-t-blind = T va alla cieca: su { $space } c'è { of-tile }.
@@ -379,11 +379,11 @@ said-drew-t-card = T pesca { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}La sua meccanica sale di { $mechanics }.
 }
-said-drew-card = { who } pescano { a-card }.
+said-drew-card = { who }: carta pescata ({ of-card }).
 said-laid-out = Sul posto { $slot }: { of-card }.
 said-estienne = Si scopre la carta Estienne { $estienne }: il colore della meta è { of-colour }.
-heard-plan = { who } hanno fatto il loro piano.
-heard-card = { who } pescano una carta.
+heard-plan = { who }: piano fatto.
+heard-card = { who }: carta pescata.
 
 ## What follows by itself
 
@@ -430,9 +430,9 @@ who-hit = { $crew ->
 told-gains = T si riprende: benzina +{ $fuel }, meccanica +{ $mechanics }.
 told-prime = T è al primo posto nell'ordine di turno: benzina +{ $fuel }.
 told-gains-power = T usa ciò che ha preso: benzina +{ $fuel }, meccanica +{ $mechanics }.
-told-lost = { who } subiscono danni: { losses }.
-told-arrival = { who } arrivano a { of-town }, al { nth } posto.
-told-arrival-alone = { who } arrivano in tempo a { of-town }.
+told-lost = { who }: danni subiti, { losses }.
+told-arrival = { who }: arrivo a { of-town }, al { nth } posto.
+told-arrival-alone = { who }: arrivo in tempo a { of-town }.
 nth = { $place ->
     [1] primo
     [2] secondo
@@ -443,25 +443,25 @@ nth = { $place ->
 told-last-round = Questo è l'ultimo round: agli altri restano gli assistenti non ancora usati.
 told-round = Comincia il round { $round }.
 told-estienne = Le otto carte Estienne sono state usate e si mescolano di nuovo.
-told-plan = { who } hanno pianificato: { plan-of }.
+told-plan = { who }: piano svelato ({ plan-of }).
 told-left = Resta sul tavolo e si scarta: { of-card }.
-told-order-prime = { who } sono al { nth } posto nell'ordine di turno e ricevono { $francs } F.
-told-order = { who } sono al { nth } posto nell'ordine di turno.
+told-order-prime = { who }: { nth } posto nell'ordine di turno, +{ $francs } F.
+told-order = { who }: { nth } posto nell'ordine di turno.
 told-order-t = T è al { nth } posto nell'ordine di turno.
 told-bag = Il sacchetto era vuoto: le tessere scartate vi ritornano.
 told-deck = Il mazzo era finito: le carte scartate si mescolano e ne fanno uno nuovo.
 told-no-room = Per questa tessera non c'è posto ({ of-tile }); si scarta.
-told-entered = { who } possono pagare la tessera ed entrano in { $space }, benzina -{ $fuel }.
-told-stuck = { who } non possono pagare la tessera di { $space } e restano dove sono.
+told-entered = { who }: tessera pagata, ingresso in { $space }, benzina -{ $fuel }.
+told-stuck = { who }: tessera di { $space } impossibile da pagare, il veicolo resta dov'è.
 told-stop = Il simbolo stop chiude la guida.
 told-steps = Era l'ultimo passo della guida.
-told-nowhere = Da qui { who-hit } non possono entrare in nessuna casella, e la guida finisce.
+told-nowhere = { who }: nessuna casella in cui entrare da qui, la guida finisce.
 told-over = Tutti sono fuori, e la partita è finita.
 told-limit = Dopo il round { $rounds } nessuno è arrivato, e la partita è finita.
 ending-arrivals = L’ultimo round è stato giocato fino in fondo.
 ending-arrival = Il viaggio è compiuto.
 ending-limit = Nessuno è arrivato in tempo.
-told-points = { who } hanno { $points ->
+told-points = { who }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
@@ -1026,8 +1026,8 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who } { drive } alla cieca { towards }.
-foretold-go = { who } { drive } { towards } ({ of-tile }), benzina -{ $fuel }.
+foretold-go-blind = { who }: { drive } alla cieca { towards }.
+foretold-go = { who }: { drive } { towards } ({ of-tile }), benzina -{ $fuel }.
 towards = { $towards ->
     [E] verso est
     [W] verso ovest
@@ -1036,9 +1036,9 @@ towards = { $towards ->
     [SE] verso sud-est
    *[other] verso sud-ovest
 }
-foretold-lay = { who } posano una tessera sulla casella segnata ({ of-tile }).
-foretold-clear = { who } fanno togliere da una scorta la tessera segnata ({ of-tile }).
-foretold-guide = { who } giocano una guida locale e tolgono la tessera segnata ({ of-tile }).
+foretold-lay = { who }: tessera posata sulla casella segnata ({ of-tile }).
+foretold-clear = { who }: tessera segnata tolta da una scorta ({ of-tile }).
+foretold-guide = { who }: guida locale giocata, tessera segnata tolta ({ of-tile }).
 
 reason-only = Qui non c’è altra scelta.
 reason-plan-drive = { $mechanics } meccanici possono guidare o riparare; passi fino all’arrivo: { $steps }.

@@ -154,12 +154,12 @@ side-wins = { $side ->
    *[crew-IN] De Onafhankelijken winnen.
 }
 who = { $crew ->
-    [FR] De Fransen
-    [GB] De Britten
-    [BE] De Belgen
-    [IT] De Italianen
-    [SU] De Suffragettes
-   *[IN] De Onafhankelijken
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
+    [SU] { crew-SU }
+   *[IN] { crew-IN }
 }
 whom = { $rival ->
     [FR] de Fransen
@@ -327,48 +327,48 @@ of-power = { $colour ->
 
 ## What is said of an action
 
-said-take = { who } nemen { a-card } van vak { $slot }.
-said-plan = { who } plannen: { plan-of }.
-said-buy = { who } kopen benzine: +{ $fuel } voor { $francs } F.
-said-use = { who } spelen { a-card }: { $card ->
+said-take = { who }: kaart genomen van vak { $slot } ({ of-card }).
+said-plan = { who }: plan gemaakt ({ plan-of }).
+said-buy = { who }: benzine gekocht, +{ $fuel } voor { $francs } F.
+said-use = { who }: kaart gespeeld ({ of-card }), { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] er wordt een tegel getrokken.
    *[other] benzine +{ $fuel }.
 }
-said-mend = { who } spelen { a-card }: { gains }.
-said-strike = { who } spelen een gevaarkaart tegen { whom }: { $gauge ->
+said-mend = { who }: kaart gespeeld ({ of-card }), { gains }.
+said-strike = { who }: gevaarkaart gespeeld tegen { whom }, { $gauge ->
     [e] motor
    *[c] chassis
 }.
-said-strike-t = { who } spelen een gevaarkaart tegen TORPEDO: mechaniek -1.
-said-guide = { who } spelen een gids en halen de tegel van { $space } weg ({ of-tile }).
-said-fund = { who } halen { $francs } F op.
-said-scout = { who } sturen een verkenner op verkenning.
-said-scout3 = { who } verkennen met drie tegels om uit te kiezen.
-said-fetch = { who } laten een verkenner een kaart halen.
-said-pass = { who } passen voor deze ronde.
-said-halt = { who } blijven staan.
-said-guard = { who } zetten een escorte in: het gevaar doet geen schade.
-said-shield = { who } heffen het gevaar op met hun kracht.
-said-accept = { who } houden geen wacht.
-said-winch-m = { who } gebruiken een lier: één monteursymbool telt niet.
-said-winch-s = { who } gebruiken een lier: het stopsymbool telt niet.
-said-nowinch = { who } gebruiken geen lier.
-said-repair = { who } repareren voor { $francs } F: { gains }.
-said-hit = { who } krijgen schade: { losses }.
-said-go-town = { who } rijden { drive }naar { of-space }.
-said-go-blind = { who } rijden { drive }blind naar { $space }.
-said-go = { who } rijden { drive }naar { $space } ({ of-tile }), benzine -{ $fuel }.
+said-strike-t = { who }: gevaarkaart gespeeld tegen TORPEDO, mechaniek -1.
+said-guide = { who }: gids gespeeld, tegel van { $space } weggehaald ({ of-tile }).
+said-fund = { who }: { $francs } F opgehaald.
+said-scout = { who }: verkenner op verkenning gestuurd.
+said-scout3 = { who }: verkenning met drie tegels om uit te kiezen.
+said-fetch = { who }: verkenner om een kaart gestuurd.
+said-pass = { who }: gepast voor deze ronde.
+said-halt = { who }: gestopt.
+said-guard = { who }: escorte ingezet, het gevaar doet geen schade.
+said-shield = { who }: gevaar opgeheven met de eigen kracht.
+said-accept = { who }: gevaar aanvaard, niemand houdt de wacht.
+said-winch-m = { who }: lier gebruikt, één monteursymbool telt niet.
+said-winch-s = { who }: lier gebruikt, het stopsymbool telt niet.
+said-nowinch = { who }: geen lier gebruikt.
+said-repair = { who }: reparatie voor { $francs } F, { gains }.
+said-hit = { who }: schade opgelopen, { losses }.
+said-go-town = { who }: { drive } naar { of-space }.
+said-go-blind = { who }: { drive } blind naar { $space }.
+said-go = { who }: { drive } naar { $space } ({ of-tile }), benzine -{ $fuel }.
 drive = { $begins ->
-    [0] verder{" "}
-   *[other] { "" }
+    [0] verder
+   *[other] rit
 }
-said-sail = { who } varen voor { $francs } F naar { of-space }.
-said-clear = { who } laten een escorte de tegel van { $space } weghalen ({ of-tile }).
-said-back = { who } doen een tegel terug in de zak ({ of-tile }).
-said-drop = { who } leggen { a-card } af.
-said-lay = { who } leggen een tegel op { $space } ({ of-tile }).
-said-drew-tile = { who } trekken een tegel ({ of-tile }).
+said-sail = { who }: voor { $francs } F over zee naar { of-space }.
+said-clear = { who }: tegel van { $space } door een escorte weggehaald ({ of-tile }).
+said-back = { who }: tegel terug in de zak gedaan ({ of-tile }).
+said-drop = { who }: kaart afgelegd ({ of-card }).
+said-lay = { who }: tegel op { $space } gelegd ({ of-tile }).
+said-drew-tile = { who }: tegel getrokken ({ of-tile }).
 said-drew-blind = Op { $space } ligt: { of-tile }.
 said-drew-t-tile = T trekt een tegel ({ of-tile }).
 said-drew-t-blind = T rijdt blind: op { $space } ligt { of-tile }.
@@ -379,11 +379,11 @@ said-drew-t-card = T trekt { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Zijn mechaniek stijgt met { $mechanics }.
 }
-said-drew-card = { who } trekken { a-card }.
+said-drew-card = { who }: kaart getrokken ({ of-card }).
 said-laid-out = Op vak { $slot }: { of-card }.
 said-estienne = Estiennekaart { $estienne } wordt omgedraaid: de doelkleur is { of-colour }.
-heard-plan = { who } hebben hun plan gemaakt.
-heard-card = { who } trekken een kaart.
+heard-plan = { who }: plan gemaakt.
+heard-card = { who }: kaart getrokken.
 
 ## What follows by itself
 
@@ -430,9 +430,9 @@ who-hit = { $crew ->
 told-gains = T herstelt zich: benzine +{ $fuel }, mechaniek +{ $mechanics }.
 told-prime = T staat op de eerste plaats in de beurtvolgorde: benzine +{ $fuel }.
 told-gains-power = T gebruikt wat het heeft genomen: benzine +{ $fuel }, mechaniek +{ $mechanics }.
-told-lost = { who } krijgen schade: { losses }.
-told-arrival = { who } komen aan in { of-town }, op de { nth } plaats.
-told-arrival-alone = { who } komen op tijd aan in { of-town }.
+told-lost = { who }: schade opgelopen, { losses }.
+told-arrival = { who }: aankomst in { of-town }, op de { nth } plaats.
+told-arrival-alone = { who }: aankomst op tijd in { of-town }.
 nth = { $place ->
     [1] eerste
     [2] tweede
@@ -443,25 +443,25 @@ nth = { $place ->
 told-last-round = Dit is de laatste ronde: alle anderen hebben nog hun ongebruikte assistenten.
 told-round = Ronde { $round } begint.
 told-estienne = Alle acht Estiennekaarten zijn geweest en worden opnieuw geschud.
-told-plan = { who } hebben gepland: { plan-of }.
+told-plan = { who }: plan getoond ({ plan-of }).
 told-left = Blijft liggen en wordt afgelegd: { of-card }.
-told-order-prime = { who } staan op de { nth } plaats in de beurtvolgorde en krijgen { $francs } F.
-told-order = { who } staan op de { nth } plaats in de beurtvolgorde.
+told-order-prime = { who }: op de { nth } plaats in de beurtvolgorde, +{ $francs } F.
+told-order = { who }: op de { nth } plaats in de beurtvolgorde.
 told-order-t = T staat op de { nth } plaats in de beurtvolgorde.
 told-bag = De zak was leeg: de afgelegde tegels gaan er weer in.
 told-deck = De stapel was op: de afgelegde kaarten worden tot een nieuwe geschud.
 told-no-room = Voor deze tegel is geen plaats ({ of-tile }); hij wordt afgelegd.
-told-entered = { who } kunnen de tegel betalen en rijden { $space } op, benzine -{ $fuel }.
-told-stuck = { who } kunnen de tegel op { $space } niet betalen en blijven waar ze zijn.
+told-entered = { who }: tegel betaald, rit naar { $space }, benzine -{ $fuel }.
+told-stuck = { who }: tegel op { $space } niet te betalen, het voertuig blijft staan.
 told-stop = Het stopsymbool maakt een eind aan de rit.
 told-steps = Dat was de laatste stap van de rit.
-told-nowhere = { who } kunnen van hier geen enkel veld op, dus de rit is voorbij.
+told-nowhere = { who }: van hier geen enkel veld om op te rijden, dus de rit is voorbij.
 told-over = Iedereen is uit de ronde, en het spel is uit.
 told-limit = Na ronde { $rounds } is niemand aangekomen, en het spel is uit.
 ending-arrivals = De laatste ronde is uitgespeeld.
 ending-arrival = De reis is volbracht.
 ending-limit = Niemand is op tijd aangekomen.
-told-points = { who } hebben { $points ->
+told-points = { who }: { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
@@ -1023,8 +1023,8 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who } rijden { drive }blind { towards }.
-foretold-go = { who } rijden { drive }{ towards } ({ of-tile }), benzine -{ $fuel }.
+foretold-go-blind = { who }: { drive } blind { towards }.
+foretold-go = { who }: { drive } { towards } ({ of-tile }), benzine -{ $fuel }.
 towards = { $towards ->
     [E] naar het oosten
     [W] naar het westen
@@ -1033,9 +1033,9 @@ towards = { $towards ->
     [SE] naar het zuidoosten
    *[other] naar het zuidwesten
 }
-foretold-lay = { who } leggen een tegel op het gemarkeerde veld ({ of-tile }).
-foretold-clear = { who } laten een escorte de gemarkeerde tegel weghalen ({ of-tile }).
-foretold-guide = { who } spelen een gids en halen de gemarkeerde tegel weg ({ of-tile }).
+foretold-lay = { who }: tegel op het gemarkeerde veld gelegd ({ of-tile }).
+foretold-clear = { who }: gemarkeerde tegel door een escorte weggehaald ({ of-tile }).
+foretold-guide = { who }: gids gespeeld, gemarkeerde tegel weggehaald ({ of-tile }).
 
 reason-only = Hier is geen andere keuze.
 reason-plan-drive = { $mechanics } monteurs kunnen rijden of repareren; stappen tot de finish: { $steps }.
