@@ -6,6 +6,7 @@ from typing import Any
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.victory.board import (
+    COMPASS,
     DIRECTIONS,
     FACES,
     LOT,
@@ -78,6 +79,16 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
         "to": name(action % POINTS),
     }
     return "said-move", facts | came_of(b, s, action)
+
+
+def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    """A move that is only advised: its die, direction and tile, for the board shows no names of points."""
+    message, facts = tell(b, s, action)
+    if message != "said-move":
+        return message, facts
+    here, goal = s.car[s.turn], action % POINTS
+    way = {"way": COMPASS[direction_of(b, here, action)], "length": len(way_of(b, here, action))}
+    return "foretold-move", facts | way | {"tile": goal // 9}
 
 
 def came_of(b: Board, s: State, action: int) -> dict[str, Any]:

@@ -153,14 +153,20 @@ said-throw-on = { of-side }: zweiter Wurf{ dice-of }{ $out ->
 said-move = { of-side }: mit { $colour ->
     [R] einem roten Würfel
    *[other] einem blauen Würfel
-} von { $from } nach { $to }{ $finish ->
+} von { $from } nach { $to }{ said-over }{ said-lapse }
+foretold-move = { of-side }: { spoken-die }, { points-on } nach { drawn-way } auf Platte { $tile }{ said-over }{ said-lapse }
+points-on = { $length ->
+    [one] ein Punkt
+   *[other] { $length } Punkte
+}
+said-over = { $finish ->
     [0] { $lap ->
         [0] .
        *[other] , Runde { $lap } vollendet.
     }
     [1] {" "}über die Ziellinie: Rennen gewonnen.
    *[other] {" "}über die Ziellinie: im Ziel auf Platz { $finish }.
-}{ said-lapse }
+}
 said-lapse = { $lapsed ->
     [0] { "" }
    *[other] { said-lapsed }
@@ -393,7 +399,7 @@ card-car = { $mine ->
    *[other] Wagen: { of-side }
 }
 card-car-any = Wagen
-card-car-at = Auf { $point }; { legend-to-go }.
+card-car-at = Auf Platte { $tile }; { legend-to-go }.
 card-car-owes = Noch keine Runde: Erst muss er { $owed ->
     [one] einmal
    *[other] { $owed }-mal
@@ -443,7 +449,7 @@ card-tile-lines = Neun Punkte: Rote Linien verbinden Nachbarn, blaue laufen schr
 card-tile-joins = Die Linien führen weiter auf die Platte davor und die danach, sonst nirgendwohin.
 card-tile-back = Du darfst auch in die falsche Richtung fahren.
 card-tile-no-back = An diesem Tisch fährt niemand auf die vorige Platte zurück.
-card-point = Punkt { $point }
+card-point = Punkt auf Platte { $tile }
 card-point-name = Wie auf einem Ziffernblock auf Platte { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] In Reichweite deines roten Würfels, { $length ->

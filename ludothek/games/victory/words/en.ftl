@@ -151,14 +151,20 @@ said-throw-on = { of-side }: second throw{ dice-of }{ $out ->
     }
    *[other] . Four crosses or more are an accident: out of the race.
 }
-said-move = { of-side }: from { $from } to { $to } with a { of-face } die{ $finish ->
+said-move = { of-side }: from { $from } to { $to } with a { of-face } die{ said-over }{ said-lapse }
+foretold-move = { of-side }: { spoken-die }, { points-on } { drawn-way } to tile { $tile }{ said-over }{ said-lapse }
+points-on = { $length ->
+    [one] one point
+   *[other] { $length } points
+}
+said-over = { $finish ->
     [0] { $lap ->
         [0] .
        *[other] , lap { $lap } completed.
     }
     [1] , over the line: race won.
    *[other] , over the line: home, place { $finish }.
-}{ said-lapse }
+}
 said-lapse = { $lapsed ->
     [0] { "" }
    *[other] { said-lapsed }
@@ -391,7 +397,7 @@ card-car = { $mine ->
    *[other] Car: { of-side }
 }
 card-car-any = Car
-card-car-at = On { $point }; { legend-to-go }.
+card-car-at = On tile { $tile }; { legend-to-go }.
 card-car-owes = No lap yet: it must first cross the line { $owed ->
     [one] once
    *[other] { $owed } times
@@ -441,7 +447,7 @@ card-tile-lines = Nine points: red lines join neighbours, blue lines run diagona
 card-tile-joins = Lines run on to the tile before and the tile after, and nowhere else.
 card-tile-back = You may drive the wrong way, too.
 card-tile-no-back = At this table nobody drives back to the tile before.
-card-point = Point { $point }
+card-point = Point on tile { $tile }
 card-point-name = As on a number pad on tile { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] In reach of your red die, { $length ->

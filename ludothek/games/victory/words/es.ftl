@@ -153,14 +153,20 @@ said-throw-on = { of-side }: segunda tirada{ dice-of }{ $out ->
     }
    *[other] . Al menos cuatro cruces, un accidente: fuera de la carrera.
 }
-said-move = { of-side }: de { $from } a { $to } con un dado { of-face }{ $finish ->
+said-move = { of-side }: de { $from } a { $to } con un dado { of-face }{ said-over }{ said-lapse }
+foretold-move = { of-side }: { spoken-die }, { points-on } hacia el { drawn-way } hasta la pieza { $tile }{ said-over }{ said-lapse }
+points-on = { $length ->
+    [one] un punto
+   *[other] { $length } puntos
+}
+said-over = { $finish ->
     [0] { $lap ->
         [0] .
        *[other] , vuelta { $lap } completada.
     }
     [1] , línea cruzada: carrera ganada.
    *[other] , línea cruzada: en la meta, puesto { $finish }.
-}{ said-lapse }
+}
 said-lapse = { $lapsed ->
     [0] { "" }
    *[other] { said-lapsed }
@@ -402,7 +408,7 @@ card-car = { $mine ->
    *[other] Coche: { of-side }
 }
 card-car-any = Coche
-card-car-at = En { $point }; { legend-to-go }.
+card-car-at = En la pieza { $tile }; { legend-to-go }.
 card-car-owes = Aún sin vueltas: antes tiene que cruzar la línea { $owed ->
     [one] una vez
    *[other] { $owed } veces
@@ -452,7 +458,7 @@ card-tile-lines = Nueve puntos: las líneas rojas unen vecinos, las azules van e
 card-tile-joins = Las líneas siguen hacia la pieza anterior y la siguiente, a ninguna otra.
 card-tile-back = También puedes ir en sentido contrario.
 card-tile-no-back = En esta mesa nadie vuelve a la pieza anterior.
-card-point = Punto { $point }
+card-point = Punto en la pieza { $tile }
 card-point-name = Como en un teclado numérico, pieza { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] Al alcance de tu dado rojo, a { $length ->

@@ -152,14 +152,20 @@ said-throw-on = { of-side } : second lancer{ dice-of }{ $out ->
     }
    *[other] . Au moins quatre croix, un accident : hors course.
 }
-said-move = { of-side } : de { $from } à { $to } avec un dé { of-face }{ $finish ->
+said-move = { of-side } : de { $from } à { $to } avec un dé { of-face }{ said-over }{ said-lapse }
+foretold-move = { of-side } : { spoken-die }, { points-on } direction { drawn-way } jusqu'à la dalle { $tile }{ said-over }{ said-lapse }
+points-on = { $length ->
+    [1] un point
+   *[other] { $length } points
+}
+said-over = { $finish ->
     [0] { $lap ->
         [0] .
        *[other] , tour { $lap } bouclé.
     }
     [1] , ligne franchie : course gagnée.
    *[other] , ligne franchie : arrivée, place { $finish }.
-}{ said-lapse }
+}
 said-lapse = { $lapsed ->
     [0] { "" }
    *[other] { said-lapsed }
@@ -398,7 +404,7 @@ card-car = { $mine ->
    *[other] Voiture : { of-side }
 }
 card-car-any = Voiture
-card-car-at = En { $point } ; { legend-to-go }.
+card-car-at = Sur la dalle { $tile } ; { legend-to-go }.
 card-car-owes = Pas encore de tour : elle doit d'abord passer la ligne { $owed ->
     [1] une fois
    *[other] { $owed } fois
@@ -448,7 +454,7 @@ card-tile-lines = Neuf points : les lignes rouges relient les voisins, les bleue
 card-tile-joins = Les lignes continuent sur la dalle d'avant et celle d'après, nulle part ailleurs.
 card-tile-back = Tu peux aussi rouler à contresens.
 card-tile-no-back = À cette table, personne ne revient à la dalle d'avant.
-card-point = Point { $point }
+card-point = Point sur la dalle { $tile }
 card-point-name = Comme sur un pavé numérique, dalle { $tile } : { $digit }.
 card-point-reach = { $colour ->
     [R] À portée de ton dé rouge, à { $length ->

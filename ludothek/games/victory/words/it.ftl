@@ -152,14 +152,20 @@ said-throw-on = { of-side }: secondo tiro{ dice-of }{ $out ->
     }
    *[other] . Almeno quattro croci, un incidente: fuori gara.
 }
-said-move = { of-side }: da { $from } a { $to } con un dado { of-face }{ $finish ->
+said-move = { of-side }: da { $from } a { $to } con un dado { of-face }{ said-over }{ said-lapse }
+foretold-move = { of-side }: { spoken-die }, { points-on } verso { drawn-way } fino alla tessera { $tile }{ said-over }{ said-lapse }
+points-on = { $length ->
+    [one] un punto
+   *[other] { $length } punti
+}
+said-over = { $finish ->
     [0] { $lap ->
         [0] .
        *[other] , giro { $lap } completato.
     }
     [1] , linea passata: gara vinta.
    *[other] , linea passata: al traguardo, posto { $finish }.
-}{ said-lapse }
+}
 said-lapse = { $lapsed ->
     [0] { "" }
    *[other] { said-lapsed }
@@ -395,7 +401,7 @@ card-car = { $mine ->
    *[other] Macchina: { of-side }
 }
 card-car-any = Macchina
-card-car-at = In { $point }; { legend-to-go }.
+card-car-at = Sulla tessera { $tile }; { legend-to-go }.
 card-car-owes = Ancora nessun giro: prima deve passare la linea { $owed ->
     [one] una volta
    *[other] { $owed } volte
@@ -445,7 +451,7 @@ card-tile-lines = Nove punti: le linee rosse uniscono i vicini, le blu vanno in 
 card-tile-joins = Le linee continuano sulla tessera prima e su quella dopo, da nessun'altra parte.
 card-tile-back = Puoi anche andare contromano.
 card-tile-no-back = A questo tavolo nessuno torna alla tessera prima.
-card-point = Punto { $point }
+card-point = Punto sulla tessera { $tile }
 card-point-name = Come su un tastierino numerico, tessera { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] Alla portata del tuo dado rosso, a { $length ->

@@ -153,14 +153,20 @@ said-throw-on = { of-side }: tweede worp{ dice-of }{ $out ->
 said-move = { of-side }: met { $colour ->
     [R] een rode dobbelsteen
    *[other] een blauwe dobbelsteen
-} van { $from } naar { $to }{ $finish ->
+} van { $from } naar { $to }{ said-over }{ said-lapse }
+foretold-move = { of-side }: { spoken-die }, { points-on } richting { drawn-way } tot tegel { $tile }{ said-over }{ said-lapse }
+points-on = { $length ->
+    [one] één punt
+   *[other] { $length } punten
+}
+said-over = { $finish ->
     [0] { $lap ->
         [0] .
        *[other] , ronde { $lap } voltooid.
     }
     [1] {" "}over de streep: race gewonnen.
    *[other] {" "}over de streep: binnen, plaats { $finish }.
-}{ said-lapse }
+}
 said-lapse = { $lapsed ->
     [0] { "" }
    *[other] { said-lapsed }
@@ -393,7 +399,7 @@ card-car = { $mine ->
    *[other] Auto: { of-side }
 }
 card-car-any = Auto
-card-car-at = Op { $point }; { legend-to-go }.
+card-car-at = Op tegel { $tile }; { legend-to-go }.
 card-car-owes = Nog geen ronde: hij moet eerst { $owed ->
     [one] één keer
    *[other] { $owed } keer
@@ -443,7 +449,7 @@ card-tile-lines = Negen punten: rode lijnen verbinden buren, blauwe lopen schuin
 card-tile-joins = De lijnen lopen door naar de tegel ervoor en de tegel erna, verder nergens heen.
 card-tile-back = Je mag ook de verkeerde kant op rijden.
 card-tile-no-back = Aan deze tafel rijdt niemand terug naar de vorige tegel.
-card-point = Punt { $point }
+card-point = Punt op tegel { $tile }
 card-point-name = Zoals op een cijferblok, tegel { $tile }: { $digit }.
 card-point-reach = { $colour ->
     [R] Binnen bereik van je rode dobbelsteen, { $length ->

@@ -67,9 +67,12 @@ function carCard(side: number, view: View): Card {
   const owes: Line[] = owed > 0 ? [{ id: "card-car-owes", facts: { owed }, rule: "V7.3" }] : [];
   return {
     title,
-    lines: [{ id: "card-car-at", facts: { point: view.cars[side], laps }, rule: "V7.4" }, ...owes, ...carLines],
+    lines: [{ id: "card-car-at", facts: { tile: tileOf(view.cars[side]), laps }, rule: "V7.4" }, ...owes, ...carLines],
   };
 }
+
+/** The number that stands beside the tile of a point; points themselves have no names on the board. */
+const tileOf = (point: string) => Number(point.split(".")[0]);
 
 const carLines: Line[] = [
   { id: "card-car-moves", rule: "V6.2" },
@@ -80,7 +83,7 @@ function pointCard(point: string, view: View): Card {
   const [tile, digit] = point.split(".").map(Number) as [number, number];
   const fell = (view.trail as Step[]).find((step) => step.fell.includes(point));
   return {
-    title: { id: "card-point", facts: { point } },
+    title: { id: "card-point", facts: { tile } },
     lines: [
       ...reach(point, view),
       ...(fell ? [{ id: "card-point-fell", facts: { side: fell.seat }, rule: "V8.4" }] : []),
