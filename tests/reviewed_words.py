@@ -88,7 +88,6 @@ NEVER_NONE = {  # counts that are never 0 where they are said
     "great_race:about-town-cards": "said of towns that give cards",
     "great_race:about-symbol-M": "said of symbols that are there",
     "great_race:next-drop": "too many cards",
-    "great_race:news-hurt": "said where something was lost",
     "great_race:news-cards": "said where something was lost",
     "great_race:desk-petrol-levels": "one level at least is bought",
     "great_race:desk-t-tiles": "what the cards of the box say",

@@ -71,7 +71,7 @@ def add(found: list[Track], track: Track) -> None:
     if last and goes_on and track["deed"] in (DRIVE, HURT):
         last["path"] += track["path"][1:]
         last["fell"] += track["fell"]
-        last["lost"] += track["lost"]
+        last["lost"] = [one + more for one, more in zip(last["lost"], track["lost"], strict=True)]
     else:
         found.append(track)
 
@@ -90,8 +90,9 @@ def changes(b: Board, before: State, after: State) -> Iterator[Track]:
         if NOWHERE not in (here, there) and here != there:
             deed = DRIVE if there in NEIGHBOURS[here] else SAIL
             yield track_of(b, vehicle, deed, [name(here), name(there)])
-        lost = before.engine[vehicle] + before.chassis[vehicle] - after.engine[vehicle] - after.chassis[vehicle]
-        if there != NOWHERE and lost > 0:
+        gauges = ((before.engine, after.engine), (before.chassis, after.chassis))
+        lost = [max(0, int(was[vehicle] - now[vehicle])) for was, now in gauges]
+        if there != NOWHERE and any(lost):
             yield track_of(b, vehicle, HURT, [name(there)], fell=[name(there)], lost=lost)
 
 
@@ -104,4 +105,4 @@ def laid(b: Board, vehicle: int, before: State, after: State, space: int) -> Tra
 
 
 def track_of(b: Board, vehicle: int, deed: str, path: list[str], **more: Any) -> Track:
-    return {"seat": vehicle, "crew": crew(b, vehicle), "deed": deed, "path": path, "fell": [], "lost": 0, **more}
+    return {"seat": vehicle, "crew": crew(b, vehicle), "deed": deed, "path": path, "fell": [], "lost": [0, 0], **more}

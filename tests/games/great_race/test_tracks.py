@@ -44,7 +44,7 @@ def test_a_rivals_whole_drive_is_one_way_with_its_losses_until_my_first_move() -
     assert track["crew"] == "FR"
     assert track["path"] == ["COL", "1.1", "2.1", "NOU"]
     assert track["fell"] == ["1.1", "2.1"]
-    assert track["lost"] == 3
+    assert track["lost"] == [2, 1]  # of the engine, of the chassis
     assert deeds(table, None) == deeds(table, 1)
     assert trail(table, 0) == []  # whoever drove knows it
     table.play("fund")
@@ -75,7 +75,7 @@ def test_torpedos_whole_turn_follows_my_own_choice() -> None:
     table.play("bag:FFFM")
     (track,) = trail(table, 0)
     assert (track["crew"], track["path"]) == ("T", ["COL", "1.1", "2.1", "NOU"])
-    assert (track["fell"], track["lost"]) == (["1.1", "2.1"], 2)
+    assert (track["fell"], track["lost"]) == (["1.1", "2.1"], [2, 0])
 
 
 def test_a_loss_that_somebody_deals_me_is_marked_where_i_stand() -> None:
@@ -89,5 +89,5 @@ def test_a_loss_that_somebody_deals_me_is_marked_where_i_stand() -> None:
     table.play("plan FFPPM")
     table.play("play DNG P2 c")
     (track,) = trail(table, 1)
-    assert (track["crew"], track["deed"], track["fell"], track["lost"]) == ("GB", "hurt", ["COL"], 1)
+    assert (track["crew"], track["deed"], track["fell"], track["lost"]) == ("GB", "hurt", ["COL"], [0, 1])
     assert table.view(1)["vehicles"][1]["chassis"] == [5, 6]

@@ -1130,10 +1130,7 @@ next-drive-to = Wähl ein umrandetes Feld, auf das du fährst. Was es kostet, st
 next-clear = Wähl das umrandete Plättchen, das verschwinden soll.
 next-strike = Wähl, wen die Gefahr trifft und welche Anzeige.
 next-card = Wähl, was die Karte tun soll: { of-card }.
-news-hurt = Dein Fahrzeug hat { $levels ->
-    [one] eine Stufe
-   *[other] { $levels } Stufen
-} von Motor und Chassis verloren.
+news-hurt = Dein Fahrzeug hat Schaden genommen: { losses }.
 news-cards = Du hast { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

@@ -1130,10 +1130,7 @@ next-drive-to = Choose a framed space to drive to. What it costs stands beside i
 next-clear = Choose the framed tile that shall go.
 next-strike = Choose the rival and the gauge that the danger hits.
 next-card = Choose what the card shall do: { of-card }.
-news-hurt = Your vehicle has lost { $levels ->
-    [one] one level
-   *[other] { $levels } levels
-} of engine and chassis.
+news-hurt = Your vehicle has taken damage: { losses }.
 news-cards = You have lost { $cards ->
     [one] a card
    *[other] { $cards } cards

@@ -1130,10 +1130,7 @@ next-drive-to = Elige una casilla marcada a la que conducir. Lo que cuesta está
 next-clear = Elige la loseta marcada que se retira.
 next-strike = Elige al rival y el indicador que recibe el peligro.
 next-card = Elige qué hace la carta: { of-card }.
-news-hurt = Tu vehículo ha perdido { $levels ->
-    [one] un nivel
-   *[other] { $levels } niveles
-} de motor y chasis.
+news-hurt = Tu vehículo ha sufrido daño: { losses }.
 news-cards = Has perdido { $cards ->
     [one] una carta
    *[other] { $cards } cartas

@@ -1134,10 +1134,7 @@ next-drive-to = Choisis une case encadrée où rouler. Son coût est indiqué à
 next-clear = Choisis la tuile encadrée à retirer.
 next-strike = Choisis le rival et la jauge que le danger touche.
 next-card = Choisis ce que fait la carte : { of-card }.
-news-hurt = Ton véhicule a perdu { $levels ->
-    [one] un niveau
-   *[other] { $levels } niveaux
-} de moteur et de châssis.
+news-hurt = Ton véhicule a subi des dégâts : { losses }.
 news-cards = Tu as perdu { $cards ->
     [one] une carte
    *[other] { $cards } cartes

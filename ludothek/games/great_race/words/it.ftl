@@ -1133,10 +1133,7 @@ next-drive-to = Scegli una casella incorniciata dove guidare. Quanto costa è sc
 next-clear = Scegli la tessera incorniciata da togliere.
 next-strike = Scegli il rivale e l’indicatore colpito dal pericolo.
 next-card = Scegli che cosa fa la carta: { of-card }.
-news-hurt = Il tuo veicolo ha perso { $levels ->
-    [one] un livello
-   *[other] { $levels } livelli
-} di motore e telaio.
+news-hurt = Il tuo veicolo ha subito danni: { losses }.
 news-cards = Hai perso { $cards ->
     [one] una carta
    *[other] { $cards } carte

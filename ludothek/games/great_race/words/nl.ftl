@@ -1130,10 +1130,7 @@ next-drive-to = Kies een omlijnd veld om naartoe te rijden. Wat het kost, staat 
 next-clear = Kies de omlijnde tegel die weg moet.
 next-strike = Kies de rivaal en de meter die het gevaar treft.
 next-card = Kies wat de kaart doet: { of-card }.
-news-hurt = Je voertuig heeft { $levels ->
-    [one] één niveau
-   *[other] { $levels } niveaus
-} van motor en chassis verloren.
+news-hurt = Je voertuig heeft schade opgelopen: { losses }.
 news-cards = Je hebt { $cards ->
     [one] een kaart
    *[other] { $cards } kaarten

@@ -75,10 +75,12 @@ describe("the next step", () => {
 
 describe("the news", () => {
   const waiting = { ...view, turn: 1 };
-  const hurt = { seat: 0, path: ["COL"], fell: ["COL"], lost: 2 };
+  const hurt = { seat: 0, path: ["COL"], fell: ["COL"], lost: [0, 1] };
   it("is what others did to our vehicle, told once", () => {
     const now = { ...view, trail: [hurt] };
-    expect(news(waiting, now)).toEqual([{ id: "news-hurt", facts: { levels: 2 } }]);
+    expect(news(waiting, now)).toEqual([{ id: "news-hurt", facts: { engine: 0, chassis: 1 } }]);
+    const twice = { ...view, trail: [hurt, { ...hurt, lost: [2, 1] }] };
+    expect(news(waiting, twice)).toEqual([{ id: "news-hurt", facts: { engine: 2, chassis: 2 } }]);
     expect(news({ ...now, turn: 1 }, { ...now, turn: 1 })).toEqual([]);
     expect(news(waiting, { ...view, trail: [{ ...hurt, seat: 1 }] })).toEqual([]);
   });

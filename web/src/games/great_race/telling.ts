@@ -61,11 +61,10 @@ export function news(before: View, view: View): Sentence[] {
   const [was, now] = [vehicles(before)[own], vehicles(view)[own]];
   if (!was || !now || typeof view.seat !== "number") return [];
   const waited = before.turn !== view.seat; // what we decide ourselves is no news
-  const lost = fresh(before, view)
-    .filter(({ seat }) => seat === own)
-    .reduce((sum, { lost }) => sum + Number(lost), 0);
+  const hurts = fresh(before, view).filter(({ seat }) => seat === own);
+  const [engine, chassis] = [0, 1].map((gauge) => hurts.reduce((sum, { lost }) => sum + (lost as number[])[gauge]!, 0));
   return [
-    ...(lost ? [{ id: "news-hurt", facts: { levels: lost } }] : []),
+    ...(engine || chassis ? [{ id: "news-hurt", facts: { engine: engine!, chassis: chassis! } }] : []),
     ...(waited && now.held < was.held ? [{ id: "news-cards", facts: { cards: was.held - now.held } }] : []),
     ...(waited && view.phase === "danger" && view.turn === view.seat ? [{ id: "news-danger" }] : []),
     ...(view.last_round && !before.last_round && !now.arrived ? [{ id: "told-last-round" }] : []),
