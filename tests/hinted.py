@@ -8,7 +8,7 @@ from ludothek.bots.hints import Hint
 from ludothek.core.words import words
 
 LEFT_OVER = re.compile(r"[{}$\[\]_]|\b(said|foretold|reason|hint|row)-|\bNone\b|\?\?\?|  |\.\.|\.,| [.,]")
-OPENING = re.compile(r"[A-ZÀ-ÖØ-Þ0-9“„«]")
+OPENING = re.compile(r"[^\W_]|[“„«]")  # small where it goes on after a label: "Hint: white on the outer lane."
 
 
 def sentences(hint: Hint, language: str, game: str) -> list[str]:
@@ -21,7 +21,7 @@ def faults(sentence: str, move: str) -> list[str]:
     """What is wrong with a sentence of a hint."""
     wrong = [f"left over: {found[0]!r}" for found in LEFT_OVER.finditer(sentence)]
     if not OPENING.match(sentence):
-        wrong.append("does not begin with a capital letter")
+        wrong.append("does not begin with a word")
     if not sentence.endswith("."):
         wrong.append("does not end with a full stop")
     if len(move) > 1 and re.search(rf"(?<![\w.]){re.escape(move)}(?![\w.])", sentence) and not move.isalpha():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TEXT_VARIABLES = """
-about add at back_from back_to by code crews day depth drawn example file finish first free from game gone guns
+about add at back_to by code crews day depth drawn example file finish first free from game gone guns
 here hit id language languages lapse letter line move numbers one two option options other others piece places
 point port possible power reason result right rivals rule rules said sign sizes slots space spaces square squares
 standing start targets text theme theirs ours thrown tile to town value values vehicles via way ways missions

@@ -178,7 +178,7 @@ def test_a_space_that_cannot_be_reached_says_why(call: Visitors, settled: Parlou
     page = call(f"/t/{lay(settled, 2, [])[0]}")
     page.locator('[data-die="W"] [data-thing]').first.click()
     space(page, "M1").click()
-    expect(page.get_by_role("status")).to_contain_text(word("refused-tyre", space="M1"))
+    expect(page.get_by_role("status")).to_contain_text(word("refused-tyre"))
 
 
 def test_a_turn_by_taps_on_the_phone(call: Visitors, settled: Parlour) -> None:

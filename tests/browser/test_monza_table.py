@@ -18,12 +18,19 @@ from tests.browser.test_tactix import drag
 from tests.browser.visitors import Visitors
 from tests.browser.words import LANGUAGES
 
+CODE = re.compile(r"\b[OMI]\d+\b(?!\.\d)")  # a name of a space that no board shows
 MOVING = {"reduced_motion": "no-preference"}
 
 
 def die(page: Page, colour: str) -> Locator:
     """A die in the tray, for hand and ear."""
     return page.locator(f'[data-die="{colour}"] [data-thing]').first
+
+
+def placed(one: Race, name: str) -> dict[str, str]:
+    """A place as sentences name it: by its lane and colour."""
+    lanes = one.table().view()["lanes"]
+    return {"to": name} if name == "START" else {"to": name[0], "colour": lanes[name[0]][int(name[1:]) - 1][0]}
 
 
 def card(page: Page, title: str) -> Locator:
@@ -150,7 +157,7 @@ def test_a_useless_die_says_why(call: Visitors, settled: Parlour) -> None:
     """M3.2: no space of its colour lies ahead; and a die that fits is refused where it does not."""
     page = call(f"/t/{lay(settled, 2, [])[0]}")  # the first throw has yellow, purple and white
     die(page, "Y").click()
-    expect(status(page)).to_contain_text(word("refused-nowhere", colour="Y", here="START"))
+    expect(status(page)).to_contain_text(word("refused-nowhere", colour="Y"))
     expect(status(page)).to_contain_text("M3.2")
     drag(page, die(page, "W"), space(page, "M2"))
     expect(status(page)).to_contain_text(word("refused-start"))
@@ -195,7 +202,7 @@ def test_a_car_moved_back_is_told(call: Visitors, settled: Parlour) -> None:
     expect(board(other)).to_be_visible()
     ended(driver, choice)
     (back,) = one.table().view(1 - seat)["trail"][0]["back"]
-    expect(status(other)).to_contain_text(word("news-back", **{"from": back["from"], "to": back["to"]}))
+    expect(status(other)).to_contain_text(word("news-back", **placed(one, back["to"])))
 
 
 # --- cards, hints, words ---
@@ -209,6 +216,11 @@ def test_one_tap_says_what_a_thing_is_and_never_scolds(call: Visitors, settled: 
     expect(card(page, word("card-tyre"))).to_contain_text("M4.5")
     space(page, one.table().view()["cars"][1]).click()
     expect(card(page, word("card-car", side=1))).to_contain_text("M5")
+    assert not CODE.search(card(page, word("card-car", side=1)).inner_text())
+    space(page, "O4").click()
+    title = word("card-space", colour=one.table().view()["lanes"]["O"][3][0], lane="O")
+    expect(card(page, title)).to_contain_text("M4.1")
+    assert not CODE.search(card(page, title).inner_text())
     page.locator('button[data-thing="car:1"]').click()
     expect(card(page, word("card-car", side=1))).to_contain_text("M7.1")
     page.locator('[data-thing="round"]').click()
@@ -228,6 +240,15 @@ def test_a_die_of_another_shows_its_card(call: Visitors, settled: Parlour) -> No
     page = call(f"/t/{lay(settled, 2, [])[1]}")
     die(page, "Y").click()
     expect(card(page, word("card-die", colour="Y"))).to_contain_text("M1.6")
+
+
+def test_a_pale_die_shows_its_card(call: Visitors, settled: Parlour) -> None:
+    """M3.1: the throw is over, and the bonus step is to be chosen."""
+    one = race(3, lambda table: table.turn != "over" and table.view()["bonus"] is not None, bonus=True)
+    page = call(f"/t/{lay(settled, 3, one.line, bonus=True)[int(one.table().turn)]}")
+    colour = one.table().view()["thrown"]["dice"][0]
+    die(page, colour).click()
+    expect(card(page, word("card-die", colour=colour))).to_contain_text(word("card-die-spent"))
 
 
 def test_a_hint_is_drawn_on_the_board(call: Visitors, settled: Parlour) -> None:

@@ -61,20 +61,21 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     if action == DECLINE:
         return "said-decline", {"side": s.turn}
     if action >= STEP:
-        return "said-step", {"side": s.turn, "from": name(b, s.car[s.turn]), "to": goal_of(b, s, action)}
-    facts = {"side": s.turn, "colour": COLOURS[action % TILE], "to": goal_of(b, s, action)}
+        return "said-step", {"side": s.turn, "to": lane_of(goal_of(b, s, action))}
+    facts = {"side": s.turn, "colour": COLOURS[action % TILE], "to": lane_of(goal_of(b, s, action))}
     return "said-tile" if action >= TILE else "said-die", facts | sent_back(b, s, action)
 
 
 def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
-    """A move that is only advised: with its lane, for the board shows no names of spaces."""
+    """A move that is only advised: what to do, without whose it is and what may come of it."""
+    if action == STOP and leads_to_turbo(b, s):
+        return "advised-turbo", {}
     message, facts = tell(b, s, action)
-    places = {fact: lane_of(facts[fact]) for fact in ("from", "to") if fact in facts}
-    return message, facts | places | ({"back": "none"} if "back" in facts else {})
+    return f"advised-{message.removeprefix('said-')}", facts | ({"back": "none"} if "back" in facts else {})
 
 
 def lane_of(space: str) -> str:
-    """The letter of a space's lane; start and finish are no lane."""
+    """The letter of a space's lane, for no board shows the names of spaces; start and finish are no lane."""
     return space if space in ("START", "FIN") else space[0]
 
 
@@ -127,7 +128,7 @@ def travels(b: Board, s: State, action: int) -> list[tuple[int, str, str]]:
 
 def sent_back(b: Board, s: State, action: int) -> dict[str, Any]:
     """The car that was sent back by the end of this turn, as facts; "none" if no car was."""
-    for seat, here, there in travels(b, s, action):
+    for seat, _, there in travels(b, s, action):
         if seat != s.driver:
-            return {"back": seat, "back_from": here, "back_to": there}
-    return {"back": "none", "back_from": "", "back_to": ""}
+            return {"back": seat, "back_to": lane_of(there)}
+    return {"back": "none", "back_to": ""}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Refused
 from ludothek.games.monza.board import EXTRA_ROLL, START, TRACKS, TYRE, Board, Space, Track
 from ludothek.games.monza.dice import COLOURS, DICE, LETTERED, SETS, SIZE
-from ludothek.games.monza.notation import THROWS, name, write
-from ludothek.games.monza.rules import CAP, HOME, ORDINARY, TURBO, State, die_fits, leads_to_turbo, list_steps
+from ludothek.games.monza.notation import THROWS
+from ludothek.games.monza.rules import CAP, HOME, ORDINARY, TURBO, State, die_fits, leads_to_turbo
 
 PIECE = re.compile(r"(\+?)([RYGBPW])?(?:>([OMI]\d+|FIN|START))?")
 SPACE = re.compile(r"[OMI]\d+|FIN|START")
@@ -62,18 +61,13 @@ def wrong_step(b: Board, s: State, text: str) -> Refused:
     track = TRACKS[b.track]
     there = track.numbered.get(goal)
     if there is None:
-        return Refused("bonus-unreadable", "M9.1", text=text, moves=", ".join(steps(b, s)))
-    facts: dict[str, Any] = {"squares": [goal], "space": goal}
+        return Refused("bonus-unreadable", "M9.1", text=text)
+    squares = [goal]
     if there not in track.touching(s.car[s.turn]):
-        return Refused("bonus-ahead", "M9.3", **facts)
+        return Refused("bonus-ahead", "M9.3", squares=squares)
     if track.spaces[there].colour == TYRE:
-        return Refused("tyre", "M9.3", **facts)
-    return Refused("bonus-occupied", "M9.2", **facts)
-
-
-def steps(b: Board, s: State) -> list[str]:
-    out = [0] * 7
-    return [write(b, s, action) for action in out[: list_steps(b, s, out)]]
+        return Refused("tyre", "M9.3", squares=squares)
+    return Refused("bonus-occupied", "M9.2", squares=squares)
 
 
 def wrong_reroll(b: Board, s: State, text: str) -> Refused:
@@ -127,24 +121,26 @@ def wrong_way(b: Board, s: State, track: Track, there: Space) -> Refused | None:
     """A space that does not lie ahead of the car or of the piece laid last."""
     at = s.car[s.driver]
     here, goal = track.spaces[at], track.numbered[there.name]
-    facts: dict[str, Any] = {"squares": [there.name], "space": there.name, "here": here.name}
+    squares = [there.name]
     if goal in track.ahead(at):
         return None
     if goal == at:
-        return Refused("here", "M4.1", **facts)
+        return Refused("here", "M4.1", squares=squares)
     if there.colour == TYRE:
-        return Refused("tyre", "M4.5", **facts)
+        return Refused("tyre", "M4.5", squares=squares)
     if at == START:
-        return Refused("start", "M4.6", **facts)
+        return Refused("start", "M4.6", squares=squares)
     if there.name == "FIN":
-        return Refused("finish-far", "M4.1", **facts)
+        return Refused("finish-far", "M4.1", squares=squares)
     if is_beside(here, there) and abs(there.lane - here.lane) > 1:
-        return Refused("two-lanes", "M4.1", **facts)
+        return Refused("two-lanes", "M4.1", squares=squares)
     if is_beside(here, there):
         return (
-            Refused("corner", "M4.4", **facts) if there.begin == here.end else Refused("not-further", "M4.3", **facts)
+            Refused("corner", "M4.4", squares=squares)
+            if there.begin == here.end
+            else Refused("not-further", "M4.3", squares=squares)
         )
-    return Refused("backward" if there.end <= here.end else "far", "M4.1", **facts)
+    return Refused("backward" if there.end <= here.end else "far", "M4.1", squares=squares)
 
 
 def is_beside(here: Space, there: Space) -> bool:
@@ -162,4 +158,4 @@ def wrong_colour(b: Board, s: State, is_tile: bool, colour: str, there: Space | 
         return Refused("no-die", "M3.2", squares=squares, colour=COLOURS[number])
     if not is_tile and die_fits(b, s, number):
         return Refused("shorter", "M4.10", squares=squares)
-    return Refused("nowhere", "M3.2", colour=COLOURS[number], here=name(b, s.car[s.driver]))
+    return Refused("nowhere", "M3.2", colour=COLOURS[number])

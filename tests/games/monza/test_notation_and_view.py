@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
 import ludothek
 from ludothek import Refused, Table
-from ludothek.core.words import words
+from ludothek.core.words import LANGUAGES, words
 from ludothek.games.monza import GAME
 from ludothek.games.monza.notation import spell, tell
-from tests.games.monza.positions import PROFESSIONAL, board, cars, place, played, some_throw, state, tiles
+from tests.games.monza.positions import PROFESSIONAL, board, cars, place, played, some_throw, state, tiles, track
 from tests.games.trying import refusal
 
 TURBO = "W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12"  # all six dice of RYBPPW, from O7
@@ -288,13 +289,13 @@ def test_the_last_throw_and_the_last_move() -> None:
 @pytest.mark.parametrize(
     ("where", "throw", "move", "parts"),
     [
-        ("O7 O8", "RRRRRW", "W>O8", ["Red", "white", "O8", "Yellow", "O7"]),
+        ("O7 O8", "RRRRRW", "W>O8", ["Red", "white", "outer lane", "Yellow", "in its lane"]),
         ("O18 START", "RRRRRW", "W>FIN", ["Red", "white", "finish"]),
-        ("O7 START", "RYBPPW", "W>O8", ["Red", "white", "O8"]),
+        ("O7 START", "RYBPPW", "W>O8", ["Red", "white", "outer lane"]),
     ],
 )
 def test_a_move_is_told_as_a_sentence(where: str, throw: str, move: str, parts: list[str]) -> None:
-    """M5.1, M4.8: with the car that is moved back, from and to."""
+    """M5.1, M4.8: with the car that is moved back."""
     table = place(where, throw)
     message, facts = tell(board(table), state(table), table.find(move))
     sentence = words("en", "monza")(message, **facts)
@@ -322,3 +323,22 @@ def test_every_move_of_a_race_can_be_told() -> None:
             table.play(move)
     kinds = {"throw", "rethrow", "turbo", "die", "tile", "stop", "reroll", "step", "decline"}
     assert told == {f"said-{kind}" for kind in kinds}
+
+
+CODE = re.compile(r"\b[OMI]\d+\b(?!\.\d)")  # a name of a space, which the board on the screen does not show
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_and_refused_names_no_space_by_a_code(language: str) -> None:
+    """Section 7: in a race with all there is, whoever lays what and asks for any space."""
+    say, rng = words(language, "monza"), random.Random(language)
+    table = ludothek.table("monza", seats=4, seed=1, bonus=True, **PROFESSIONAL)
+    while table.turn != "over":
+        action = rng.choice(table.actions())
+        message, facts = tell(board(table), state(table), action)
+        told = [say(message, **facts)]
+        for space in rng.sample(list(track(table).numbered), 3):
+            if space not in table.moves() and not any(move.endswith(f">{space}") for move in table.moves()):
+                told.append(say.refusal(refusal(table, space, seat=int(table.turn))))
+        assert not [sentence for sentence in told if CODE.search(sentence)]
+        table.play(table.write(action))

@@ -91,7 +91,7 @@ def is_the_reason(scene: Scene, piece: str, space: str, refused: Refused) -> boo
             asked = refused.facts["colour"]
             return not tile and asked not in scene.dice and (space == "" or scene.goal(asked) == space)
         case "nowhere", "M3.2":
-            return space == "" and scene.goal(colour) is None and (refused.facts["here"] == scene.here)
+            return space == "" and scene.goal(colour) is None
         case "shorter", "M4.10":
             return scene.must_max and is_shorter(scene, colour or scene.side.spaces[space].colour)
     return bool(space) and not scene.ahead(space) and is_off(scene, space, refused)

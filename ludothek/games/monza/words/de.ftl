@@ -87,20 +87,17 @@ refused-stop = Ein Würfel passt noch, darum kannst du nicht aufhören. Leg ihn.
 refused-unreadable = „{ $text }“ ist kein Zug. Schreib eine Farbe und ein Feld, zum Beispiel W>O8, oder stop.
 refused-no-die = Du hast keinen Würfel in { of-colour } mehr. Wähle ein Feld in einer Farbe, die du noch hast.
 refused-colour = Dieses Feld hat eine andere Farbe. Leg jeden Würfel und jedes Plättchen auf ein Feld der eigenen Farbe.
-refused-nowhere = { $here ->
-    [START] Vom Start
-   *[other] Von { $here }
-} geht es mit { of-colour } nicht weiter. Wähle eine andere Farbe.
+refused-nowhere = Mit { of-colour } geht es von hier nicht weiter. Wähle eine andere Farbe.
 refused-shorter = Mit diesem Würfel kämst du nicht so weit, wie deine Würfel dich bringen können. Wähle einen weiteren Weg.
 refused-finish = Ins Ziel bringt dich nur Weiß. Leg Weiß, wenn du es hast; sonst warte auf deinen nächsten Wurf.
-refused-finish-far = Das Ziel grenzt noch nicht an { $here }. Fahr Feld für Feld weiter.
+refused-finish-far = Das Ziel grenzt noch nicht an dein Feld. Fahr Feld für Feld weiter.
 refused-start = Vom Start geht es auf das weiße oder das lila Feld. Wähle eines davon.
-refused-tyre = { $space } ist ein Hindernisfeld. Fahr daran vorbei.
-refused-two-lanes = { $space } liegt zwei Spuren neben { $here }. Wechsle immer nur eine Spur.
-refused-corner = { $space } berührt { $here } nur an einer Ecke. Wähle ein Feld mit einer gemeinsamen Kante.
-refused-not-further = { $space } reicht nicht weiter nach vorn als { $here }. Wechsle die Spur nur nach vorn.
-refused-backward = { $space } liegt hinter dir. Wähle ein Feld weiter vorn.
-refused-far = { $space } grenzt nicht an { $here }. Fahr Feld für Feld weiter.
+refused-tyre = Das ist ein Hindernisfeld. Fahr daran vorbei.
+refused-two-lanes = Dieses Feld liegt zwei Spuren entfernt. Wechsle immer nur eine Spur.
+refused-corner = Dieses Feld berührt deines nur an einer Ecke. Wähle ein Feld mit einer gemeinsamen Kante.
+refused-not-further = Dieses Feld reicht nicht weiter nach vorn als deines. Wechsle die Spur nur nach vorn.
+refused-backward = Dieses Feld liegt hinter dir. Wähle ein Feld weiter vorn.
+refused-far = Dieses Feld grenzt nicht an deines. Fahr Feld für Feld weiter.
 refused-tile-basic = Im Grundspiel gibt es keine Plättchen. Leg einen Würfel.
 refused-tile-turbo = Im Turbowurf gibt es keine Plättchen. Leg einen der beiden Würfel oder hör auf.
 refused-tile-gone = Dein Beschleunigungs-Plättchen in { of-colour } ist verbraucht. Nimm ein anderes oder einen Würfel.
@@ -109,9 +106,9 @@ refused-reroll-late = Der Neuwürfler kommt, bevor etwas gelegt ist. Nimm deine 
 refused-reroll-none = Markiere mindestens einen Würfel, der neu geworfen werden soll.
 refused-reroll-dice = Die Würfel { $text } hast du nicht. Markiere Würfel, die auf dem Tisch liegen.
 refused-bonus-car = Einen Bonusschritt macht nur der Wagen in der zuletzt gelegten Farbe, sobald der Zug zu Ende ist. Spiel ohne ihn weiter.
-refused-bonus-unreadable = „{ $text }“ ist kein Bonusschritt. Wähle einen davon: { $moves }.
-refused-bonus-occupied = Auf { $space } steht ein Wagen. Wähle für den Bonusschritt ein freies Feld.
-refused-bonus-ahead = { $space } liegt nicht direkt vor dem Wagen. Wähle ein Feld, das an seines grenzt, oder verzichte.
+refused-bonus-unreadable = „{ $text }“ ist kein Bonusschritt. Wähle ein freies Feld vor dem Wagen oder verzichte.
+refused-bonus-occupied = Dort steht schon ein Wagen. Wähle für den Bonusschritt ein freies Feld.
+refused-bonus-ahead = Dieses Feld liegt nicht direkt vor dem Wagen. Wähle ein Feld, das an seines grenzt, oder verzichte.
 refused-max-or-stop = Den weitesten Weg fahren müssen und jederzeit anhalten dürfen: Beides zusammen geht nicht. Wähle eines davon.
 refused-first-seat = Bei { $seats } Plätzen beginnt ein Platz von 0 bis { $last }. Wähle einen davon.
 
@@ -127,8 +124,8 @@ said-turbo = { of-side }: alle sechs Würfel gelegt. Turbowurf{ dice-of }{ $stay
     [0] .
    *[other] , doch nichts passt{ said-back }
 }
-said-die = { of-side }: { of-colour } { laid-on }{ said-back }
-said-tile = { of-side }: Beschleunigungs-Plättchen { of-colour } { laid-on }{ said-back }
+said-die = { of-side }: { advised-die }
+said-tile = { of-side }: { advised-tile }
 said-stop = { of-side }: nichts mehr gelegt{ said-back }
 said-back = { $back ->
     [none] .
@@ -137,13 +134,13 @@ said-back = { $back ->
         [1] { side-1 }
         [2] { side-2 }
        *[other] { side-3 }
-    }, von { $back_from } { $back_to ->
+    }, { $back_to ->
         [START] zum Start
-       *[other] nach { $back_to }
+       *[other] in seiner Spur
     }.
 }
-said-reroll = { of-side }: Neuwürfler{ dice-of }.
-said-step = { of-side }: Bonusschritt { step-from } { step-to }.
+said-reroll = { of-side }: { advised-reroll }
+said-step = { of-side }: { advised-step }
 said-decline = { of-side }: kein Bonusschritt.
 
 ending-home = Das Rennen ist gefahren.
@@ -217,24 +214,21 @@ laid-on = { $to ->
     [FIN] bis ins Ziel
     [O] auf die Außenspur
     [M] auf die Mittelspur
-    [I] auf die Innenspur
-   *[other] auf { $to }
+   *[I] auf die Innenspur
 }
-step-from = { $from ->
-    [START] vom Start
-    [O] von der Außenspur
-    [M] von der Mittelspur
-    [I] von der Innenspur
-   *[other] von { $from }
+of-lane = { $lane ->
+    [O] Außenspur
+    [M] Mittelspur
+   *[I] Innenspur
 }
-step-to = { $to ->
-    [FIN] ins Ziel
-    [O] auf die Außenspur
-    [M] auf die Mittelspur
-    [I] auf die Innenspur
-   *[other] nach { $to }
-}
-refused-here = Auf { $space } bist du schon. Wähle ein Feld weiter vorn.
+advised-die = { of-colour } { laid-on }{ said-back }
+advised-tile = Beschleunigungs-Plättchen { of-colour } { laid-on }{ said-back }
+advised-reroll = Neuwürfler{ dice-of }.
+advised-step = Bonusschritt { laid-on }.
+advised-stop = hier halten.
+advised-turbo = Turbowurf nehmen.
+advised-decline = stehen bleiben, ohne Bonusschritt.
+refused-here = Dort bist du schon. Wähle ein Feld weiter vorn.
 refused-turbo-once = In einem Zug gibt es nur einen Turbowurf. Leg seine Würfel oder hör auf.
 refused-bonus-off = An diesem Tisch gibt es keinen Bonusschritt. Leg einen Würfel, der passt.
 reason-ahead = Dieses Feld reicht weiter nach vorn als die anderen.
@@ -261,27 +255,27 @@ news-stays-other = { of-side }: { $kind ->
     [turbo] Turbowurf, nichts passt.
    *[other] Nichts passt, der Wagen bleibt stehen.
 }
-news-back = Dein Wagen wurde von { $from } { $to ->
-    [START] zum Start
-   *[other] nach { $to }
-} zurückgesetzt.
+news-back = { $to ->
+    [START] Dein Wagen wurde zum Start zurückgesetzt.
+   *[other] Dein Wagen wurde in seiner Spur zurückgesetzt, auf { of-colour }.
+}
 news-home = { of-side }: im Ziel. Das ist die letzte Runde.
 celebrate = Als Erste im Ziel: { $sides }
 card-car = Rennwagen: { of-side }
 card-car-any = Rennwagen
 card-car-drives = Fährt vorwärts bis zum zuletzt gelegten Würfel oder Plättchen.
 card-car-pass = Andere Wagen dürfen über sein Feld fahren.
-card-car-back = Endet ein Zug auf seinem Feld, muss er zurück. Neues Feld: { $place ->
-    [START] Start
-   *[other] { $place }
+card-car-back = { $to ->
+    [START] Endet ein Zug auf seinem Feld, muss er zurück zum Start.
+   *[other] Endet ein Zug auf seinem Feld, muss er in seiner Spur zurück, auf { of-colour }.
 }
 card-car-back-any = Endet ein Zug auf seinem Feld, muss er in seiner Spur zurück.
 card-car-home = Im Ziel: Er fährt nicht mehr.
 card-car-tiles = Übrige Beschleunigungs-Plättchen: { $tiles }
-card-space = Feld { $space }: { of-colour }
+card-space = Feld: { of-colour }, { of-lane }
 card-space-any = Farbfeld
 card-space-enter = Hierher kommst du mit einem Würfel oder Beschleunigungs-Plättchen in seiner Farbe.
-card-space-ahead = Davor liegen: { $ways }
+card-space-ahead = Davor, { of-lane }: { of-colour }
 card-space-lane = Ein Spurwechsel führt auf ein Feld, das angrenzt und weiter nach vorn reicht.
 card-tyre = Hindernisfeld
 card-tyre-closed = Für alle gesperrt. Fahr daran vorbei.
@@ -292,10 +286,8 @@ card-die = Würfel: { of-colour }
 card-die-any = Farbwürfel
 card-die-faces = Jede seiner sechs Seiten hat eine andere Farbe.
 card-die-lay = Du legst ihn auf seine Farbe vor deinem Wagen oder vor dem, was zuletzt gelegt wurde.
-card-die-fits = Passt jetzt auf { $space ->
-    [FIN] das Ziel
-   *[other] { $space }
-}
+card-die-fits = Passt jetzt: { laid-on }
+card-die-spent = Nicht mehr zu gebrauchen: Er liegt hier bis zum nächsten Wurf.
 card-tile = Beschleunigungs-Plättchen: { of-colour }
 card-tile-any = Beschleunigungs-Plättchen
 card-tile-pro = Gehört zu den Profiregeln.

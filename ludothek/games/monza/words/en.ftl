@@ -87,20 +87,17 @@ refused-stop = A die still fits, so you cannot stop yet. Lay it.
 refused-unreadable = “{ $text }” is not a move. Write a colour and a space, for example W>O8, or stop.
 refused-no-die = You have no { of-colour } die left. Choose a space in the colour of one that you have.
 refused-colour = That space has another colour. A piece lies only on a space of its own colour.
-refused-nowhere = No { of-colour } space lies ahead of { $here ->
-    [START] the start
-   *[other] { $here }
-}. Choose another colour.
+refused-nowhere = No { of-colour } space lies ahead. Choose another colour.
 refused-shorter = With this die you would not come as far as your dice can take you. Choose a longer route.
 refused-finish = Only white drives you home. Lay it if you have it; otherwise wait for your next throw.
-refused-finish-far = The finish does not touch { $here } yet. Go on space by space.
+refused-finish-far = The finish does not touch your space yet. Go on space by space.
 refused-start = From the start you go to the white or the purple space. Choose one of these.
-refused-tyre = { $space } is a blocked space. Drive round it.
-refused-two-lanes = { $space } is two lanes away from { $here }. Change one lane at a time.
-refused-corner = { $space } only touches a corner of { $here }. Choose a space with a common edge.
-refused-not-further = { $space } does not reach further ahead than { $here }. Change lanes only forward.
-refused-backward = { $space } lies behind. Cars only go forward.
-refused-far = { $space } does not touch { $here }. Go on space by space.
+refused-tyre = That space is blocked. Drive round it.
+refused-two-lanes = That space is two lanes away. Change one lane at a time.
+refused-corner = That space only touches a corner of yours. Choose a space with a common edge.
+refused-not-further = That space does not reach further ahead than yours. Change lanes only forward.
+refused-backward = That space lies behind. Cars only go forward.
+refused-far = That space does not touch yours. Go on space by space.
 refused-tile-basic = There are no tiles in the basic game. Lay a die.
 refused-tile-turbo = No tiles are used in the turbo roll. Lay one of its dice, or stop.
 refused-tile-gone = Your { of-colour } accelerator tile is used up. Choose another one, or a die.
@@ -109,9 +106,9 @@ refused-reroll-late = The extra roll comes before anything is laid. Take your pi
 refused-reroll-none = Mark at least one die to throw again.
 refused-reroll-dice = You do not have the dice { $text }. Mark dice that lie on the table.
 refused-bonus-car = Only the car in the colour laid last takes a bonus step, once the turn is over. Go on without one.
-refused-bonus-unreadable = “{ $text }” is no bonus step. Choose one of: { $moves }.
-refused-bonus-occupied = A car stands on { $space }. The bonus step needs a free space.
-refused-bonus-ahead = { $space } does not lie directly ahead. Choose a space that touches the car, or decline.
+refused-bonus-unreadable = “{ $text }” is no bonus step. Choose a free space ahead of the car, or decline.
+refused-bonus-occupied = A car stands there already. The bonus step needs a free space.
+refused-bonus-ahead = That space does not lie directly ahead. Choose a space that touches the car, or decline.
 refused-max-or-stop = You cannot both have to go the farthest and be allowed to stop at will. Choose one of the two.
 refused-first-seat = With { $seats } seats the first one to throw is a seat from 0 to { $last }. Choose one of them.
 
@@ -127,8 +124,8 @@ said-turbo = { of-side }: all six dice laid. Turbo roll{ dice-of }{ $stays ->
     [0] .
    *[other] , but nothing fits{ said-back }
 }
-said-die = { of-side }: { of-colour } { laid-on }{ said-back }
-said-tile = { of-side }: { of-colour } accelerator tile { laid-on }{ said-back }
+said-die = { of-side }: { advised-die }
+said-tile = { of-side }: { advised-tile }
 said-stop = { of-side }: nothing more laid{ said-back }
 said-back = { $back ->
     [none] .
@@ -137,13 +134,13 @@ said-back = { $back ->
         [1] { side-1 }
         [2] { side-2 }
        *[other] { side-3 }
-    }, from { $back_from } to { $back_to ->
-        [START] the start
-       *[other] { $back_to }
+    }, { $back_to ->
+        [START] to the start
+       *[other] in its lane
     }.
 }
-said-reroll = { of-side }: extra roll{ dice-of }.
-said-step = { of-side }: bonus step { step-from } { step-to }.
+said-reroll = { of-side }: { advised-reroll }
+said-step = { of-side }: { advised-step }
 said-decline = { of-side }: no bonus step.
 
 ending-home = The race is run.
@@ -217,24 +214,21 @@ laid-on = { $to ->
     [FIN] into the finish
     [O] on the outer lane
     [M] on the middle lane
-    [I] on the inner lane
-   *[other] on { $to }
+   *[I] on the inner lane
 }
-step-from = { $from ->
-    [START] from the start
-    [O] from the outer lane
-    [M] from the middle lane
-    [I] from the inner lane
-   *[other] from { $from }
+of-lane = { $lane ->
+    [O] outer lane
+    [M] middle lane
+   *[I] inner lane
 }
-step-to = { $to ->
-    [FIN] to the finish
-    [O] to the outer lane
-    [M] to the middle lane
-    [I] to the inner lane
-   *[other] to { $to }
-}
-refused-here = You are on { $space } already. Choose a space ahead.
+advised-die = { of-colour } { laid-on }{ said-back }
+advised-tile = { of-colour } accelerator tile { laid-on }{ said-back }
+advised-reroll = extra roll{ dice-of }.
+advised-step = bonus step { laid-on }.
+advised-stop = stop here.
+advised-turbo = take the turbo roll.
+advised-decline = stay here, without a bonus step.
+refused-here = You are there already. Choose a space ahead.
 refused-turbo-once = There is one turbo roll in a turn. Lay its dice, or stop.
 refused-bonus-off = At this table there is no bonus step. Lay a die that fits.
 reason-ahead = Its space reaches further ahead than the others.
@@ -261,27 +255,27 @@ news-stays-other = { of-side }: { $kind ->
     [turbo] turbo roll, nothing fits.
    *[other] nothing fits, the car stays.
 }
-news-back = Your car was moved back from { $from } to { $to ->
-    [START] the start
-   *[other] { $to }
-}.
+news-back = { $to ->
+    [START] Your car was moved back to the start.
+   *[other] Your car was moved back in its lane, to { of-colour }.
+}
 news-home = { of-side }: in the finish. This round is the last.
 celebrate = First in the finish: { $sides }
 card-car = Car: { of-side }
 card-car-any = Car
 card-car-drives = Goes forward to the die or tile laid last.
 card-car-pass = Other cars may drive over its space.
-card-car-back = If a turn ends on its space, it is moved back to { $place ->
-    [START] the start
-   *[other] { $place }
-}.
+card-car-back = { $to ->
+    [START] If a turn ends on its space, it is moved back to the start.
+   *[other] If a turn ends on its space, it is moved back in its lane, to { of-colour }.
+}
 card-car-back-any = If a turn ends on its space, it is moved back in its lane.
 card-car-home = In the finish: it drives no more.
 card-car-tiles = Accelerator tiles left: { $tiles }
-card-space = Space { $space }: { of-colour }
+card-space = Space: { of-colour }, { of-lane }
 card-space-any = Coloured space
 card-space-enter = Entered with a die or an accelerator tile of its colour.
-card-space-ahead = Ahead of it: { $ways }
+card-space-ahead = Ahead of it, { of-lane }: { of-colour }
 card-space-lane = A lane change must touch and reach further ahead.
 card-tyre = Blocked space
 card-tyre-closed = Closed to everyone. Drive round it.
@@ -292,10 +286,8 @@ card-die = Die: { of-colour }
 card-die-any = Colour die
 card-die-faces = Each of its six faces has another colour.
 card-die-lay = Is laid on its colour ahead of your car, or ahead of the piece laid last.
-card-die-fits = Fits now: { $space ->
-    [FIN] the finish
-   *[other] { $space }
-}
+card-die-fits = Fits now: { laid-on }
+card-die-spent = Nobody can use it any more: it lies here until the next throw.
 card-tile = Accelerator tile: { of-colour }
 card-tile-any = Accelerator tile
 card-tile-pro = Belongs to the professional rules.

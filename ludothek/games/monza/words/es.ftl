@@ -93,20 +93,17 @@ refused-stop = Todavía encaja un dado, así que no puedes parar. Ponlo.
 refused-unreadable = «{ $text }» no es una jugada. Escribe un color y una casilla, por ejemplo W>O8, o stop.
 refused-no-die = No te queda ningún dado { of-colour }. Elige una casilla de un color que aún tengas.
 refused-colour = Esa casilla es de otro color. Pon cada dado y cada ficha en una casilla de su color.
-refused-nowhere = { $here ->
-    [START] Desde la salida
-   *[other] Desde { $here }
-} no se puede seguir con el { of-colour }. Elige otro color.
+refused-nowhere = Desde aquí no se puede seguir con el { of-colour }. Elige otro color.
 refused-shorter = Con este dado no llegarías tan lejos como permiten tus dados. Elige un camino más largo.
 refused-finish = Solo el blanco te lleva a la meta. Ponlo si lo tienes; si no, espera a tu próxima tirada.
-refused-finish-far = La meta aún no toca { $here }. Sigue casilla a casilla.
+refused-finish-far = La meta aún no toca tu casilla. Sigue casilla a casilla.
 refused-start = Desde la salida se va a la casilla blanca o a la lila. Elige una de las dos.
-refused-tyre = { $space } es una casilla obstáculo. Rodéala.
-refused-two-lanes = { $space } queda a dos carriles de { $here }. Cambia de carril de uno en uno.
-refused-corner = { $space } solo toca { $here } en una esquina. Elige una casilla que comparta un borde.
-refused-not-further = { $space } no llega más adelante que { $here }. Cambia de carril solo hacia delante.
-refused-backward = { $space } queda atrás. Elige una casilla de más adelante.
-refused-far = { $space } no toca { $here }. Sigue casilla a casilla.
+refused-tyre = Es una casilla obstáculo. Rodéala.
+refused-two-lanes = Esa casilla queda a dos carriles. Cambia de carril de uno en uno.
+refused-corner = Esa casilla solo toca la tuya en una esquina. Elige una casilla que comparta un borde.
+refused-not-further = Esa casilla no llega más adelante que la tuya. Cambia de carril solo hacia delante.
+refused-backward = Esa casilla queda atrás. Elige una casilla de más adelante.
+refused-far = Esa casilla no toca la tuya. Sigue casilla a casilla.
 refused-tile-basic = En el juego básico no hay fichas. Pon un dado.
 refused-tile-turbo = En la turbotirada no se usan fichas. Pon uno de sus dados o para.
 refused-tile-gone = Ya has usado tu ficha de aceleración de color { of-colour }. Elige otra, o un dado.
@@ -115,9 +112,9 @@ refused-reroll-late = La tirada extra va antes de poner nada. Retira primero lo 
 refused-reroll-none = Marca al menos un dado para volver a tirarlo.
 refused-reroll-dice = No tienes los dados { $text }. Marca dados que estén en la mesa.
 refused-bonus-car = El movimiento extra es solo para el coche del último color colocado, una vez acabado el turno. Sigue sin él.
-refused-bonus-unreadable = «{ $text }» no es un movimiento extra. Elige uno de estos: { $moves }.
-refused-bonus-occupied = En { $space } hay un coche. Elige una casilla libre para el movimiento extra.
-refused-bonus-ahead = { $space } no está justo delante. Elige una casilla que toque la del coche, o renuncia.
+refused-bonus-unreadable = «{ $text }» no es un movimiento extra. Elige una casilla libre por delante del coche, o renuncia.
+refused-bonus-occupied = Ahí ya hay un coche. Elige una casilla libre para el movimiento extra.
+refused-bonus-ahead = Esa casilla no está justo delante. Elige una casilla que toque la del coche, o renuncia.
 refused-max-or-stop = Tener que llegar lo más lejos posible y poder parar a voluntad no van juntos. Elige una de las dos opciones.
 refused-first-seat = Con { $seats } puestos, empieza uno del 0 al { $last }. Elige uno de ellos.
 
@@ -133,8 +130,8 @@ said-turbo = { of-side }: los seis dados puestos. Turbotirada{ dice-of }{ $stays
     [0] .
    *[other] , pero nada encaja{ said-back }
 }
-said-die = { of-side }: dado { of-colour } { laid-on }{ said-back }
-said-tile = { of-side }: ficha de aceleración de color { of-colour } { laid-on }{ said-back }
+said-die = { of-side }: { advised-die }
+said-tile = { of-side }: { advised-tile }
 said-stop = { of-side }: nada más{ said-back }
 said-back = { $back ->
     [none] .
@@ -143,13 +140,13 @@ said-back = { $back ->
         [1] { side-1 }
         [2] { side-2 }
        *[other] { side-3 }
-    }, de { $back_from } a { $back_to ->
-        [START] la salida
-       *[other] { $back_to }
+    }, { $back_to ->
+        [START] a la salida
+       *[other] en su carril
     }.
 }
-said-reroll = { of-side }: tirada extra{ dice-of }.
-said-step = { of-side }: movimiento extra { step-from } { step-to }.
+said-reroll = { of-side }: { advised-reroll }
+said-step = { of-side }: { advised-step }
 said-decline = { of-side }: sin movimiento extra.
 
 ending-home = La carrera ha terminado.
@@ -223,24 +220,21 @@ laid-on = { $to ->
     [FIN] hasta la meta
     [O] en el carril exterior
     [M] en el carril central
-    [I] en el carril interior
-   *[other] en { $to }
+   *[I] en el carril interior
 }
-step-from = { $from ->
-    [START] desde la salida
-    [O] desde el carril exterior
-    [M] desde el carril central
-    [I] desde el carril interior
-   *[other] desde { $from }
+of-lane = { $lane ->
+    [O] carril exterior
+    [M] carril central
+   *[I] carril interior
 }
-step-to = { $to ->
-    [FIN] hasta la meta
-    [O] hasta el carril exterior
-    [M] hasta el carril central
-    [I] hasta el carril interior
-   *[other] hasta { $to }
-}
-refused-here = Ya estás en { $space }. Elige una casilla de más adelante.
+advised-die = dado { of-colour } { laid-on }{ said-back }
+advised-tile = ficha de aceleración de color { of-colour } { laid-on }{ said-back }
+advised-reroll = tirada extra{ dice-of }.
+advised-step = movimiento extra { laid-on }.
+advised-stop = para aquí.
+advised-turbo = haz la turbotirada.
+advised-decline = quédate, sin movimiento extra.
+refused-here = Ya estás ahí. Elige una casilla de más adelante.
 refused-turbo-once = Solo hay una turbotirada por turno. Pon sus dados o para.
 refused-bonus-off = En esta mesa no hay movimiento extra. Pon un dado que encaje.
 reason-ahead = Esa casilla llega más adelante que las otras.
@@ -267,27 +261,27 @@ news-stays-other = { of-side }: { $kind ->
     [turbo] turbotirada, nada encaja.
    *[other] nada encaja, el coche no se mueve.
 }
-news-back = Tu coche ha retrocedido de { $from } a { $to ->
-    [START] la salida
-   *[other] { $to }
-}.
+news-back = { $to ->
+    [START] Tu coche ha retrocedido a la salida.
+   *[other] Tu coche ha retrocedido en su carril, al { of-colour }.
+}
 news-home = { of-side }: en la meta. Esta es la última ronda.
 celebrate = Victoria en la meta: { $sides }
 card-car = Coche: { of-side }
 card-car-any = Coche
 card-car-drives = Avanza hasta el dado o la ficha que se ha puesto en último lugar.
 card-car-pass = Los demás coches pueden pasar por su casilla.
-card-car-back = Si un turno acaba en su casilla, retrocede a { $place ->
-    [START] la salida
-   *[other] { $place }
-}.
+card-car-back = { $to ->
+    [START] Si un turno acaba en su casilla, retrocede a la salida.
+   *[other] Si un turno acaba en su casilla, retrocede en su carril, al { of-colour }.
+}
 card-car-back-any = Si un turno acaba en su casilla, retrocede en su carril.
 card-car-home = En la meta: ya no corre más.
 card-car-tiles = Fichas de aceleración que le quedan: { $tiles }
-card-space = Casilla { $space }: { of-colour }
+card-space = Casilla: { of-colour }, { of-lane }
 card-space-any = Casilla de color
 card-space-enter = Se entra con un dado o una ficha de aceleración de su color.
-card-space-ahead = Por delante: { $ways }
+card-space-ahead = Por delante, { of-lane }: { of-colour }
 card-space-lane = Para cambiar de carril, la casilla debe tocar la tuya y llegar más adelante.
 card-tyre = Casilla obstáculo
 card-tyre-closed = Cerrada para todos. Rodéala.
@@ -298,10 +292,8 @@ card-die = Dado: { of-colour }
 card-die-any = Dado de colores
 card-die-faces = Cada una de sus seis caras es de otro color.
 card-die-lay = Se pone en su color por delante de tu coche, o de lo último que se ha puesto.
-card-die-fits = Encaja ahora en { $space ->
-    [FIN] la meta
-   *[other] { $space }
-}
+card-die-fits = Encaja ahora: { laid-on }
+card-die-spent = Ya no se puede usar: se queda aquí hasta la próxima tirada.
 card-tile = Ficha de aceleración: { of-colour }
 card-tile-any = Ficha de aceleración
 card-tile-pro = Es de las reglas para expertos.

@@ -93,20 +93,17 @@ refused-stop = Un dé convient encore, tu ne peux donc pas t'arrêter. Pose-le.
 refused-unreadable = « { $text } » n'est pas un coup. Écris une couleur et une case, par exemple W>O8, ou stop.
 refused-no-die = Tu n'as plus de dé { of-colour }. Choisis une case d'une couleur qu'il te reste.
 refused-colour = Cette case est d'une autre couleur. Pose chaque dé et chaque plaquette sur une case de sa couleur.
-refused-nowhere = { $here ->
-    [START] Depuis le départ
-   *[other] Depuis { $here }
-}, le { of-colour } ne mène nulle part. Choisis une autre couleur.
+refused-nowhere = D’ici, le { of-colour } ne mène nulle part. Choisis une autre couleur.
 refused-shorter = Avec ce dé, tu n'irais pas aussi loin que tes dés le permettent. Choisis un plus long chemin.
 refused-finish = Seul le blanc mène à l'arrivée. Pose-le si tu en as un ; sinon, attends ton prochain lancer.
-refused-finish-far = L'arrivée ne touche pas encore { $here }. Avance case par case.
+refused-finish-far = L'arrivée ne touche pas encore ta case. Avance case par case.
 refused-start = Depuis le départ, on va sur la case blanche ou sur la case violette. Choisis l'une des deux.
-refused-tyre = { $space } est une case-obstacle. Contourne-la.
-refused-two-lanes = { $space } est à deux voies de { $here }. Change d'une seule voie à la fois.
-refused-corner = { $space } ne touche { $here } que par un coin. Choisis une case qui partage un bord.
-refused-not-further = { $space } ne va pas plus loin en avant que { $here }. Ne change de voie que vers l'avant.
-refused-backward = { $space } est derrière toi. Choisis une case devant.
-refused-far = { $space } ne touche pas { $here }. Avance case par case.
+refused-tyre = C’est une case-obstacle. Contourne-la.
+refused-two-lanes = Cette case est à deux voies de la tienne. Change d'une seule voie à la fois.
+refused-corner = Cette case ne touche la tienne que par un coin. Choisis une case qui partage un bord.
+refused-not-further = Cette case ne va pas plus loin en avant que la tienne. Ne change de voie que vers l'avant.
+refused-backward = Cette case est derrière toi. Choisis une case devant.
+refused-far = Cette case ne touche pas la tienne. Avance case par case.
 refused-tile-basic = Il n'y a pas de plaquettes dans le jeu de base. Pose un dé.
 refused-tile-turbo = On n'utilise pas de plaquettes dans le coup de turbo. Pose l'un de ses dés, ou arrête-toi.
 refused-tile-gone = Ta plaquette Accélération ({ of-colour }) est déjà utilisée. Choisis-en une autre, ou un dé.
@@ -115,9 +112,9 @@ refused-reroll-late = La relance vient avant de poser quoi que ce soit. Reprends
 refused-reroll-none = Marque au moins un dé à relancer.
 refused-reroll-dice = Tu n'as pas les dés { $text }. Marque des dés qui sont sur la table.
 refused-bonus-car = L'étape bonus est réservée à la voiture de la dernière couleur posée, une fois le tour fini. Continue sans elle.
-refused-bonus-unreadable = « { $text } » n'est pas une étape bonus. Choisis parmi : { $moves }.
-refused-bonus-occupied = Une voiture occupe { $space }. Choisis une case libre pour l'étape bonus.
-refused-bonus-ahead = { $space } n'est pas juste devant. Choisis une case qui touche celle de la voiture, ou renonce.
+refused-bonus-unreadable = « { $text } » n'est pas une étape bonus. Choisis une case libre devant la voiture, ou renonce.
+refused-bonus-occupied = Une voiture s’y trouve déjà. Choisis une case libre pour l'étape bonus.
+refused-bonus-ahead = Cette case n'est pas juste devant. Choisis une case qui touche celle de la voiture, ou renonce.
 refused-max-or-stop = Devoir aller le plus loin possible et pouvoir s'arrêter librement ne vont pas ensemble. Choisis l'un des deux.
 refused-first-seat = À { $seats } places, c'est une place de 0 à { $last } qui commence. Choisis l'une d'elles.
 
@@ -133,8 +130,8 @@ said-turbo = { of-side } : les six dés sont posés. Coup de turbo{ dice-of }{ 
     [0] .
    *[other] , mais rien ne convient{ said-back }
 }
-said-die = { of-side } : dé { of-colour } { laid-on }{ said-back }
-said-tile = { of-side } : plaquette Accélération ({ of-colour }) { laid-on }{ said-back }
+said-die = { of-side } : { advised-die }
+said-tile = { of-side } : { advised-tile }
 said-stop = { of-side } : plus rien de posé{ said-back }
 said-back = { $back ->
     [none] .
@@ -143,13 +140,13 @@ said-back = { $back ->
         [1] { side-1 }
         [2] { side-2 }
        *[other] { side-3 }
-    }, de { $back_from } { $back_to ->
+    }, { $back_to ->
         [START] au départ
-       *[other] à { $back_to }
+       *[other] dans sa voie
     }.
 }
-said-reroll = { of-side } : relance{ dice-of }.
-said-step = { of-side } : étape bonus { step-from } { step-to }.
+said-reroll = { of-side } : { advised-reroll }
+said-step = { of-side } : { advised-step }
 said-decline = { of-side } : pas d’étape bonus.
 
 ending-home = La course est finie.
@@ -223,24 +220,21 @@ laid-on = { $to ->
     [FIN] jusqu’à l’arrivée
     [O] sur la voie extérieure
     [M] sur la voie du milieu
-    [I] sur la voie intérieure
-   *[other] sur { $to }
+   *[I] sur la voie intérieure
 }
-step-from = { $from ->
-    [START] du départ
-    [O] de la voie extérieure
-    [M] de la voie du milieu
-    [I] de la voie intérieure
-   *[other] de { $from }
+of-lane = { $lane ->
+    [O] voie extérieure
+    [M] voie du milieu
+   *[I] voie intérieure
 }
-step-to = { $to ->
-    [FIN] à l’arrivée
-    [O] à la voie extérieure
-    [M] à la voie du milieu
-    [I] à la voie intérieure
-   *[other] à { $to }
-}
-refused-here = Tu es déjà sur { $space }. Choisis une case devant.
+advised-die = dé { of-colour } { laid-on }{ said-back }
+advised-tile = plaquette Accélération ({ of-colour }) { laid-on }{ said-back }
+advised-reroll = relance{ dice-of }.
+advised-step = étape bonus { laid-on }.
+advised-stop = arrête-toi ici.
+advised-turbo = joue le coup de turbo.
+advised-decline = reste là, sans étape bonus.
+refused-here = Tu y es déjà. Choisis une case devant.
 refused-turbo-once = Il n’y a qu’un coup de turbo par tour. Pose ses dés, ou arrête-toi.
 refused-bonus-off = À cette table, il n’y a pas d’étape bonus. Pose un dé qui convient.
 reason-ahead = Cette case va plus loin en avant que les autres.
@@ -267,27 +261,27 @@ news-stays-other = { of-side } : { $kind ->
     [turbo] coup de turbo, rien ne convient.
    *[other] rien ne convient, la voiture reste sur place.
 }
-news-back = Ta voiture a reculé de { $from } { $to ->
-    [START] au départ
-   *[other] à { $to }
-}.
+news-back = { $to ->
+    [START] Ta voiture a reculé au départ.
+   *[other] Ta voiture a reculé dans sa voie, sur le { of-colour }.
+}
 news-home = { of-side } : à l’arrivée. C’est la dernière manche.
 celebrate = Victoire à l’arrivée : { $sides }
 card-car = Voiture : { of-side }
 card-car-any = Voiture
 card-car-drives = Avance jusqu’au dé ou à la plaquette posés en dernier.
 card-car-pass = Les autres voitures peuvent passer par sa case.
-card-car-back = Si un tour finit sur sa case, elle recule. Nouvelle case : { $place ->
-    [START] départ
-   *[other] { $place }
+card-car-back = { $to ->
+    [START] Si un tour finit sur sa case, elle recule au départ.
+   *[other] Si un tour finit sur sa case, elle recule dans sa voie, sur le { of-colour }.
 }
 card-car-back-any = Si un tour finit sur sa case, elle recule dans sa voie.
 card-car-home = À l’arrivée : elle ne roule plus.
 card-car-tiles = Plaquettes Accélération restantes : { $tiles }
-card-space = Case { $space } : { of-colour }
+card-space = Case : { of-colour }, { of-lane }
 card-space-any = Case de couleur
 card-space-enter = On y va avec un dé ou une plaquette Accélération de sa couleur.
-card-space-ahead = Devant elle : { $ways }
+card-space-ahead = Devant elle, { of-lane } : { of-colour }
 card-space-lane = Pour changer de voie, la case doit toucher la tienne et aller plus loin en avant.
 card-tyre = Case-obstacle
 card-tyre-closed = Fermée à tout le monde. Contourne-la.
@@ -298,10 +292,8 @@ card-die = Dé : { of-colour }
 card-die-any = Dé de couleur
 card-die-faces = Chacune de ses six faces a une autre couleur.
 card-die-lay = Se pose sur sa couleur devant ta voiture, ou devant ce qui a été posé en dernier.
-card-die-fits = Convient maintenant sur { $space ->
-    [FIN] l’arrivée
-   *[other] { $space }
-}
+card-die-fits = Convient maintenant : { laid-on }
+card-die-spent = Ne sert plus : il reste ici jusqu’au prochain lancer.
 card-tile = Plaquette Accélération : { of-colour }
 card-tile-any = Plaquette Accélération
 card-tile-pro = Fait partie des règles des pros.

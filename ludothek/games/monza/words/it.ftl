@@ -93,20 +93,17 @@ refused-stop = Un dado si può ancora piazzare, quindi non puoi fermarti. Piazza
 refused-unreadable = «{ $text }» non è una mossa. Scrivi un colore e una casella, per esempio W>O8, oppure stop.
 refused-no-die = Non ti resta nessun dado { of-colour }. Scegli una casella di un colore che hai ancora.
 refused-colour = Quella casella è di un altro colore. Piazza ogni dado e ogni dischetto su una casella del suo colore.
-refused-nowhere = { $here ->
-    [START] Dalla partenza
-   *[other] Da { $here }
-} non si prosegue con il { of-colour }. Scegli un altro colore.
+refused-nowhere = Da qui non si prosegue con il { of-colour }. Scegli un altro colore.
 refused-shorter = Con questo dado non arriveresti tanto lontano quanto i tuoi dadi permettono. Scegli una strada più lunga.
 refused-finish = Solo il bianco ti porta al traguardo. Piazzalo se ce l'hai; altrimenti aspetta il prossimo tiro.
-refused-finish-far = Il traguardo non tocca ancora { $here }. Avanza una casella alla volta.
+refused-finish-far = Il traguardo non tocca ancora la tua casella. Avanza una casella alla volta.
 refused-start = Dalla partenza si va sulla casella bianca o su quella viola. Scegli una delle due.
-refused-tyre = { $space } è una casella ostacolo. Aggirala.
-refused-two-lanes = { $space } è a due corsie da { $here }. Cambia una corsia alla volta.
-refused-corner = { $space } tocca { $here } solo in un angolo. Scegli una casella con un bordo in comune.
-refused-not-further = { $space } non arriva più avanti di { $here }. Cambia corsia solo in avanti.
-refused-backward = { $space } è dietro di te. Scegli una casella più avanti.
-refused-far = { $space } non tocca { $here }. Avanza una casella alla volta.
+refused-tyre = È una casella ostacolo. Aggirala.
+refused-two-lanes = Questa casella è a due corsie dalla tua. Cambia una corsia alla volta.
+refused-corner = Questa casella tocca la tua solo in un angolo. Scegli una casella con un bordo in comune.
+refused-not-further = Questa casella non arriva più avanti della tua. Cambia corsia solo in avanti.
+refused-backward = Questa casella è dietro di te. Scegli una casella più avanti.
+refused-far = Questa casella non tocca la tua. Avanza una casella alla volta.
 refused-tile-basic = Nel gioco base non ci sono dischetti. Piazza un dado.
 refused-tile-turbo = Nel lancio turbo non si usano dischetti. Piazza uno dei suoi dadi, oppure fermati.
 refused-tile-gone = Il tuo dischetto accelerazione { of-colour } è già usato. Scegline un altro, o un dado.
@@ -115,9 +112,9 @@ refused-reroll-late = Il nuovo tiro si usa prima di piazzare qualcosa. Riprendi 
 refused-reroll-none = Segna almeno un dado da tirare di nuovo.
 refused-reroll-dice = Non hai i dadi { $text }. Segna dadi che sono sul tavolo.
 refused-bonus-car = Il passo bonus spetta solo alla macchina dell'ultimo colore piazzato, a turno finito. Continua senza.
-refused-bonus-unreadable = «{ $text }» non è un passo bonus. Scegli tra: { $moves }.
-refused-bonus-occupied = In { $space } c'è una macchina. Scegli una casella libera per il passo bonus.
-refused-bonus-ahead = { $space } non è subito davanti. Scegli una casella che tocchi quella della macchina, o rinuncia.
+refused-bonus-unreadable = «{ $text }» non è un passo bonus. Scegli una casella libera davanti alla macchina, o rinuncia.
+refused-bonus-occupied = Lì c'è già una macchina. Scegli una casella libera per il passo bonus.
+refused-bonus-ahead = Questa casella non è subito davanti. Scegli una casella che tocchi quella della macchina, o rinuncia.
 refused-max-or-stop = Dover andare il più lontano possibile e potersi fermare a piacere non stanno insieme. Scegli una delle due opzioni.
 refused-first-seat = Con { $seats } posti comincia un posto da 0 a { $last }. Scegline uno.
 
@@ -133,8 +130,8 @@ said-turbo = { of-side }: piazzati tutti e sei i dadi. Lancio turbo{ dice-of }{ 
     [0] .
    *[other] , ma nessun dado si può piazzare{ said-back }
 }
-said-die = { of-side }: dado { of-colour } { laid-on }{ said-back }
-said-tile = { of-side }: dischetto accelerazione { of-colour } { laid-on }{ said-back }
+said-die = { of-side }: { advised-die }
+said-tile = { of-side }: { advised-tile }
 said-stop = { of-side }: nient’altro da piazzare{ said-back }
 said-back = { $back ->
     [none] .
@@ -143,13 +140,13 @@ said-back = { $back ->
         [1] { side-1 }
         [2] { side-2 }
        *[other] { side-3 }
-    }, da { $back_from } { $back_to ->
+    }, { $back_to ->
         [START] alla partenza
-       *[other] a { $back_to }
+       *[other] nella sua corsia
     }.
 }
-said-reroll = { of-side }: dischetto nuovo tiro{ dice-of }.
-said-step = { of-side }: passo bonus { step-from } { step-to }.
+said-reroll = { of-side }: { advised-reroll }
+said-step = { of-side }: { advised-step }
 said-decline = { of-side }: niente passo bonus.
 
 ending-home = La gara è finita.
@@ -223,24 +220,21 @@ laid-on = { $to ->
     [FIN] fino al traguardo
     [O] nella corsia esterna
     [M] nella corsia centrale
-    [I] nella corsia interna
-   *[other] su { $to }
+   *[I] nella corsia interna
 }
-step-from = { $from ->
-    [START] dalla partenza
-    [O] dalla corsia esterna
-    [M] dalla corsia centrale
-    [I] dalla corsia interna
-   *[other] da { $from }
+of-lane = { $lane ->
+    [O] corsia esterna
+    [M] corsia centrale
+   *[I] corsia interna
 }
-step-to = { $to ->
-    [FIN] al traguardo
-    [O] alla corsia esterna
-    [M] alla corsia centrale
-    [I] alla corsia interna
-   *[other] a { $to }
-}
-refused-here = Sei già su { $space }. Scegli una casella più avanti.
+advised-die = dado { of-colour } { laid-on }{ said-back }
+advised-tile = dischetto accelerazione { of-colour } { laid-on }{ said-back }
+advised-reroll = dischetto nuovo tiro{ dice-of }.
+advised-step = passo bonus { laid-on }.
+advised-stop = fermati qui.
+advised-turbo = fai il lancio turbo.
+advised-decline = resta qui, senza passo bonus.
+refused-here = Sei già lì. Scegli una casella più avanti.
 refused-turbo-once = C’è un solo lancio turbo per turno. Piazza i suoi dadi, oppure fermati.
 refused-bonus-off = A questo tavolo non c’è il passo bonus. Piazza un dado adatto.
 reason-ahead = Quella casella arriva più avanti delle altre.
@@ -267,27 +261,27 @@ news-stays-other = { of-side }: { $kind ->
     [turbo] lancio turbo, niente da piazzare.
    *[other] niente da piazzare, la macchina resta ferma.
 }
-news-back = La tua macchina è tornata indietro da { $from } { $to ->
-    [START] alla partenza
-   *[other] a { $to }
-}.
+news-back = { $to ->
+    [START] La tua macchina è tornata indietro alla partenza.
+   *[other] La tua macchina è tornata indietro nella sua corsia, sul { of-colour }.
+}
 news-home = { of-side }: al traguardo. Questo è l’ultimo round.
 celebrate = Vittoria al traguardo: { $sides }
 card-car = Macchina: { of-side }
 card-car-any = Macchina
 card-car-drives = Va avanti fino al dado o al dischetto piazzato per ultimo.
 card-car-pass = Le altre macchine possono passare sulla sua casella.
-card-car-back = Se un turno finisce sulla sua casella, torna indietro. Nuova casella: { $place ->
-    [START] partenza
-   *[other] { $place }
+card-car-back = { $to ->
+    [START] Se un turno finisce sulla sua casella, torna indietro alla partenza.
+   *[other] Se un turno finisce sulla sua casella, torna indietro nella sua corsia, sul { of-colour }.
 }
 card-car-back-any = Se un turno finisce sulla sua casella, torna indietro nella sua corsia.
 card-car-home = Al traguardo: non corre più.
 card-car-tiles = Dischetti accelerazione rimasti: { $tiles }
-card-space = Casella { $space }: { of-colour }
+card-space = Casella: { of-colour }, { of-lane }
 card-space-any = Casella colorata
 card-space-enter = Ci si arriva con un dado o un dischetto accelerazione del suo colore.
-card-space-ahead = Davanti: { $ways }
+card-space-ahead = Davanti, { of-lane }: { of-colour }
 card-space-lane = Per cambiare corsia, la casella deve toccare la tua e arrivare più avanti.
 card-tyre = Casella ostacolo
 card-tyre-closed = Chiusa per tutti. Aggirala.
@@ -298,10 +292,8 @@ card-die = Dado: { of-colour }
 card-die-any = Dado dei colori
 card-die-faces = Ognuna delle sue sei facce ha un altro colore.
 card-die-lay = Si piazza sul suo colore davanti alla tua macchina, o davanti a ciò che è stato piazzato per ultimo.
-card-die-fits = Adesso adatto: { $space ->
-    [FIN] il traguardo
-   *[other] { $space }
-}
+card-die-fits = Adatto adesso: { laid-on }
+card-die-spent = Non si può più usare: resta qui fino al prossimo tiro.
 card-tile = Dischetto accelerazione: { of-colour }
 card-tile-any = Dischetto accelerazione
 card-tile-pro = Fa parte delle regole per esperti.

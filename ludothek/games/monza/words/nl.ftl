@@ -87,20 +87,17 @@ refused-stop = Er past nog een dobbelsteen, dus je kunt niet stoppen. Leg hem.
 refused-unreadable = “{ $text }” is geen zet. Schrijf een kleur en een veld, bijvoorbeeld W>O8, of stop.
 refused-no-die = Je hebt geen dobbelsteen meer met { of-colour }. Kies een veld in een kleur die je nog hebt.
 refused-colour = Dat veld heeft een andere kleur. Leg elke dobbelsteen en elk plaatje op een veld in de eigen kleur.
-refused-nowhere = { $here ->
-    [START] Vanaf de start
-   *[other] Vanaf { $here }
-} kom je met { of-colour } niet verder. Kies een andere kleur.
+refused-nowhere = Vanaf hier kom je met { of-colour } niet verder. Kies een andere kleur.
 refused-shorter = Met deze dobbelsteen kom je niet zo ver als je dobbelstenen je kunnen brengen. Kies een langere route.
 refused-finish = Alleen wit brengt je over de finish. Leg wit als je het hebt; wacht anders op je volgende worp.
-refused-finish-far = De finish grenst nog niet aan { $here }. Rijd veld voor veld verder.
+refused-finish-far = De finish grenst nog niet aan je veld. Rijd veld voor veld verder.
 refused-start = Vanaf de start ga je naar het witte of het paarse veld. Kies een van die twee.
-refused-tyre = { $space } is een hindernisveld. Rijd eromheen.
-refused-two-lanes = { $space } ligt twee banen van { $here } af. Wissel telkens één baan.
-refused-corner = { $space } raakt { $here } alleen op een hoek. Kies een veld met een gemeenschappelijke rand.
-refused-not-further = { $space } reikt niet verder naar voren dan { $here }. Wissel alleen naar voren van baan.
-refused-backward = { $space } ligt achter je. Kies een veld verder naar voren.
-refused-far = { $space } grenst niet aan { $here }. Rijd veld voor veld verder.
+refused-tyre = Dat is een hindernisveld. Rijd eromheen.
+refused-two-lanes = Dat veld ligt twee banen verder. Wissel telkens één baan.
+refused-corner = Dat veld raakt het jouwe alleen op een hoek. Kies een veld met een gemeenschappelijke rand.
+refused-not-further = Dat veld reikt niet verder naar voren dan het jouwe. Wissel alleen naar voren van baan.
+refused-backward = Dat veld ligt achter je. Kies een veld verder naar voren.
+refused-far = Dat veld grenst niet aan het jouwe. Rijd veld voor veld verder.
 refused-tile-basic = In het basisspel zijn er geen plaatjes. Leg een dobbelsteen.
 refused-tile-turbo = In de turboworp gebruik je geen plaatjes. Leg een van de twee dobbelstenen of stop.
 refused-tile-gone = Je versnellingsplaatje { of-colour } is op. Kies een ander, of een dobbelsteen.
@@ -109,9 +106,9 @@ refused-reroll-late = De herkansing komt voordat er iets ligt. Neem eerst terug 
 refused-reroll-none = Markeer minstens één dobbelsteen om opnieuw te gooien.
 refused-reroll-dice = De dobbelstenen { $text } heb je niet. Markeer dobbelstenen die op tafel liggen.
 refused-bonus-car = De bonusstap is alleen voor de auto in de laatst gelegde kleur, zodra de beurt voorbij is. Speel zonder verder.
-refused-bonus-unreadable = “{ $text }” is geen bonusstap. Kies een van: { $moves }.
-refused-bonus-occupied = Op { $space } staat een auto. Kies een vrij veld voor de bonusstap.
-refused-bonus-ahead = { $space } ligt niet direct vóór de auto. Kies een veld dat aan het zijne grenst, of zie ervan af.
+refused-bonus-unreadable = “{ $text }” is geen bonusstap. Kies een vrij veld vóór de auto, of zie ervan af.
+refused-bonus-occupied = Daar staat al een auto. Kies een vrij veld voor de bonusstap.
+refused-bonus-ahead = Dat veld ligt niet direct vóór de auto. Kies een veld dat aan het zijne grenst, of zie ervan af.
 refused-max-or-stop = De verste route moeten rijden en altijd mogen stoppen gaat niet samen. Kies een van de twee.
 refused-first-seat = Met { $seats } plaatsen begint een plaats van 0 tot en met { $last }. Kies er een van.
 
@@ -127,8 +124,8 @@ said-turbo = { of-side }: alle zes dobbelstenen gelegd. Turboworp{ dice-of }{ $s
     [0] .
    *[other] , maar niets past{ said-back }
 }
-said-die = { of-side }: { of-colour } { laid-on }{ said-back }
-said-tile = { of-side }: versnellingsplaatje { of-colour } { laid-on }{ said-back }
+said-die = { of-side }: { advised-die }
+said-tile = { of-side }: { advised-tile }
 said-stop = { of-side }: niets meer gelegd{ said-back }
 said-back = { $back ->
     [none] .
@@ -137,13 +134,13 @@ said-back = { $back ->
         [1] { side-1 }
         [2] { side-2 }
        *[other] { side-3 }
-    }, van { $back_from } naar { $back_to ->
-        [START] de start
-       *[other] { $back_to }
+    }, { $back_to ->
+        [START] naar de start
+       *[other] in zijn rijbaan
     }.
 }
-said-reroll = { of-side }: herkansing{ dice-of }.
-said-step = { of-side }: bonusstap { step-from } { step-to }.
+said-reroll = { of-side }: { advised-reroll }
+said-step = { of-side }: { advised-step }
 said-decline = { of-side }: geen bonusstap.
 
 ending-home = De race is gereden.
@@ -217,24 +214,21 @@ laid-on = { $to ->
     [FIN] over de finish
     [O] op de buitenbaan
     [M] op de middenbaan
-    [I] op de binnenbaan
-   *[other] op { $to }
+   *[I] op de binnenbaan
 }
-step-from = { $from ->
-    [START] van de start
-    [O] van de buitenbaan
-    [M] van de middenbaan
-    [I] van de binnenbaan
-   *[other] van { $from }
+of-lane = { $lane ->
+    [O] buitenbaan
+    [M] middenbaan
+   *[I] binnenbaan
 }
-step-to = { $to ->
-    [FIN] over de finish
-    [O] naar de buitenbaan
-    [M] naar de middenbaan
-    [I] naar de binnenbaan
-   *[other] naar { $to }
-}
-refused-here = Je bent al op { $space }. Kies een veld verder naar voren.
+advised-die = { of-colour } { laid-on }{ said-back }
+advised-tile = versnellingsplaatje { of-colour } { laid-on }{ said-back }
+advised-reroll = herkansing{ dice-of }.
+advised-step = bonusstap { laid-on }.
+advised-stop = hier stoppen.
+advised-turbo = doe de turboworp.
+advised-decline = blijf staan, zonder bonusstap.
+refused-here = Daar ben je al. Kies een veld verder naar voren.
 refused-turbo-once = Per beurt is er één turboworp. Leg de dobbelstenen ervan, of stop.
 refused-bonus-off = Aan deze tafel is er geen bonusstap. Leg een dobbelsteen die past.
 reason-ahead = Dat veld reikt verder naar voren dan de andere.
@@ -261,27 +255,27 @@ news-stays-other = { of-side }: { $kind ->
     [turbo] turboworp, niets past.
    *[other] niets past, de auto blijft staan.
 }
-news-back = Je auto is teruggezet van { $from } naar { $to ->
-    [START] de start
-   *[other] { $to }
-}.
+news-back = { $to ->
+    [START] Je auto is teruggezet naar de start.
+   *[other] Je auto is in zijn rijbaan teruggezet, op { of-colour }.
+}
 news-home = { of-side }: over de finish. Dit is de laatste ronde.
 celebrate = Als eerste over de finish: { $sides }
 card-car = Raceauto: { of-side }
 card-car-any = Raceauto
 card-car-drives = Rijdt vooruit naar de laatst gelegde dobbelsteen of het laatst gelegde plaatje.
 card-car-pass = Andere auto’s mogen over zijn veld rijden.
-card-car-back = Eindigt een beurt op zijn veld, dan moet hij terug naar { $place ->
-    [START] de start
-   *[other] { $place }
-}.
+card-car-back = { $to ->
+    [START] Eindigt een beurt op zijn veld, dan moet hij terug naar de start.
+   *[other] Eindigt een beurt op zijn veld, dan moet hij in zijn rijbaan terug, op { of-colour }.
+}
 card-car-back-any = Eindigt een beurt op zijn veld, dan moet hij terug in zijn rijbaan.
 card-car-home = Over de finish: hij rijdt niet meer.
 card-car-tiles = Versnellingsplaatjes over: { $tiles }
-card-space = Veld { $space }: { of-colour }
+card-space = Veld: { of-colour }, { of-lane }
 card-space-any = Gekleurd veld
 card-space-enter = Hier kom je met een dobbelsteen of versnellingsplaatje in deze kleur.
-card-space-ahead = Ervoor liggen: { $ways }
+card-space-ahead = Ervoor, { of-lane }: { of-colour }
 card-space-lane = Van rijbaan wissel je naar een veld dat aangrenst en verder naar voren reikt.
 card-tyre = Hindernisveld
 card-tyre-closed = Voor iedereen afgesloten. Rijd eromheen.
@@ -292,10 +286,8 @@ card-die = Dobbelsteen: { of-colour }
 card-die-any = Kleurendobbelsteen
 card-die-faces = Elk van de zes vlakken heeft een andere kleur.
 card-die-lay = Je legt hem op zijn kleur vóór je auto, of vóór wat het laatst is gelegd.
-card-die-fits = Past nu op { $space ->
-    [FIN] de finish
-   *[other] { $space }
-}
+card-die-fits = Past nu: { laid-on }
+card-die-spent = Niet meer te gebruiken: hij blijft hier tot de volgende worp.
 card-tile = Versnellingsplaatje: { of-colour }
 card-tile-any = Versnellingsplaatje
 card-tile-pro = Hoort bij de profregels.

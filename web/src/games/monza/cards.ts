@@ -1,7 +1,8 @@
 // The cards of Monza: what every car, space, die and tile is and can do, each line with its rule.
 import type { Card, Room, View } from "../room";
 import { fitting, type Move } from "./choices";
-import { aheadOf, behindOf, isField, spacesOf, START, TYRE, type Space } from "./track";
+import { spent } from "./story";
+import { aheadOf, behindOf, isField, laneOfPlace, LANES, placed, spacesOf, START, TYRE, type Space } from "./track";
 
 type Line = Card["lines"][number];
 
@@ -22,9 +23,10 @@ export function card(thing: string, view: View): Card | null {
 function dieCard(colour: string, view: View, taken: boolean): Card | null {
   const space = fitting((view.choices ?? []) as Move[]).get(colour);
   if (taken && !space) return null;
-  const fits: Line[] = space ? [{ id: "card-die-fits", facts: { space }, rule: "M3.2" }] : [];
+  const fits: Line[] = space ? [{ id: "card-die-fits", facts: { to: laneOfPlace(space) }, rule: "M3.2" }] : [];
+  const gone: Line[] = spent(view) ? [{ id: "card-die-spent", rule: "M3.1" }] : [];
   const home: Line[] = colour === "W" ? [finishLine] : [];
-  return { title: { id: "card-die", facts: { colour } }, lines: [...fits, ...dieLines, ...home] };
+  return { title: { id: "card-die", facts: { colour } }, lines: [...fits, ...gone, ...dieLines, ...home] };
 }
 
 const dieLines: Line[] = [
@@ -59,8 +61,8 @@ function placeCard(name: string, view: View): Card | null {
   const seat = (view.cars as string[]).indexOf(name);
   if (seat >= 0) return carCard(seat, view);
   return {
-    title: { id: "card-space", facts: { space: name, colour: space.colour } },
-    lines: [space.end === view.length ? finishLine : aheadLine(space, spaces), ...spaceLines],
+    title: { id: "card-space", facts: { colour: space.colour, lane: LANES[space.lane]! } },
+    lines: [...(space.end === view.length ? [finishLine] : aheadLines(space, spaces)), ...spaceLines],
   };
 }
 
@@ -71,9 +73,12 @@ const spaceLines: Line[] = [
   { id: "card-space-lane", rule: "M4.3" },
 ];
 
-function aheadLine(space: Space, spaces: Space[]): Line {
-  const ways = aheadOf(space, spaces).map(({ name, colour }) => `${name} (${colour})`);
-  return { id: "card-space-ahead", facts: { ways: ways.join(", ") }, rule: "M4.1" };
+function aheadLines(space: Space, spaces: Space[]): Line[] {
+  return aheadOf(space, spaces).map(({ lane, colour }) => ({
+    id: "card-space-ahead",
+    facts: { lane: LANES[lane]!, colour },
+    rule: "M4.1",
+  }));
 }
 
 function carCard(seat: number, view: View): Card {
@@ -96,8 +101,9 @@ const roomLine: Line = { id: "card-field-room", rule: "M5.4" };
 
 /** Where a car would be moved back to. */
 function backLine(place: string, view: View): Line {
-  const back = behindOf(place, spacesOf(view.lanes)).find((one) => !view.cars.includes(one.name));
-  return { id: "card-car-back", facts: { place: back?.name ?? START }, rule: back ? "M5.2" : "M5.3" };
+  const spaces = spacesOf(view.lanes);
+  const back = behindOf(place, spaces).find((one) => !view.cars.includes(one.name));
+  return { id: "card-car-back", facts: placed(back?.name ?? START, spaces), rule: back ? "M5.2" : "M5.3" };
 }
 
 const tyreCard = (): Card => ({ title: { id: "card-tyre" }, lines: [{ id: "card-tyre-closed", rule: "M4.5" }] });

@@ -67,10 +67,10 @@ describe("a throw that fits nowhere", () => {
 
 describe("news", () => {
   const back = [{ seat: 3, from: "I11", to: "I8" }];
-  const after = { ...driven, seat: 3, missed: [], home: [], trail: [{ seat: 0, path: ["O7", "I11"], back }] };
+  const after = { ...driven, seat: 3, missed: [], home: [], lanes: { I: Array(11).fill("G2") }, trail: [{ seat: 0, path: ["O7", "I11"], back }] }; // prettier-ignore
   it("our car was moved back, once", () => {
     const before = { ...laying, seat: 3, turn: 0, home: [], trail: [] };
-    expect(news(before, after)).toEqual([{ id: "news-back", facts: { from: "I11", to: "I8" } }]);
+    expect(news(before, after)).toEqual([{ id: "news-back", facts: { to: "I", colour: "G" } }]);
     expect(news({ ...after, turn: 1 }, { ...after, ply: 11 })).toEqual([]);
     expect(news(before, { ...after, seat: 2 })).toEqual([]);
   });
@@ -98,27 +98,51 @@ describe("next", () => {
 
 describe("cards", () => {
   const lanes = { O: "W3 G2 #4 G4".split(" "), M: "#2 R4 Y2 G4 B2".split(" "), I: "P3 G4 R4 Y4".split(" ") };
-  const view = { lanes, length: 60, cars: ["O4", "O2", "START"], home: [], round: 2, first: 0, tiles: null, choices: [] }; // prettier-ignore
+  const view = { lanes, length: 60, cars: ["O4", "O2", "START"], home: [], round: 2, first: 0, tiles: null, choices: [], dice: "RW", laid: [] }; // prettier-ignore
   const ids = (thing: string, seen: object = view) => card(thing, seen)?.lines.map(({ id }) => id) ?? [];
   it("everything on the crib sheet has one", () => {
     for (const thing of crib.flatMap(({ things }) => things))
       expect(card(thing, view)?.lines.length).toBeGreaterThan(0);
   });
   it("a car says where it would be moved back to: over tyres and past others (M5.2)", () => {
-    expect(card("O4", view)?.lines[0]).toMatchObject({ facts: { place: "O1" }, rule: "M5.2" });
-    expect(card("O2", { ...view, cars: ["O1", "O2"] })?.lines[0]).toMatchObject({ facts: { place: "START" }, rule: "M5.3" }); // prettier-ignore
+    expect(card("O4", view)?.lines[0]).toMatchObject({ facts: { to: "O", colour: "W" }, rule: "M5.2" });
+    expect(card("O2", { ...view, cars: ["O1", "O2"] })?.lines[0]).toMatchObject({ facts: { to: "START" }, rule: "M5.3" }); // prettier-ignore
   });
   it("a space says what lies ahead of it", () => {
-    expect(card("O1", view)?.lines[0]?.facts).toEqual({ ways: "O2 (G), M2 (R)" });
+    expect(
+      card("O1", view)
+        ?.lines.map(({ facts }) => facts)
+        .slice(0, 2),
+    ).toEqual([
+      { lane: "O", colour: "G" },
+      { lane: "M", colour: "R" },
+    ]);
     expect(ids("O3")).toEqual(["card-tyre-closed"]);
     expect(ids("FIN")).toContain("card-field-finish");
     expect(card("O9", view)).toBeNull();
   });
+  it("none names a space by a code, for the board shows none", () => {
+    const things = [
+      ...["O", "M", "I"].flatMap((lane) => [1, 2, 3, 4, 5].map((n) => `${lane}${n}`)),
+      "W",
+      "FIN",
+      "car:0",
+    ];
+    const mine = { ...view, choices: [{ kind: "lift", colour: "W", space: "O1", clicks: ["W", "O1"] }] };
+    const cards = things.flatMap((thing) => card(thing, mine) ?? []);
+    const facts = cards
+      .flatMap(({ title, lines }) => [title, ...lines])
+      .flatMap((line) => Object.values(line.facts ?? {}));
+    expect(facts.filter((fact) => /\b[OMI]\d+\b/.test(String(fact)))).toEqual([]);
+  });
   it("a die or tile that we could use but that fits nowhere has none: the referee says why", () => {
     const mine = { ...view, choices: [{ kind: "lift", colour: "W", space: "O1", clicks: ["W", "O1"] }] };
-    expect(card("W", mine)?.lines[0]?.facts).toEqual({ space: "O1" });
+    expect(card("W", mine)?.lines[0]?.facts).toEqual({ to: "O" });
     expect([card("R", mine), card("+R", mine)]).toEqual([null, null]);
     expect([ids("die:R", mine).length, ids("+R").length]).toEqual([2, 3]);
+  });
+  it("a die of a throw that is over says that nobody can use it", () => {
+    expect(ids("die:R", { ...view, dice: "", thrown: { dice: "RRGGBB" } })[0]).toBe("card-die-spent");
   });
 });
 

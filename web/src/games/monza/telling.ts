@@ -2,6 +2,7 @@
 import type { Room, Sentence, View } from "../room";
 import type { Move } from "./choices";
 import { newMisses, type Miss, type Trail } from "./story";
+import { placed, spacesOf } from "./track";
 
 /** What to do next, while it is our turn. */
 export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }) => {
@@ -36,8 +37,8 @@ export function staysOf({ seat, kind }: Miss, view: View): Sentence {
     : { id: "news-stays-other", facts: { kind, side: seat } };
 }
 
-function backOf({ seat, from, to }: Trail["back"][number], view: View): Sentence[] {
-  return seat === view.seat ? [{ id: "news-back", facts: { from, to } }] : [];
+function backOf({ seat, to }: Trail["back"][number], view: View): Sentence[] {
+  return seat === view.seat ? [{ id: "news-back", facts: placed(to, spacesOf(view.lanes)) }] : [];
 }
 
 /** The turns of others that the view before did not know of: all of them, if we have chosen since. */

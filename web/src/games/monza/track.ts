@@ -28,6 +28,15 @@ function laneOf(letter: string, lane: number, tokens: string[]): Space[] {
   });
 }
 
+/** A place as sentences name it: the letter of its lane, or start and finish themselves. */
+export const laneOfPlace = (name: string) => (isField(name) ? name : name[0]!);
+
+/** The same with its colour, as facts of a sentence: where a car is moved back to. */
+export const placed = (name: string, spaces: Space[]) => ({
+  to: laneOfPlace(name),
+  colour: spaces.find((one) => one.name === name)?.colour ?? "",
+});
+
 export const isField = (name: string) => name === START || name === FINISH;
 
 /** The spaces ahead of a space: the next of its lane, and beside it whatever reaches further; tyres left out. */
