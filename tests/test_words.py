@@ -127,5 +127,13 @@ def test_the_machine_does_not_shout() -> None:
         assert "!" not in file.read_text("utf-8"), file
 
 
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_an_apostrophe_is_a_printers(language: str) -> None:
+    for folder in (PACKAGE, WEB.parent / "words"):
+        for file in folder.rglob(f"{language}.ftl"):
+            lines = file.read_text("utf-8").splitlines()
+            assert not [line for line in lines if "'" in line and not line.startswith("#")], file
+
+
 def test_a_rulebook_gives_the_sentence_of_a_rule() -> None:
     assert "jump" in rulebook("en", "tactix")["T3.9"] or "in the way" in rulebook("en", "tactix")["T3.9"]

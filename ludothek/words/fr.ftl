@@ -1,50 +1,50 @@
 # Les mots de la maison : les refus communs à tous les jeux, les niveaux des bots, le terminal.
 
 refused-stale = La partie a avancé entre-temps. Regarde à nouveau la table et refais ton choix.
-refused-empty = Aucun coup n'a été indiqué. Choisis l'un des coups possibles.
-refused-ambiguous = Cela peut désigner plusieurs coups. Choisis l'un de ceux-ci : { $moves }.
+refused-empty = Aucun coup n’a été indiqué. Choisis l’un des coups possibles.
+refused-ambiguous = Cela peut désigner plusieurs coups. Choisis l’un de ceux-ci : { $moves }.
 refused-undo = Le dernier coup est définitif : le tour est déjà passé, ou quelque chose a été lancé ou montré depuis. Demande à le reprendre.
-refused-undo-nothing = Il n'y a rien à reprendre. Joue d'abord un coup.
+refused-undo-nothing = Il n’y a rien à reprendre. Joue d’abord un coup.
 refused-undo-thrown = Ce qui est lancé reste lancé, et ton dernier pas était avant. Continue à jouer.
 refused-undo-time = Un bot a joué ce tour parce que le temps était écoulé, et cela reste ainsi. Continue.
 refused-undo-alone = Personne n’est à la table pour donner son accord. Attends que quelqu’un vienne.
 refused-confirm = Ton tour est joué. Termine-le, ou reprends le dernier pas.
-refused-no-confirm = Il n'y a pas encore de tour à terminer. Joue d'abord le tien, ou attends que ce soit à toi.
-refused-no-throw = Il n'y a rien à lancer maintenant. Joue un coup.
-refused-throws = « { $throws } » n'est pas une façon de lancer. Choisis auto ou manual.
-refused-no-seat = Il n'y a pas de place { $seat } ici. Les places sont numérotées à partir de 0, et il y en a { $seats }.
+refused-no-confirm = Il n’y a pas encore de tour à terminer. Joue d’abord le tien, ou attends que ce soit à toi.
+refused-no-throw = Il n’y a rien à lancer maintenant. Joue un coup.
+refused-throws = « { $throws } » n’est pas une façon de lancer. Choisis auto ou manual.
+refused-no-seat = Il n’y a pas de place { $seat } ici. Les places sont numérotées à partir de 0, et il y en a { $seats }.
 refused-seats = Ce jeu ne se joue pas à { $seats }. Nombres de places possibles : { $possible }.
-refused-resign-seats = On ne peut abandonner qu'une partie à deux. Continue à jouer, ou quitte la table.
+refused-resign-seats = On ne peut abandonner qu’une partie à deux. Continue à jouer, ou quitte la table.
 refused-resigned = Tu as déjà quitté cette partie. Regarde les autres, ou commences-en une nouvelle.
 refused-over = La partie est terminée. Commences-en une autre ou revois celle-ci coup par coup.
-refused-option-name = Il n'y a pas d'option « { $option } ». Options : { $options }.
-refused-option-value = « { $value } » n'est pas une valeur de { $option }. Choisis l'une de celles-ci : { $values }.
-refused-game = Il n'y a pas de jeu « { $name } ». Jeux : { $games }.
-refused-language = Il n'y a pas de textes pour la langue « { $language } ». Langues : { $languages }.
-refused-level = Il n'y a pas de niveau « { $level } ». Les niveaux vont de 1 à { $levels }.
-refused-depth = « { $depth } » n'est pas une profondeur. Donne un nombre de 0 à { $most }.
+refused-option-name = Il n’y a pas d’option « { $option } ». Options : { $options }.
+refused-option-value = « { $value } » n’est pas une valeur de { $option }. Choisis l’une de celles-ci : { $values }.
+refused-game = Il n’y a pas de jeu « { $name } ». Jeux : { $games }.
+refused-language = Il n’y a pas de textes pour la langue « { $language } ». Langues : { $languages }.
+refused-level = Il n’y a pas de niveau « { $level } ». Les niveaux vont de 1 à { $levels }.
+refused-depth = « { $depth } » n’est pas une profondeur. Donne un nombre de 0 à { $most }.
 refused-file-read = Impossible de lire « { $file } » : { $reason }. Vérifie le nom du fichier.
-refused-file-write = Impossible d'écrire « { $file } » : { $reason }. Choisis un autre endroit ; la partie continue.
-refused-room-name = « { $name } » ne peut pas être le nom d'un jeu. Utilise des minuscules, des chiffres et des tirets bas, en commençant par une lettre.
+refused-file-write = Impossible d’écrire « { $file } » : { $reason }. Choisis un autre endroit ; la partie continue.
+refused-room-name = « { $name } » ne peut pas être le nom d’un jeu. Utilise des minuscules, des chiffres et des tirets bas, en commençant par une lettre.
 refused-room-exists = Il y a déjà un jeu « { $name } ». Choisis un autre nom.
 
-refused-transcript-first = Ce n'est pas la transcription d'une partie : elle ne commence pas par « { $first } ». Choisis un fichier écrit par Ludothek.
+refused-transcript-first = Ce n’est pas la transcription d’une partie : elle ne commence pas par « { $first } ». Choisis un fichier écrit par Ludothek.
 refused-transcript-torn = Cette transcription est incomplète ou a été modifiée : sa somme de contrôle ne correspond pas. Prends une copie intacte.
-refused-transcript-head = L'en-tête de cette transcription n'a pas de sens : { $line }. Prends une copie intacte.
-refused-transcript-rules = Cette partie a été jouée avec la version { $theirs } des règles, et ici c'est la version { $ours }. Ouvre-la avec la version de Ludothek qui l'a écrite.
+refused-transcript-head = L’en-tête de cette transcription n’a pas de sens : { $line }. Prends une copie intacte.
+refused-transcript-rules = Cette partie a été jouée avec la version { $theirs } des règles, et ici c’est la version { $ours }. Ouvre-la avec la version de Ludothek qui l’a écrite.
 refused-transcript-seed = Il manque à cette transcription la graine de ses lancers, ils ne peuvent donc pas être vérifiés. Demande le fichier une fois la partie terminée.
-refused-transcript-commit = La graine n'est pas celle qui avait été promise avant le premier lancer. Ne te fie pas à ce fichier.
-refused-transcript-throw = Ce n'est pas le lancer qui a eu lieu : la graine donne { $thrown }. Ne te fie pas à ce fichier.
-refused-transcript-actor = Ce n'était pas le tour de cette place. Ne te fie pas à ce fichier.
-refused-transcript-step = L'étape { $step } ({ $move }) ne convient pas : { $reason }
+refused-transcript-commit = La graine n’est pas celle qui avait été promise avant le premier lancer. Ne te fie pas à ce fichier.
+refused-transcript-throw = Ce n’est pas le lancer qui a eu lieu : la graine donne { $thrown }. Ne te fie pas à ce fichier.
+refused-transcript-actor = Ce n’était pas le tour de cette place. Ne te fie pas à ce fichier.
+refused-transcript-step = L’étape { $step } ({ $move }) ne convient pas : { $reason }
 refused-transcript-result = Les coups ne mènent pas au résultat { $result }. Ne te fie pas à ce fichier.
 
 level-1 = Curieux
-level-1-about = Regarde ce qu'il a sous le nez et laisse passer le reste. Parfait pour une première partie.
+level-1-about = Regarde ce qu’il a sous le nez et laisse passer le reste. Parfait pour une première partie.
 level-2 = Attentif
 level-2-about = Pense à ta réponse, mais pas plus loin.
 level-3 = Chevronné
-level-3-about = Prévoit plusieurs coups d'avance et fait rarement des cadeaux.
+level-3-about = Prévoit plusieurs coups d’avance et fait rarement des cadeaux.
 level-4 = Maître
 level-4-about = Voit aussi loin que le permettent quelques secondes.
 
@@ -68,7 +68,7 @@ terminal-help-resign = abandonner la partie
 terminal-help-quit = quitter ; la partie peut être enregistrée avant
 terminal-help-help = cette liste
 terminal-thinking = { $bot } : réflexion en cours…
-terminal-warming = Le moteur rapide se prépare en arrière-plan ; d'ici là, le bot joue un peu moins bien.
+terminal-warming = Le moteur rapide se prépare en arrière-plan ; d’ici là, le bot joue un peu moins bien.
 terminal-hint = Conseil : { $said } Écris { $move }.
 terminal-taken-back = Retour à ton dernier tour.
 terminal-saved = Enregistré dans { $file }. Pour continuer : ludothek play --resume { $file }
@@ -83,7 +83,7 @@ terminal-bye = À bientôt à la table.
 terminal-unsaved = À bientôt. Pour garder la partie la prochaine fois : save FILE.
 terminal-destinations = Depuis { $square } :
 terminal-no-destinations = La pièce en { $square } ne peut pas bouger.
-terminal-no-rule = Il n'y a pas de règle { $rule }. Règles : { $rules }.
+terminal-no-rule = Il n’y a pas de règle { $rule }. Règles : { $rules }.
 terminal-you-win = Tu gagnes.
 terminal-you-lose = Victoire : { $bot }.
 terminal-you-fail = Cette fois, tu n’y es pas arrivé.
@@ -95,13 +95,13 @@ replay-title = { $game }, étape { $step } sur { $steps }
 replay-keys = Entrée ou n : suivant, b : retour, un nombre : y aller, q : quitter
 verify-whole = Le fichier est intact.
 verify-moves = { $moves ->
-    [0] Rien n'a encore été joué.
-    [one] L'unique étape est permise.
+    [0] Rien n’a encore été joué.
+    [one] L’unique étape est permise.
    *[other] Les { $moves } étapes sont toutes permises.
 }
 verify-throws = { $throws ->
-    [0] Rien n'a été lancé.
-    [one] L'unique lancer est bien celui que donne la graine, et la graine est bien celle qui avait été promise.
+    [0] Rien n’a été lancé.
+    [one] L’unique lancer est bien celui que donne la graine, et la graine est bien celle qui avait été promise.
    *[other] Les { $throws } lancers sont bien ceux que donne la graine, et la graine est bien celle qui avait été promise.
 }
 verify-throws-manual = Les lancers ont été saisis à la main et ne prouvent rien.
@@ -109,14 +109,14 @@ verify-result = Le résultat découle des coups : { $result }.
 verify-running = La partie est encore en cours.
 
 refused-game-missing = Dis quel jeu. Jeux : { $games }.
-refused-file-other = « { $file } » existe déjà et n'est pas une partie enregistrée. Choisis un autre nom.
-refused-step = Il n'y a pas d'étape { $step }. Les étapes vont de 0 à { $steps }.
+refused-file-other = « { $file } » existe déjà et n’est pas une partie enregistrée. Choisis un autre nom.
+refused-step = Il n’y a pas d’étape { $step }. Les étapes vont de 0 à { $steps }.
 said-undo = Le dernier coup est repris.
 terminal-again = Pour revoir la partie : ludothek replay { $file }
 overview = Une table pour les jeux de société. Commence par :
 overview-more = Toutes les commandes : ludothek --help
 games-players = Joueurs : { $seats }
-games-default = La première valeur de chaque option vaut tant que tu n'en choisis pas une autre : --option NOM=VALEUR
+games-default = La première valeur de chaque option vaut tant que tu n’en choisis pas une autre : --option NOM=VALEUR
 perft-depth = Profondeur
 perft-count = Suites
 perft-seconds = Secondes
@@ -124,23 +124,23 @@ perft-speed = Par seconde
 warm-done = { $game } est prêt : les bots jouent à pleine force dès le début.
 new-made = La salle { $name } est prête. Vérifie-la avec : make test
 
-refused-link = Ce lien n'ouvre rien ici. Demandes-en un nouveau.
-refused-eyes = Tant qu'une partie est en cours, tu ne la vois qu'avec tes propres yeux. Reviens la voir quand elle sera finie.
-refused-message = Ce message n'a pas de sens ici. Recharge la page.
+refused-link = Ce lien n’ouvre rien ici. Demandes-en un nouveau.
+refused-eyes = Tant qu’une partie est en cours, tu ne la vois qu’avec tes propres yeux. Reviens la voir quand elle sera finie.
+refused-message = Ce message n’a pas de sens ici. Recharge la page.
 refused-spectator = Tu regardes cette table. Prends une place pour jouer.
-refused-unfinished = Ce n'est que le début d'un coup. Choisis comment il continue.
+refused-unfinished = Ce n’est que le début d’un coup. Choisis comment il continue.
 refused-draw-declined = La nulle est refusée. Continue à jouer.
-refused-draw-alone = Il n'y a plus personne ici avec qui s'accorder sur la nulle. Continue à jouer.
-refused-not-asked = Cette demande n'est plus ouverte. Continue à jouer.
-refused-review = Il n'y a pas encore de tour terminé à regarder. Joues-en d'abord un.
-refused-hint-turn = Un conseil vient quand c'est ton tour. Attends l'autre camp.
+refused-draw-alone = Il n’y a plus personne ici avec qui s’accorder sur la nulle. Continue à jouer.
+refused-not-asked = Cette demande n’est plus ouverte. Continue à jouer.
+refused-review = Il n’y a pas encore de tour terminé à regarder. Joues-en d’abord un.
+refused-hint-turn = Un conseil vient quand c’est ton tour. Attends l’autre camp.
 refused-time-out = Ton temps est écoulé : un bot joue ce tour pour toi. Attends le prochain.
-refused-seat-taken = Quelqu'un est assis là. Seule une place libre reçoit un nouveau lien.
+refused-seat-taken = Quelqu’un est assis là. Seule une place libre reçoit un nouveau lien.
 refused-invite-taken = Quelqu’un s’est déjà assis à cette place. Regarde la partie ou demande un lien à toi.
 refused-link-used = Ce lien a déjà servi ou il est trop ancien. Crées-en un nouveau sur l’appareil où tu joues.
 refused-not-over = La partie est encore en cours. Termine-la avant la revanche.
-refused-too-fast = C'était trop à la fois. Attends un instant et reviens.
-refused-too-many-tables = Cela fait assez de nouvelles tables pour l'instant. Termines-en une ou réessaie dans quelques minutes.
+refused-too-fast = C’était trop à la fois. Attends un instant et reviens.
+refused-too-many-tables = Cela fait assez de nouvelles tables pour l’instant. Termines-en une ou réessaie dans quelques minutes.
 
 row-undo = Le dernier coup est repris.
 row-resign = Abandon : { $side }.
@@ -149,11 +149,11 @@ row-time = Temps écoulé : { $side }.
 row-stand-in = Temps écoulé : { $side }. Un bot joue ce tour.
 
 # the circuit editor
-refused-no-workshop = Pour { $name }, il n'y a rien à poser d'avance. Choisis un autre jeu.
-refused-too-many-reports = Beaucoup de circuits sont à l'essai en ce moment. Attends un instant et redemande.
+refused-no-workshop = Pour { $name }, il n’y a rien à poser d’avance. Choisis un autre jeu.
+refused-too-many-reports = Beaucoup de circuits sont à l’essai en ce moment. Attends un instant et redemande.
 
 # circuits in the terminal
-refused-circuit-both = Nomme un circuit ou demande n'importe lequel, pas les deux. Laisse l'un des deux de côté.
+refused-circuit-both = Nomme un circuit ou demande n’importe lequel, pas les deux. Laisse l’un des deux de côté.
 circuits-name = Nom
 circuits-code = Code
 circuits-bends = Virages

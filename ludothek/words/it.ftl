@@ -3,35 +3,35 @@
 refused-stale = Intanto la partita è andata avanti. Guarda di nuovo il tavolo e scegli ancora.
 refused-empty = Non è stata indicata nessuna mossa. Scegli una delle mosse possibili.
 refused-ambiguous = Può voler dire più di una mossa. Scegli una di queste: { $moves }.
-refused-undo = L'ultima mossa è definitiva: il turno è già passato, oppure nel frattempo è stato lanciato o mostrato qualcosa. Chiedi di poterla ritirare.
-refused-undo-nothing = Non c'è nulla da ritirare. Fai prima una mossa.
+refused-undo = L’ultima mossa è definitiva: il turno è già passato, oppure nel frattempo è stato lanciato o mostrato qualcosa. Chiedi di poterla ritirare.
+refused-undo-nothing = Non c’è nulla da ritirare. Fai prima una mossa.
 refused-undo-thrown = Quel che è stato tirato resta, e il tuo ultimo passo veniva prima. Continua a giocare.
-refused-undo-time = Quel turno l'ha giocato un bot perché il tempo era scaduto, e così resta. Continua a giocare.
+refused-undo-time = Quel turno l’ha giocato un bot perché il tempo era scaduto, e così resta. Continua a giocare.
 refused-undo-alone = Al tavolo non c’è nessuno che possa acconsentire. Aspetta che arrivi qualcuno.
-refused-confirm = Il tuo turno è giocato. Concludilo, o ritira l'ultimo passo.
+refused-confirm = Il tuo turno è giocato. Concludilo, o ritira l’ultimo passo.
 refused-no-confirm = Non c’è ancora nessun turno da concludere. Prima gioca il tuo, o aspetta che tocchi a te.
-refused-no-throw = Ora non c'è nulla da lanciare. Gioca una mossa.
+refused-no-throw = Ora non c’è nulla da lanciare. Gioca una mossa.
 refused-throws = «{ $throws }» non è un modo di lanciare. Scegli auto o manual.
-refused-no-seat = Qui non c'è nessun posto { $seat }. I posti sono numerati a partire da 0, e ce ne sono { $seats }.
+refused-no-seat = Qui non c’è nessun posto { $seat }. I posti sono numerati a partire da 0, e ce ne sono { $seats }.
 refused-seats = { $seats } non è un numero di posti adatto a questo gioco. Numeri possibili: { $possible }.
 refused-resign-seats = Si può abbandonare solo una partita a due. Continua a giocare, o lascia il tavolo.
 refused-resigned = Sei già fuori da questa partita. Guarda gli altri, o cominciane una nuova.
-refused-over = La partita è finita. Iniziane un'altra o riguarda questa mossa per mossa.
-refused-option-name = Non c'è nessuna opzione «{ $option }». Opzioni: { $options }.
+refused-over = La partita è finita. Iniziane un’altra o riguarda questa mossa per mossa.
+refused-option-name = Non c’è nessuna opzione «{ $option }». Opzioni: { $options }.
 refused-option-value = «{ $value }» non è un valore di { $option }. Scegli uno di questi: { $values }.
-refused-game = Non c'è nessun gioco «{ $name }». Giochi: { $games }.
+refused-game = Non c’è nessun gioco «{ $name }». Giochi: { $games }.
 refused-language = Non ci sono testi per la lingua «{ $language }». Lingue: { $languages }.
-refused-level = Non c'è nessun livello «{ $level }». I livelli vanno da 1 a { $levels }.
+refused-level = Non c’è nessun livello «{ $level }». I livelli vanno da 1 a { $levels }.
 refused-depth = «{ $depth }» non è una profondità. Indica un numero da 0 a { $most }.
 refused-file-read = Non è possibile leggere «{ $file }»: { $reason }. Controlla il nome del file.
 refused-file-write = Non è possibile scrivere «{ $file }»: { $reason }. Scegli un altro posto; la partita continua.
-refused-room-name = «{ $name }» non può essere il nome di un gioco. Usa lettere minuscole, cifre e trattini bassi, con una lettera all'inizio.
-refused-room-exists = C'è già un gioco «{ $name }». Scegli un altro nome.
+refused-room-name = «{ $name }» non può essere il nome di un gioco. Usa lettere minuscole, cifre e trattini bassi, con una lettera all’inizio.
+refused-room-exists = C’è già un gioco «{ $name }». Scegli un altro nome.
 
 refused-transcript-first = Questa non è la trascrizione di una partita: non comincia con «{ $first }». Scegli un file scritto da Ludothek.
 refused-transcript-torn = Questa trascrizione è incompleta o è stata modificata: la somma di controllo non torna. Prendi una copia integra.
-refused-transcript-head = L'intestazione di questa trascrizione non ha senso: { $line }. Prendi una copia integra.
-refused-transcript-rules = Questa partita è stata giocata con la versione { $theirs } delle regole, mentre qui c'è la versione { $ours }. Aprila con la versione di Ludothek che l'ha scritta.
+refused-transcript-head = L’intestazione di questa trascrizione non ha senso: { $line }. Prendi una copia integra.
+refused-transcript-rules = Questa partita è stata giocata con la versione { $theirs } delle regole, mentre qui c’è la versione { $ours }. Aprila con la versione di Ludothek che l’ha scritta.
 refused-transcript-seed = A questa trascrizione manca il seme dei lanci, che quindi non si possono controllare. Chiedi il file quando la partita è finita.
 refused-transcript-commit = Il seme non è quello promesso prima del primo lancio. Non fidarti di questo file.
 refused-transcript-throw = Non è questo il lancio uscito: il seme dà { $thrown }. Non fidarti di questo file.
@@ -54,7 +54,7 @@ you = Tu
 terminal-welcome = { $game }. La tua parte: { $side }. Contro di te: { $bot }.
 terminal-welcome-one = { $game }. La tua parte: { $side }.
 terminal-prompt = La tua mossa
-terminal-prompt-done = Invio chiude il tuo turno, undo ritira l'ultimo passo
+terminal-prompt-done = Invio chiude il tuo turno, undo ritira l’ultimo passo
 terminal-help = Scrivi una mossa ({ $example }), oppure una casella per vedere dove può andare il suo pezzo. Altri comandi:
 terminal-help-faces = mostrare o nascondere le facce davanti e a destra di tutti i dadi
 terminal-help-moves = elencare tutte le mosse
@@ -68,7 +68,7 @@ terminal-help-resign = abbandonare la partita
 terminal-help-quit = uscire; prima si può salvare la partita
 terminal-help-help = questo elenco
 terminal-thinking = { $bot }: sta pensando…
-terminal-warming = Il motore veloce si sta preparando in sottofondo; fino ad allora il bot gioca un po' peggio.
+terminal-warming = Il motore veloce si sta preparando in sottofondo; fino ad allora il bot gioca un po’ peggio.
 terminal-hint = Consiglio: { $said } Scrivi { $move }.
 terminal-taken-back = Si torna al tuo ultimo turno.
 terminal-saved = Salvato in { $file }. Per continuare: ludothek play --resume { $file }
@@ -83,7 +83,7 @@ terminal-bye = Ci vediamo al tavolo.
 terminal-unsaved = A presto. Per conservare la partita la prossima volta: save FILE.
 terminal-destinations = Da { $square }:
 terminal-no-destinations = Il pezzo in { $square } non può muoversi.
-terminal-no-rule = Non c'è nessuna regola { $rule }. Regole: { $rules }.
+terminal-no-rule = Non c’è nessuna regola { $rule }. Regole: { $rules }.
 terminal-you-win = Vinci tu.
 terminal-you-lose = Vittoria: { $bot }.
 terminal-you-fail = Questa volta non ce l’hai fatta.
@@ -96,22 +96,22 @@ replay-keys = Invio o n: avanti, b: indietro, un numero: vai a quel passo, q: es
 verify-whole = Il file è integro.
 verify-moves = { $moves ->
     [0] Non è ancora stato giocato nulla.
-    [one] L'unico passo è permesso.
+    [one] L’unico passo è permesso.
    *[other] Tutti i { $moves } passi sono permessi.
 }
 verify-throws = { $throws ->
     [0] Non è stato lanciato nulla.
-    [one] L'unico lancio è quello che dà il seme, e il seme è quello promesso.
+    [one] L’unico lancio è quello che dà il seme, e il seme è quello promesso.
    *[other] Tutti i { $throws } lanci sono quelli che dà il seme, e il seme è quello promesso.
 }
 verify-throws-manual = I lanci sono stati inseriti a mano e non provano nulla.
 verify-result = Il risultato segue dalle mosse: { $result }.
 verify-running = La partita è ancora in corso.
 
-refused-game-missing = Di' quale gioco. Giochi: { $games }.
+refused-game-missing = Di’ quale gioco. Giochi: { $games }.
 refused-file-other = «{ $file }» esiste già e non è una partita salvata. Scegli un altro nome.
-refused-step = Non c'è nessun passo { $step }. I passi vanno da 0 a { $steps }.
-said-undo = L'ultima mossa viene ritirata.
+refused-step = Non c’è nessun passo { $step }. I passi vanno da 0 a { $steps }.
+said-undo = L’ultima mossa viene ritirata.
 terminal-again = Per rivedere la partita: ludothek replay { $file }
 overview = Un tavolo per giochi da tavolo. Comincia con:
 overview-more = Tutti i comandi: ludothek --help
@@ -121,19 +121,19 @@ perft-depth = Profondità
 perft-count = Sequenze
 perft-seconds = Secondi
 perft-speed = Al secondo
-warm-done = { $game } è pronto: i bot giocano a piena forza fin dall'inizio.
+warm-done = { $game } è pronto: i bot giocano a piena forza fin dall’inizio.
 new-made = La stanza { $name } è pronta. Controllala con: make test
 
 refused-link = Questo link qui non apre nulla. Chiedine uno nuovo.
 refused-eyes = Finché una partita è in corso, la vedi solo con i tuoi occhi. Riguardala quando sarà finita.
 refused-message = Questo messaggio qui non ha senso. Ricarica la pagina.
 refused-spectator = Stai guardando questo tavolo. Prendi un posto per giocare.
-refused-unfinished = Questo è solo l'inizio di una mossa. Scegli come prosegue.
+refused-unfinished = Questo è solo l’inizio di una mossa. Scegli come prosegue.
 refused-draw-declined = La patta è rifiutata. Continua a giocare.
 refused-draw-alone = Qui non c’è più nessuno con cui accordare la patta. Continua a giocare.
 refused-not-asked = Questa richiesta non è più aperta. Continua a giocare.
-refused-review = Non c'è ancora un tuo turno concluso da guardare. Giocane prima uno.
-refused-hint-turn = Un consiglio arriva quando tocca a te. Aspetta l'altra parte.
+refused-review = Non c’è ancora un tuo turno concluso da guardare. Giocane prima uno.
+refused-hint-turn = Un consiglio arriva quando tocca a te. Aspetta l’altra parte.
 refused-time-out = Il tuo tempo è scaduto: un bot gioca questo turno per te. Aspetta il prossimo.
 refused-seat-taken = Lì è seduto qualcuno. Solo un posto libero riceve un nuovo link.
 refused-invite-taken = Qualcuno si è già seduto lì. Guarda la partita o chiedi un link tutto tuo.
@@ -142,18 +142,18 @@ refused-not-over = La partita è ancora in corso. Finiscila prima della rivincit
 refused-too-fast = Era troppo in una volta. Aspetta un momento e torna.
 refused-too-many-tables = Per ora i tavoli nuovi bastano. Finiscine uno o riprova tra qualche minuto.
 
-row-undo = L'ultima mossa viene ritirata.
+row-undo = L’ultima mossa viene ritirata.
 row-resign = Abbandono: { $side }.
 row-draw = La patta è concordata.
 row-time = Tempo scaduto: { $side }.
 row-stand-in = Tempo scaduto: { $side }. Un bot gioca questo turno.
 
 # the circuit editor
-refused-no-workshop = Per { $name } non c'è niente da preparare. Scegli un altro gioco.
+refused-no-workshop = Per { $name } non c’è niente da preparare. Scegli un altro gioco.
 refused-too-many-reports = In questo momento si stanno provando molti circuiti. Aspetta un attimo e chiedi di nuovo.
 
 # circuits in the terminal
-refused-circuit-both = Nomina un circuito o chiedine uno qualsiasi, non tutt'e due. Lascia da parte una delle due cose.
+refused-circuit-both = Nomina un circuito o chiedine uno qualsiasi, non tutt’e due. Lascia da parte una delle due cose.
 circuits-name = Nome
 circuits-code = Codice
 circuits-bends = Curve

@@ -32,7 +32,7 @@ said-win = { of-side } si ferma, tiene { $gathered } punti e vince con { $points
 
 ending-goal = Il traguardo è raggiunto.
 
-reason-wins = Vinci all'istante.
+reason-wins = Vinci all’istante.
 reason-keeps = Vale la pena tenere { $gathered } punti.
 reason-more = Puoi guadagnare più di quanto puoi perdere.
 reason-hurry = Qualcun altro è vicino al traguardo.

@@ -1,7 +1,7 @@
 # Les mots de The Great Race.
 
 title = The Great Race
-about = L'Afrique en autochenille : planifie cinq assistants en secret, prépare la route, puis arrive tôt, en bon état et la bourse pleine.
+about = L’Afrique en autochenille : planifie cinq assistants en secret, prépare la route, puis arrive tôt, en bon état et la bourse pleine.
 
 option-mode = Jeu
 option-mode-about = Une course de deux à cinq équipages, un équipage contre le TORPEDO, ou un voyage sans aucun adversaire.
@@ -9,13 +9,13 @@ option-mode-race = Course
 option-mode-solo = Contre le TORPEDO
 option-mode-alone = Seul
 option-direction = Direction
-option-direction-about = De Colomb-Béchar au nord à Cape Town au sud, ou dans l'autre sens.
+option-direction-about = De Colomb-Béchar au nord à Cape Town au sud, ou dans l’autre sens.
 option-direction-NS = Vers le sud
 option-direction-SN = Vers le nord
 option-bivouac_order = Premier choix
-option-bivouac_order-about = Qui choisit d'abord à chaque bivouac : le dernier de l'ordre de jeu ou le premier.
-option-bivouac_order-reverse = Le dernier de l'ordre de jeu
-option-bivouac_order-turn = Le premier de l'ordre de jeu
+option-bivouac_order-about = Qui choisit d’abord à chaque bivouac : le dernier de l’ordre de jeu ou le premier.
+option-bivouac_order-reverse = Le dernier de l’ordre de jeu
+option-bivouac_order-turn = Le premier de l’ordre de jeu
 option-leaders = Chefs
 option-leaders-about = Quels pouvoirs comptent : celui des Suffragettes seulement, ceux de tous les équipages, ou aucun.
 option-leaders-book = Suffragettes seulement
@@ -24,20 +24,20 @@ option-leaders-none = Aucun
 option-mechanic_spaces = Mécaniciens
 option-mechanic_spaces-about = Combien de mécaniciens tiennent dans un plan. Avec deux, la partie contre le TORPEDO est nettement plus dure.
 option-deck_upgrades = Paquet qui progresse
-option-deck_upgrades-about = Après chaque partie d'une campagne, le TORPEDO reçoit des cartes plus fortes.
+option-deck_upgrades-about = Après chaque partie d’une campagne, le TORPEDO reçoit des cartes plus fortes.
 option-legacy = Pouvoirs hérités
 option-legacy-about = Le TORPEDO gagne un pouvoir dans chaque ville de la couleur de son but, et le garde pour toute la campagne.
 option-passport = Passeport
 option-passport-about = Douze missions, et un tampon pour chacune de celles que tu accomplis.
 option-upgrade = Nouvelles cartes
-option-upgrade-about = Si la carte plus forte du TORPEDO est tirée au hasard, ou si elle porte la même lettre que celle qu'elle remplace.
+option-upgrade-about = Si la carte plus forte du TORPEDO est tirée au hasard, ou si elle porte la même lettre que celle qu’elle remplace.
 option-upgrade-random = Au hasard
 option-upgrade-letter = Même lettre
 option-max_rounds = Manches au plus
-option-max_rounds-about = Si personne n'est arrivé après ce nombre de manches, la partie s'arrête et le plus court chemin restant décide.
+option-max_rounds-about = Si personne n’est arrivé après ce nombre de manches, la partie s’arrête et le plus court chemin restant décide.
 option-crews = Équipages
-option-crews-about = Les équipages dans l'ordre des places, par exemple SU,FR. Les places sans équipage reçoivent le suivant de FR, GB, BE, IT, SU et IN.
-option-crews-any = Dans l'ordre
+option-crews-about = Les équipages dans l’ordre des places, par exemple SU,FR. Les places sans équipage reçoivent le suivant de FR, GB, BE, IT, SU et IN.
+option-crews-any = Dans l’ordre
 option-crews-each = Équipage
 option-crews-FR = { crew-FR }
 option-crews-GB = { crew-GB }
@@ -46,13 +46,13 @@ option-crews-IT = { crew-IT }
 option-crews-SU = { crew-SU }
 option-crews-IN = { crew-IN }
 option-deck = Cartes du TORPEDO
-option-deck-about = Les huit cartes Estienne, par exemple A2,B1,C1,D1,E1,F1,G1,H1. Une campagne s'en charge.
+option-deck-about = Les huit cartes Estienne, par exemple A2,B1,C1,D1,E1,F1,G1,H1. Une campagne s’en charge.
 option-deck-first = Les huit de niveau 1
 option-stickers = Pouvoirs du TORPEDO
-option-stickers-about = Le niveau de son pouvoir en bleu, vert, rouge et jaune, quatre chiffres de 0 à 4. Une campagne s'en charge.
+option-stickers-about = Le niveau de son pouvoir en bleu, vert, rouge et jaune, quatre chiffres de 0 à 4. Une campagne s’en charge.
 option-stickers-0000 = Aucun encore
-option-first = En tête de l'ordre de jeu
-option-first-about = Contre le TORPEDO : qui est premier dans l'ordre de jeu au début. Dans une campagne, c'est le perdant de la fois précédente.
+option-first = En tête de l’ordre de jeu
+option-first-about = Contre le TORPEDO : qui est premier dans l’ordre de jeu au début. Dans une campagne, c’est le perdant de la fois précédente.
 option-first-player = Toi
 option-first-T = TORPEDO
 
@@ -170,7 +170,7 @@ whom = { $rival ->
     [T] le TORPEDO
    *[IN] les Indépendants
 }
-card-CAN = bidon d'essence
+card-CAN = bidon d’essence
 card-TANK = camion-citerne
 card-PARTS = pièces détachées
 card-TOOLS = boîte à outils
@@ -189,7 +189,7 @@ of-card = { $card ->
    *[WINCH] { card-WINCH }
 }
 a-card = { $card ->
-    [CAN] un bidon d'essence
+    [CAN] un bidon d’essence
     [TANK] un camion-citerne
     [PARTS] des pièces détachées
     [TOOLS] une boîte à outils
@@ -283,17 +283,17 @@ losses = { $engine ->
 }
 plan-of = financement { $funding }, éclaireur { $pathfinder }, mécanicien { $mechanic }, escorte { $escort }
 power-blue-1 = les arrêts ne terminent plus son déplacement
-power-blue-2 = plus de supplément d'essence dans les zones à risque
+power-blue-2 = plus de supplément d’essence dans les zones à risque
 power-blue-3 = il prend la mer gratuitement si elle mène à son but
 power-blue-4 = une case de plus pour la figurine 2
-power-green-1 = un bidon ou une citerne pris au bivouac lui donnent de l'essence
+power-green-1 = un bidon ou une citerne pris au bivouac lui donnent de l’essence
 power-green-2 = des pièces ou une boîte à outils prises au bivouac lui donnent de la mécanique
-power-green-3 = un bidon ou une citerne piochés en ville lui donnent de l'essence
+power-green-3 = un bidon ou une citerne piochés en ville lui donnent de l’essence
 power-green-4 = des pièces ou une boîte à outils piochées en ville lui donnent de la mécanique
-power-red-1 = une carte danger qu'il prend au bivouac te touche
-power-red-2 = une carte danger qu'il pioche en ville te touche
-power-red-3 = le danger d'une tuile lui coûte 1 au lieu de 2
-power-red-4 = le danger d'une tuile ne lui coûte rien
+power-red-1 = une carte danger qu’il prend au bivouac te touche
+power-red-2 = une carte danger qu’il pioche en ville te touche
+power-red-3 = le danger d’une tuile lui coûte 1 au lieu de 2
+power-red-4 = le danger d’une tuile ne lui coûte rien
 power-yellow-1 = maximum des deux jauges 7
 power-yellow-2 = maximum des deux jauges 8
 power-yellow-3 = maximum des deux jauges 9
@@ -327,9 +327,9 @@ of-power = { $colour ->
 
 ## What is said of an action
 
-said-take = { who } : carte prise à l'emplacement { $slot } ({ of-card }).
+said-take = { who } : carte prise à l’emplacement { $slot } ({ of-card }).
 said-plan = { who } : plan établi ({ plan-of }).
-said-buy = { who } : achat d'essence, +{ $fuel } pour { $francs } F.
+said-buy = { who } : achat d’essence, +{ $fuel } pour { $francs } F.
 said-use = { who } : carte jouée ({ of-card }), { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] une tuile est tirée.
@@ -356,9 +356,9 @@ said-winch-s = { who } : treuil joué, le symbole arrêt ne compte pas.
 said-nowinch = { who } : pas de treuil joué.
 said-repair = { who } : réparation pour { $francs } F, { gains }.
 said-hit = { who } : dégâts subis, { losses }.
-said-go-town = { who } : { drive } jusqu'à { of-space }.
-said-go-blind = { who } : { drive } à l'aveugle vers { $space }.
-said-go = { who } : { drive } jusqu'en { $space } ({ of-tile }), essence -{ $fuel }.
+said-go-town = { who } : { drive } jusqu’à { of-space }.
+said-go-blind = { who } : { drive } à l’aveugle vers { $space }.
+said-go = { who } : { drive } jusqu’en { $space } ({ of-tile }), essence -{ $fuel }.
 drive = { $begins ->
     [0] suite du trajet
    *[other] trajet
@@ -371,7 +371,7 @@ said-lay = { who } : tuile posée en { $space } ({ of-tile }).
 said-drew-tile = { who } : tuile tirée ({ of-tile }).
 said-drew-blind = En { $space } se trouve : { of-tile }.
 said-drew-t-tile = T tire une tuile ({ of-tile }).
-said-drew-t-blind = T roule à l'aveugle : en { $space } se trouve { of-tile }.
+said-drew-t-blind = T roule à l’aveugle : en { $space } se trouve { of-tile }.
 said-drew-t-card = T pioche { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Son essence monte de { $fuel }.
@@ -380,7 +380,7 @@ said-drew-t-card = T pioche { a-card }.{ $fuel ->
    *[other] {" "}Sa mécanique monte de { $mechanics }.
 }
 said-drew-card = { who } : carte piochée ({ of-card }).
-said-laid-out = À l'emplacement { $slot } : { of-card }.
+said-laid-out = À l’emplacement { $slot } : { of-card }.
 said-estienne = La carte Estienne { $estienne } est retournée. Couleur du but : { of-colour }.
 heard-plan = { who } : plan établi.
 heard-card = { who } : carte piochée.
@@ -388,8 +388,8 @@ heard-card = { who } : carte piochée.
 ## What follows by itself
 
 told-goal = { of-town } est la ville { coloured } ouverte la plus proche, { steps }.
-told-goal-tie = { of-town } et une autre ville { coloured } sont à égale distance, { steps } ; { of-town } est plus près de l'arrivée.
-told-goal-none = Plus aucune ville { coloured } n'est ouverte : T met le cap sur l'arrivée, { of-town }, { steps }.
+told-goal-tie = { of-town } et une autre ville { coloured } sont à égale distance, { steps } ; { of-town } est plus près de l’arrivée.
+told-goal-none = Plus aucune ville { coloured } n’est ouverte : T met le cap sur l’arrivée, { of-town }, { steps }.
 steps = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
@@ -400,8 +400,8 @@ told-lay = { $value ->
     [2] Tuile facile, valeur { $value } : T la pose sur son propre itinéraire, en { $space } ({ of-tile }).
    *[other] Tuile difficile, valeur { $value } : T la pose sur ton itinéraire, en { $space } ({ of-tile }).
 }
-told-lay-beside = Ton itinéraire n'a plus de place pour une tuile difficile : T la pose à côté de ton véhicule ou de l'itinéraire, en { $space } ({ of-tile }).
-told-box = Il n'y a pas de place pour cette tuile ({ of-tile }) ; elle retourne dans la boîte.
+told-lay-beside = Ton itinéraire n’a plus de place pour une tuile difficile : T la pose à côté de ton véhicule ou de l’itinéraire, en { $space } ({ of-tile }).
+told-box = Il n’y a pas de place pour cette tuile ({ of-tile }) ; elle retourne dans la boîte.
 told-town = { of-space } touche la case de T, qui y entre : la ville est ouverte.
 told-go = T va en { $space } ({ of-tile }), un pas plus près de son but. { t-left }{ t-stopped }
 told-go-easier = T va en { $space } ({ of-tile }), le pas le plus facile vers son but. { t-left }{ t-stopped }
@@ -415,8 +415,8 @@ told-stay = T reste sur place : avec essence { $fuel } et mécanique { $mechanic
 told-stay-blind = T reste sur place : avec essence { $fuel } et mécanique { $mechanics }, il ne peut pas payer la tuile de { $space }.
 told-power = T gagne un pouvoir, { of-colour } { $level } : { of-power }.
 told-arrives = T arrive à { of-town }.
-told-take = T prend { a-card } à l'emplacement { $slot }, comme le dit sa carte.
-told-take-next = L'emplacement que veut T est vide ; il prend au suivant, le { $slot } : { of-card }.
+told-take = T prend { a-card } à l’emplacement { $slot }, comme le dit sa carte.
+told-take-next = L’emplacement que veut T est vide ; il prend au suivant, le { $slot } : { of-card }.
 told-hits = Le danger resté sur la table touche { who-hit } : { losses }.
 told-hits-power = La carte danger prise par T touche { who-hit } : { losses }.
 who-hit = { $crew ->
@@ -428,7 +428,7 @@ who-hit = { $crew ->
    *[IN] les Indépendants
 }
 told-gains = T se refait : essence +{ $fuel }, mécanique +{ $mechanics }.
-told-prime = T est en première position dans l'ordre de jeu : essence +{ $fuel }.
+told-prime = T est en première position dans l’ordre de jeu : essence +{ $fuel }.
 told-gains-power = T utilise ce qu’il a pris : essence +{ $fuel }, mécanique +{ $mechanics }.
 told-lost = { who } : dégâts subis, { losses }.
 told-arrival = { who } : arrivée à { of-town }, en { nth } position.
@@ -440,27 +440,27 @@ nth = { $place ->
     [4] quatrième
    *[5] cinquième
 }
-told-last-round = C'est la dernière manche : les autres gardent encore leurs assistants inutilisés.
+told-last-round = C’est la dernière manche : les autres gardent encore leurs assistants inutilisés.
 told-round = La manche { $round } commence.
 told-estienne = Les huit cartes Estienne ont servi ; elles sont mélangées de nouveau.
 told-plan = { who } : plan dévoilé ({ plan-of }).
 told-left = Reste sur la table et part à la défausse : { of-card }.
-told-order-prime = { who } : { nth } position dans l'ordre de jeu, +{ $francs } F.
-told-order = { who } : { nth } position dans l'ordre de jeu.
-told-order-t = T est en { nth } position dans l'ordre de jeu.
+told-order-prime = { who } : { nth } position dans l’ordre de jeu, +{ $francs } F.
+told-order = { who } : { nth } position dans l’ordre de jeu.
+told-order-t = T est en { nth } position dans l’ordre de jeu.
 told-bag = Le sac était vide : les tuiles défaussées y retournent.
 told-deck = La pioche était vide : les cartes défaussées sont mélangées pour en faire une nouvelle.
-told-no-room = Il n'y a pas de place pour cette tuile ({ of-tile }) ; elle va à la défausse.
+told-no-room = Il n’y a pas de place pour cette tuile ({ of-tile }) ; elle va à la défausse.
 told-entered = { who } : tuile payée, entrée en { $space }, essence -{ $fuel }.
 told-stuck = { who } : tuile de { $space } impossible à payer, le véhicule ne bouge pas.
 told-stop = Le symbole arrêt termine le trajet.
-told-steps = C'était le dernier pas du trajet.
-told-nowhere = { who } : aucune case où entrer d'ici, le trajet se termine.
-told-over = Plus personne n'est en jeu, et la partie est finie.
-told-limit = Après la manche { $rounds }, personne n'est arrivé, et la partie est finie.
-ending-arrivals = La dernière manche est jouée jusqu'au bout.
+told-steps = C’était le dernier pas du trajet.
+told-nowhere = { who } : aucune case où entrer d’ici, le trajet se termine.
+told-over = Plus personne n’est en jeu, et la partie est finie.
+told-limit = Après la manche { $rounds }, personne n’est arrivé, et la partie est finie.
+ending-arrivals = La dernière manche est jouée jusqu’au bout.
 ending-arrival = Le voyage est accompli.
-ending-limit = Personne n'est arrivé à temps.
+ending-limit = Personne n’est arrivé à temps.
 told-points = { who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -471,145 +471,145 @@ told-points-t = T a { $points ->
 }.
 
 not-g16-1 = { of-space } est plus loin.
-not-g16-2 = { of-space } n'est pas à un niveau plus élevé que la dernière ville de T.
-not-g16-3 = { of-space } n'est pas plus près de l'arrivée que T.
-not-g16-4 = { of-space } est à égale distance, mais plus loin de l'arrivée.
+not-g16-2 = { of-space } n’est pas à un niveau plus élevé que la dernière ville de T.
+not-g16-3 = { of-space } n’est pas plus près de l’arrivée que T.
+not-g16-4 = { of-space } est à égale distance, mais plus loin de l’arrivée.
 not-g16-5 = { of-space } est à égale distance, mais vient après selon la rangée et la colonne.
 not-g17-3 = T ne peut pas payer { of-space }.
 not-g17-5 = { of-space } est moins facile, ou vient après selon la rangée et la colonne.
 
 ## Why not
 
-refused-turn = Ce n'est pas ton tour. Attends que les autres aient agi.
+refused-turn = Ce n’est pas ton tour. Attends que les autres aient agi.
 refused-turn-plan = Un autre équipage planifie. Attends que tous les plans soient faits.
-refused-turn-take = Un autre équipage choisit d'abord une carte. Attends ton tour d'en prendre une.
+refused-turn-take = Un autre équipage choisit d’abord une carte. Attends ton tour d’en prendre une.
 refused-gone = Tu as quitté cette course. Regarde les autres, ou commence une nouvelle partie.
-refused-arrived = Tu es à l'arrivée : plus de tours, plus de cartes, plus de dégâts. Attends la fin de la manche.
-refused-passed = Tu as passé, et c'est définitif pour cette manche. Tes escortes inutilisées te gardent encore ; attends la manche suivante.
-refused-out = Tous tes assistants ont servi : tu n'as plus de tour dans cette manche. Attends la suivante.
-refused-resign-word = Abandonner n'est pas un coup. Abandonne comme la table le prévoit.
-refused-draw = Il faut d'abord tirer quelque chose. Tire, puis continue.
+refused-arrived = Tu es à l’arrivée : plus de tours, plus de cartes, plus de dégâts. Attends la fin de la manche.
+refused-passed = Tu as passé, et c’est définitif pour cette manche. Tes escortes inutilisées te gardent encore ; attends la manche suivante.
+refused-out = Tous tes assistants ont servi : tu n’as plus de tour dans cette manche. Attends la suivante.
+refused-resign-word = Abandonner n’est pas un coup. Abandonne comme la table le prévoit.
+refused-draw = Il faut d’abord tirer quelque chose. Tire, puis continue.
 refused-unreadable = « { $text } » ne peut pas se jouer ici. Écris ce que tu fais, par exemple { $example }.
-refused-off-map = Il n'y a pas de case { $space } sur la carte. Nomme une case par sa rangée et sa colonne, comme 4.1, ou une ville par ses trois lettres.
+refused-off-map = Il n’y a pas de case { $space } sur la carte. Nomme une case par sa rangée et sa colonne, comme 4.1, ou une ville par ses trois lettres.
 
 refused-planned = Ton plan est fait, et les autres planifient encore. Reprends-le si tu en veux un autre.
 refused-plan-open = Les plans sont révélés et ne changent plus. Utilise les assistants que tu as planifiés.
-refused-plan-later = Ce n'est pas encore le moment de planifier. Finis d'abord cette phase.
+refused-plan-later = Ce n’est pas encore le moment de planifier. Finis d’abord cette phase.
 refused-plan-first = C’est le moment de planifier. Donne une tâche à chacun de tes cinq assistants : financement, éclaireur, mécanicien ou escorte.
-refused-plan-letter = { $letter } n'est pas un rôle. F est le financement, P l'éclaireur, M le mécanicien et E l'escorte.
+refused-plan-letter = { $letter } n’est pas un rôle. F est le financement, P l’éclaireur, M le mécanicien et E l’escorte.
 refused-plan-count = { $given ->
     [0] Aucun assistant n’est placé
     [one] Un seul assistant est placé
    *[other] { $given } assistants sont placés
 }, mais un plan en a exactement cinq. Place-les tous les cinq.
 refused-plan-role = { $most } assistants au plus peuvent avoir le rôle « { of-role } ». Donne autre chose à faire aux autres.
-refused-take-later = Il n'y a pas de cartes à prendre maintenant. Attends le bivouac.
-refused-take-first = On doit prendre une carte, sans pouvoir refuser. Prends-en une à l'emplacement { $slots }.
-refused-slot-empty = Il n'y a pas de carte ici. Prends-en une à l'emplacement { $slots }.
+refused-take-later = Il n’y a pas de cartes à prendre maintenant. Attends le bivouac.
+refused-take-first = On doit prendre une carte, sans pouvoir refuser. Prends-en une à l’emplacement { $slots }.
+refused-slot-empty = Il n’y a pas de carte ici. Prends-en une à l’emplacement { $slots }.
 
-refused-bought = Tu as déjà acheté de l'essence pendant ce tour, et on ne le peut qu'une fois. Continue avec des cartes ou un assistant.
-refused-buy-late = Après une carte, il est trop tard pour acheter de l'essence pendant ce tour. Achète-la au début du prochain.
-refused-buy-town = Dans un voyage seul, l'essence ne se vend qu'en ville. Entre d'abord dans une ville.
+refused-bought = Tu as déjà acheté de l’essence pendant ce tour, et on ne le peut qu’une fois. Continue avec des cartes ou un assistant.
+refused-buy-late = Après une carte, il est trop tard pour acheter de l’essence pendant ce tour. Achète-la au début du prochain.
+refused-buy-town = Dans un voyage seul, l’essence ne se vend qu’en ville. Entre d’abord dans une ville.
 refused-tank-full = Ton réservoir est plein. Continue avec des cartes ou un assistant.
-refused-buy-levels = L'essence s'achète par niveaux entiers, au moins un. Tu peux en acheter jusqu'à { $levels }.
-refused-buy-tank = Ton réservoir n'a plus de place que pour { $levels }. Achètes-en moins.
-refused-buy-purse = Un niveau coûte ici { $price } F, et tu as { $francs } F. Achètes-en moins, ou trouve d'abord de l'argent.
+refused-buy-levels = L’essence s’achète par niveaux entiers, au moins un. Tu peux en acheter jusqu’à { $levels }.
+refused-buy-tank = Ton réservoir n’a plus de place que pour { $levels }. Achètes-en moins.
+refused-buy-purse = Un niveau coûte ici { $price } F, et tu as { $francs } F. Achètes-en moins, ou trouve d’abord de l’argent.
 
 refused-no-card = Aucune de tes cartes ne peut se jouer maintenant. Fais agir un assistant, ou passe.
-refused-card-unknown = Il n'y a pas de carte « { $text } ». Les cartes sont CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE et WINCH.
-refused-card-missing = Cette carte n'est pas dans ta main : { of-card }. Choisis-en une que tu as.
+refused-card-unknown = Il n’y a pas de carte « { $text } ». Les cartes sont CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE et WINCH.
+refused-card-missing = Cette carte n’est pas dans ta main : { of-card }. Choisis-en une que tu as.
 refused-card-nothing = Cette carte ne changerait rien maintenant : { of-card }. Garde-la pour plus tard.
 refused-mend-letters = Nomme exactement { $levels ->
     [one] un niveau, e pour le moteur ou c pour le châssis
    *[other] { $levels } niveaux avec les lettres e pour le moteur et c pour le châssis
 }.
-refused-guide-nothing = Il n'y a pas de tuile à tirer pour le guide. Fais-lui retirer une tuile voisine, ou garde-le.
-refused-danger-alone = Tu voyages sans adversaire : personne contre qui jouer une carte danger. Garde-la jusqu'à devoir défausser.
+refused-guide-nothing = Il n’y a pas de tuile à tirer pour le guide. Fais-lui retirer une tuile voisine, ou garde-le.
+refused-danger-alone = Tu voyages sans adversaire : personne contre qui jouer une carte danger. Garde-la jusqu’à devoir défausser.
 refused-danger-nobody = Une carte danger ne peut toucher personne maintenant. Garde-la pour plus tard.
 refused-danger-rival = Nomme un rival pour la carte danger : { $rivals }.
 refused-danger-arrived = Ce rival est arrivé ou a abandonné : plus rien ne peut le toucher. Choisis-en un qui est encore en route.
 refused-danger-gauge = Nomme aussi la jauge du rival : e pour le moteur ou c pour le châssis.
-refused-danger-zero = Il n'y a plus rien à perdre là : { of-gauge } à 0. Choisis une autre jauge ou un autre rival.
+refused-danger-zero = Il n’y a plus rien à perdre là : { of-gauge } à 0. Choisis une autre jauge ou un autre rival.
 
 refused-assistant-used = Tes assistants du rôle « { of-role } » ont tous agi dans cette manche. Prends-en un autre, ou passe.
-refused-assistant-none = Tu n'as planifié personne pour le rôle « { of-role } » dans cette manche. Prends un autre assistant, ou passe.
-refused-no-tiles = Il n'y a plus de tuile à tirer. Envoie plutôt l'éclaireur chercher une carte.
-refused-no-cards = Il n'y a plus de carte à piocher. Envoie plutôt l'éclaireur reconnaître le terrain.
-refused-no-power = Ton équipage n'a pas ce pouvoir. Fais-le de la manière ordinaire.
+refused-assistant-none = Tu n’as planifié personne pour le rôle « { of-role } » dans cette manche. Prends un autre assistant, ou passe.
+refused-no-tiles = Il n’y a plus de tuile à tirer. Envoie plutôt l’éclaireur chercher une carte.
+refused-no-cards = Il n’y a plus de carte à piocher. Envoie plutôt l’éclaireur reconnaître le terrain.
+refused-no-power = Ton équipage n’a pas ce pouvoir. Fais-le de la manière ordinaire.
 refused-power-used = Le pouvoir de ton équipage a déjà servi dans cette manche. Il sera de nouveau prêt à la suivante.
 refused-few-tiles = Il reste moins de { $tiles } tuiles à tirer. Reconnais le terrain avec deux.
-refused-repair-full = Moteur et châssis sont en parfait état : il n'y a rien à réparer. Fais conduire le mécanicien, ou prends un autre assistant.
+refused-repair-full = Moteur et châssis sont en parfait état : il n’y a rien à réparer. Fais conduire le mécanicien, ou prends un autre assistant.
 refused-repair-letters = Nomme les niveaux avec les lettres e pour le moteur et c pour le châssis, par exemple repair ec.
 refused-repair-many = Une réparation rend un ou deux niveaux. Nommes-en moins.
 refused-repair-gauge = { $levels ->
-    [0] Rien n'est cassé là : { of-gauge } au maximum.
+    [0] Rien n’est cassé là : { of-gauge } au maximum.
     [one] Un seul niveau manque là : { of-gauge }.
    *[other] Seuls { $levels } niveaux manquent là : { of-gauge }.
 } Ne nomme que ce qui est à réparer.
-refused-repair-money = Un niveau coûte ici { $price } F, et tu as { $francs } F. Répare moins, ou trouve d'abord de l'argent.
+refused-repair-money = Un niveau coûte ici { $price } F, et tu as { $francs } F. Répare moins, ou trouve d’abord de l’argent.
 
-refused-engine-none = Avec un moteur à 0, on ne roule pas. Répare d'abord le moteur.
-refused-no-way = Aucune case voisine ne t'est accessible. Achète d'abord de l'essence, répare, ou prends un autre assistant.
+refused-engine-none = Avec un moteur à 0, on ne roule pas. Répare d’abord le moteur.
+refused-no-way = Aucune case voisine ne t’est accessible. Achète d’abord de l’essence, répare, ou prends un autre assistant.
 refused-too-far = Un trajet a au plus autant de pas que le moteur avait de niveaux au départ ; tu en as { $steps }. Nomme une case voisine.
 refused-one-step = Un trajet se fait pas à pas. Nomme une case voisine ; ensuite tu pourras continuer.
-refused-not-neighbour = { of-space } n'est pas à côté de toi. Choisis une case voisine par la terre.
+refused-not-neighbour = { of-space } n’est pas à côté de toi. Choisis une case voisine par la terre.
 refused-sea-route = D’ici, seule une voie maritime mène à { of-space }. Fais-y naviguer un mécanicien.
-refused-blind-fuel = Pour rouler à l'aveugle vers { $space }, il te faut { $need } d'essence, et tu as { $fuel }. Achète d'abord de l'essence, ou choisis un autre chemin.
-refused-tile-fuel = La tuile de { $space } coûte { $need } d'essence, et tu as { $fuel }. Achète d'abord de l'essence, ou choisis un autre chemin.
+refused-blind-fuel = Pour rouler à l’aveugle vers { $space }, il te faut { $need } d’essence, et tu as { $fuel }. Achète d’abord de l’essence, ou choisis un autre chemin.
+refused-tile-fuel = La tuile de { $space } coûte { $need } d’essence, et tu as { $fuel }. Achète d’abord de l’essence, ou choisis un autre chemin.
 refused-tile-levels = La tuile de { $space } coûte { $need ->
     [one] un niveau
    *[other] { $need } niveaux
-} de moteur et de châssis, et tu en as { $left }. Répare d'abord, ou choisis un autre chemin.
+} de moteur et de châssis, et tu en as { $left }. Répare d’abord, ou choisis un autre chemin.
 refused-driving = Ton trajet est en cours. Continue vers une case voisine, ou arrête-toi.
-refused-halt-later = Aucun trajet n'est en cours. Choisis autre chose.
+refused-halt-later = Aucun trajet n’est en cours. Choisis autre chose.
 refused-stopped = Un symbole arrêt a terminé ton trajet. Repars avec un autre mécanicien quand ce sera ton tour.
 refused-in-town = Un trajet se termine dans une ville. Repars avec un autre mécanicien quand ce sera ton tour.
-refused-drive-over = Ton trajet est fini : il n'a pas plus de pas que le moteur n'avait de niveaux. Repars avec un autre mécanicien quand ce sera ton tour.
-refused-must-enter = Tu peux payer la tuile tirée, donc tu dois y entrer. Réponds d'abord à la question ; ensuite tu pourras t'arrêter.
-refused-sail-engine = Avec un moteur à 0, on ne prend pas la mer. Répare d'abord le moteur.
-refused-no-port = Tu n'es pas dans un port. Les voies maritimes partent de Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam et Beira.
-refused-no-route = Aucune voie maritime ne mène d'ici à { of-space }. Choisis un port où il en mène une.
-refused-sail-money = La traversée vers { of-space } coûte { $price } F, et tu as { $francs } F. Trouve d'abord de l'argent, ou va par la terre.
+refused-drive-over = Ton trajet est fini : il n’a pas plus de pas que le moteur n’avait de niveaux. Repars avec un autre mécanicien quand ce sera ton tour.
+refused-must-enter = Tu peux payer la tuile tirée, donc tu dois y entrer. Réponds d’abord à la question ; ensuite tu pourras t’arrêter.
+refused-sail-engine = Avec un moteur à 0, on ne prend pas la mer. Répare d’abord le moteur.
+refused-no-port = Tu n’es pas dans un port. Les voies maritimes partent de Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam et Beira.
+refused-no-route = Aucune voie maritime ne mène d’ici à { of-space }. Choisis un port où il en mène une.
+refused-sail-money = La traversée vers { of-space } coûte { $price } F, et tu as { $francs } F. Trouve d’abord de l’argent, ou va par la terre.
 
-refused-clear-nothing = Aucune tuile voisine ne peut être retirée. Garde l'escorte pour monter la garde.
-refused-clear-empty = Il n'y a pas de tuile en { of-space }. Choisis une case voisine qui en porte une.
-refused-clear-far = { of-space } n'est pas à côté de toi. Choisis une tuile sur une case voisine par la terre.
+refused-clear-nothing = Aucune tuile voisine ne peut être retirée. Garde l’escorte pour monter la garde.
+refused-clear-empty = Il n’y a pas de tuile en { of-space }. Choisis une case voisine qui en porte une.
+refused-clear-far = { of-space } n’est pas à côté de toi. Choisis une tuile sur une case voisine par la terre.
 refused-clear-vehicle = Un véhicule est sur la tuile de { $space }, elle reste donc là. Choisis-en une autre.
-refused-lay-later = Il n'y a pas de tuile à poser maintenant. Envoie d'abord un éclaireur reconnaître le terrain.
+refused-lay-later = Il n’y a pas de tuile à poser maintenant. Envoie d’abord un éclaireur reconnaître le terrain.
 refused-lay-first = Les tuiles tirées se posent avant tout le reste. Choisis une tuile et une case pour elle.
-refused-tile-not-drawn = Cette tuile n'a pas été tirée. Choisis parmi : { $drawn }.
+refused-tile-not-drawn = Cette tuile n’a pas été tirée. Choisis parmi : { $drawn }.
 refused-lay-town = { of-space } est une ville, et on ne pose pas de tuile sur une ville. Choisis une case de terrain vide.
 refused-lay-tile = Il y a déjà une tuile en { $space }. Choisis une case de terrain vide.
 refused-lay-vehicle = Un véhicule est en { $space }, et on ne pose pas de tuile dessous. Choisis une case de terrain vide.
-refused-lay-far = { $space } n'est pas relié à ton véhicule. Choisis une case vide à côté de toi, ou à côté d'une chaîne de villes et de tuiles qui part de toi.
-refused-back-later = Il n'y a pas de tuile à remettre maintenant. Choisis autre chose.
+refused-lay-far = { $space } n’est pas relié à ton véhicule. Choisis une case vide à côté de toi, ou à côté d’une chaîne de villes et de tuiles qui part de toi.
+refused-back-later = Il n’y a pas de tuile à remettre maintenant. Choisis autre chose.
 refused-back-first = L’une des trois tuiles retourne d’abord dans le sac. Choisis laquelle.
 
-refused-winch-later = Un treuil se joue quand ton véhicule entre sur une tuile, avant de payer. Roule d'abord ; la question te sera posée.
+refused-winch-later = Un treuil se joue quand ton véhicule entre sur une tuile, avant de payer. Roule d’abord ; la question te sera posée.
 refused-winch-first = Dis d’abord si tu joues un treuil : contre un symbole mécanicien, contre le symbole arrêt, ou aucun.
 refused-winch-needed = Sans treuil, tu ne peux pas payer cette tuile. Joues-en un contre un symbole mécanicien.
 refused-winch-levels = Il te faut tes treuils pour les symboles mécanicien de cette tuile. Joues-en un contre un symbole mécanicien.
-refused-winch-symbol = Cette tuile n'a pas ce symbole : { of-symbol }. Joue le treuil contre un autre, ou n'en joue pas.
-refused-hit-later = Tu n'as pas de niveaux à perdre maintenant. Choisis autre chose.
+refused-winch-symbol = Cette tuile n’a pas ce symbole : { of-symbol }. Joue le treuil contre un autre, ou n’en joue pas.
+refused-hit-later = Tu n’as pas de niveaux à perdre maintenant. Choisis autre chose.
 refused-hit-first = Dis d’abord { $hits ->
     [one] quel niveau tu perds, de moteur ou de châssis
    *[other] quels { $hits } niveaux tu perds, de moteur et de châssis
 }.
-refused-hit-gauge = C'est plus qu'il n'y en a : { of-gauge } { $level }. Prends le reste sur l'autre jauge.
+refused-hit-gauge = C’est plus qu’il n’y en a : { of-gauge } { $level }. Prends le reste sur l’autre jauge.
 refused-no-danger = Aucun danger ne te menace maintenant. Garde ton escorte jusque-là.
 refused-guard-bivouac = Contre les dégâts du bivouac, aucune escorte ne peut rien. Accepte-les, et ne laisse pas de carte danger la prochaine fois.
-refused-escort-used = Tu n'as pas d'escorte inutilisée. Accepte les dégâts, ou planifie une escorte à la prochaine manche.
+refused-escort-used = Tu n’as pas d’escorte inutilisée. Accepte les dégâts, ou planifie une escorte à la prochaine manche.
 refused-danger-first = Un danger te menace. Réponds d’abord : une escorte l’annule, ou tu encaisses.
-refused-drop-later = Ta main n'est pas trop grande, rien n'est à défausser. Choisis autre chose.
+refused-drop-later = Ta main n’est pas trop grande, rien n’est à défausser. Choisis autre chose.
 refused-drop-first = Tu as { $held ->
     [one] une carte
    *[other] { $held } cartes
-}, et ton châssis en permet { $chassis }. Défausse d'abord des cartes de ton choix.
+}, et ton châssis en permet { $chassis }. Défausse d’abord des cartes de ton choix.
 
 refused-no-torpedo = Le TORPEDO ne joue que dans la partie contre lui. Joue un coup à toi.
-refused-t-own = T avance selon ses propres règles, personne ne l'envoie. Joue un coup à toi.
-refused-t-closed = { of-space } est une ville fermée à T : il n'entre que dans des villes plus avancées que sa dernière et plus proches de l'arrivée. Joue un coup à toi.
-refused-t-sail = T ne prend la mer qu'avec le pouvoir bleu 3, et seulement tout droit vers son but. Joue un coup à toi.
+refused-t-own = T avance selon ses propres règles, personne ne l’envoie. Joue un coup à toi.
+refused-t-closed = { of-space } est une ville fermée à T : il n’entre que dans des villes plus avancées que sa dernière et plus proches de l’arrivée. Joue un coup à toi.
+refused-t-sail = T ne prend la mer qu’avec le pouvoir bleu 3, et seulement tout droit vers son but. Joue un coup à toi.
 
 ## Terminal
 
@@ -690,12 +690,12 @@ terminal-pile = Cartes retournées : { $revealed }. Encore face cachée : { $car
 ## Map
 
 map-board = The Great Race
-map-title = Carte de l'Afrique : 99 cases, les flèches mènent de l'une à l'autre
+map-title = Carte de l’Afrique : 99 cases, les flèches mènent de l’une à l’autre
 map-which = Que veux-tu faire ici ?
 map-nearer = Voir de plus près
 map-whole = Voir toute la carte
-map-drive = Rouler jusqu'ici
-map-sail = Prendre la mer jusqu'ici
+map-drive = Rouler jusqu’ici
+map-sail = Prendre la mer jusqu’ici
 map-clear = Retirer la tuile avec une escorte
 map-guide = Retirer la tuile avec un guide
 map-lay = Poser une tuile ici : { $tile }
@@ -1001,7 +1001,7 @@ campaign-mission = { $id ->
     [M06] Eau salée
     [M07] Comme neuf
     [M08] Bourse pleine
-    [M09] Vers l'inconnu
+    [M09] Vers l’inconnu
     [M10] Sans mécène
     [M11] Sur le fil
     [M12] Tueur de géants
@@ -1016,22 +1016,22 @@ campaign-about = { $id ->
     [M06] Avoir pris 2 voies maritimes différentes.
     [M07] Moteur et châssis ensemble à 9 ou plus à la fin.
     [M08] 150 F ou plus à la fin.
-    [M09] 10 pas à l'aveugle qui ont mené sur la case.
-    [M10] Aucun plan de la partie n'avait d'assistant au financement.
+    [M09] 10 pas à l’aveugle qui ont mené sur la case.
+    [M10] Aucun plan de la partie n’avait d’assistant au financement.
     [M11] T arrivé dans la même manche.
     [M12] Au début de la partie : aucune carte de niveau 1 dans le paquet (prudente), 8 autocollants ou plus (légendaire).
-    [M11-alone] Essence à 0 exactement à l'arrivée.
+    [M11-alone] Essence à 0 exactement à l’arrivée.
     [M12-alone] Le voyage va vers le nord.
    *[other] { $id }
 }
 
 ## Hints
 
-foretold-go-blind = { who } : { drive } à l'aveugle { towards }.
+foretold-go-blind = { who } : { drive } à l’aveugle { towards }.
 foretold-go = { who } : { drive } { towards } ({ of-tile }), essence -{ $fuel }.
 towards = { $towards ->
-    [E] vers l'est
-    [W] vers l'ouest
+    [E] vers l’est
+    [W] vers l’ouest
     [NE] vers le nord-est
     [NW] vers le nord-ouest
     [SE] vers le sud-est

@@ -1,7 +1,7 @@
 # Le parole di The Great Race.
 
 title = The Great Race
-about = L'Africa in semicingolato: assegna in segreto i compiti a cinque assistenti, apri la pista e arriva presto, tutto intero e con del denaro.
+about = L’Africa in semicingolato: assegna in segreto i compiti a cinque assistenti, apri la pista e arriva presto, tutto intero e con del denaro.
 
 option-mode = Gioco
 option-mode-about = Una gara da due a cinque equipaggi, un equipaggio contro TORPEDO, o un viaggio senza nessun avversario.
@@ -13,9 +13,9 @@ option-direction-about = Da Colomb-Béchar a nord fino a Cape Town a sud, o nel 
 option-direction-NS = Verso sud
 option-direction-SN = Verso nord
 option-bivouac_order = Prima scelta
-option-bivouac_order-about = Chi sceglie per primo in ogni bivacco: l'ultimo dell'ordine di turno o il primo.
-option-bivouac_order-reverse = L'ultimo dell'ordine di turno
-option-bivouac_order-turn = Il primo dell'ordine di turno
+option-bivouac_order-about = Chi sceglie per primo in ogni bivacco: l’ultimo dell’ordine di turno o il primo.
+option-bivouac_order-reverse = L’ultimo dell’ordine di turno
+option-bivouac_order-turn = Il primo dell’ordine di turno
 option-leaders = Capi
 option-leaders-about = Quali poteri valgono: solo quello delle Suffragette, quelli di tutti gli equipaggi, o nessuno.
 option-leaders-book = Solo le Suffragette
@@ -34,7 +34,7 @@ option-upgrade-about = Se la carta più forte di TORPEDO è pescata a caso o ha 
 option-upgrade-random = A caso
 option-upgrade-letter = Stessa lettera
 option-max_rounds = Round al massimo
-option-max_rounds-about = Se dopo tanti round nessuno è arrivato, la partita finisce e decide la via più breve fino all'arrivo.
+option-max_rounds-about = Se dopo tanti round nessuno è arrivato, la partita finisce e decide la via più breve fino all’arrivo.
 option-crews = Equipaggi
 option-crews-about = Gli equipaggi in ordine di posto, per esempio SU,FR. I posti senza equipaggio ricevono il prossimo fra FR, GB, BE, IT, SU e IN.
 option-crews-any = In ordine
@@ -51,8 +51,8 @@ option-deck-first = Le otto di livello 1
 option-stickers = Poteri di TORPEDO
 option-stickers-about = Il livello del suo potere in blu, verde, rosso e giallo, quattro cifre da 0 a 4. Ci pensa la campagna.
 option-stickers-0000 = Ancora nessuno
-option-first = Primo nell'ordine di turno
-option-first-about = Contro TORPEDO: chi è primo nell'ordine di turno all'inizio. In una campagna è chi ha perso l'ultima volta.
+option-first = Primo nell’ordine di turno
+option-first-about = Contro TORPEDO: chi è primo nell’ordine di turno all’inizio. In una campagna è chi ha perso l’ultima volta.
 option-first-player = Tu
 option-first-T = TORPEDO
 
@@ -190,7 +190,7 @@ of-card = { $card ->
 }
 a-card = { $card ->
     [CAN] una tanica di benzina
-    [TANK] un'autocisterna
+    [TANK] un’autocisterna
     [PARTS] pezzi di ricambio
     [TOOLS] una cassetta degli attrezzi
     [DNG] una carta pericolo
@@ -286,9 +286,9 @@ power-blue-1 = i simboli stop non chiudono più la sua mossa
 power-blue-2 = nessuna benzina in più nelle zone a rischio
 power-blue-3 = naviga gratis se la rotta porta alla sua meta
 power-blue-4 = la figura 2 muove di una casella in più
-power-green-1 = una tanica o un'autocisterna presa nel bivacco gli dà benzina
+power-green-1 = una tanica o un’autocisterna presa nel bivacco gli dà benzina
 power-green-2 = i pezzi di ricambio o una cassetta presi nel bivacco gli danno meccanica
-power-green-3 = una tanica o un'autocisterna pescata in città gli dà benzina
+power-green-3 = una tanica o un’autocisterna pescata in città gli dà benzina
 power-green-4 = i pezzi di ricambio o una cassetta pescati in città gli danno meccanica
 power-red-1 = una carta pericolo che prende nel bivacco colpisce te
 power-red-2 = una carta pericolo che pesca in città colpisce te
@@ -369,9 +369,9 @@ said-back = { who }: tessera rimessa nel sacchetto ({ of-tile }).
 said-drop = { who }: carta scartata ({ of-card }).
 said-lay = { who }: tessera posata su { $space } ({ of-tile }).
 said-drew-tile = { who }: tessera pescata ({ of-tile }).
-said-drew-blind = Su { $space } c'è: { of-tile }.
+said-drew-blind = Su { $space } c’è: { of-tile }.
 said-drew-t-tile = T pesca una tessera ({ of-tile }).
-said-drew-t-blind = T va alla cieca: su { $space } c'è { of-tile }.
+said-drew-t-blind = T va alla cieca: su { $space } c’è { of-tile }.
 said-drew-t-card = T pesca { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}La sua benzina sale di { $fuel }.
@@ -388,8 +388,8 @@ heard-card = { who }: carta pescata.
 ## What follows by itself
 
 told-goal = { of-town } è la città { coloured } aperta più vicina, { steps }.
-told-goal-tie = { of-town } e un'altra città { coloured } sono ugualmente vicine, { steps }; { of-town } è più vicina all'arrivo.
-told-goal-none = Nessuna città { coloured } è più aperta: T punta all'arrivo, { of-town }, { steps }.
+told-goal-tie = { of-town } e un’altra città { coloured } sono ugualmente vicine, { steps }; { of-town } è più vicina all’arrivo.
+told-goal-none = Nessuna città { coloured } è più aperta: T punta all’arrivo, { of-town }, { steps }.
 steps = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
@@ -400,8 +400,8 @@ told-lay = { $value ->
     [2] Tessera facile, valore { $value }: T la posa sulla propria via, su { $space } ({ of-tile }).
    *[other] Tessera difficile, valore { $value }: T la posa sulla tua via, su { $space } ({ of-tile }).
 }
-told-lay-beside = Sulla tua via non c'è posto per una tessera difficile, perciò T la posa accanto al tuo veicolo o alla via, su { $space } ({ of-tile }).
-told-box = Per questa tessera non c'è posto ({ of-tile }); torna nella scatola.
+told-lay-beside = Sulla tua via non c’è posto per una tessera difficile, perciò T la posa accanto al tuo veicolo o alla via, su { $space } ({ of-tile }).
+told-box = Per questa tessera non c’è posto ({ of-tile }); torna nella scatola.
 told-town = T è accanto a { of-space } ed entra: la città è aperta.
 told-go = T va su { $space } ({ of-tile }), un passo più vicino alla meta. { t-left }{ t-stopped }
 told-go-easier = T va su { $space } ({ of-tile }), il passo più facile verso la meta. { t-left }{ t-stopped }
@@ -428,7 +428,7 @@ who-hit = { $crew ->
    *[IN] gli Indipendenti
 }
 told-gains = T si riprende: benzina +{ $fuel }, meccanica +{ $mechanics }.
-told-prime = T è al primo posto nell'ordine di turno: benzina +{ $fuel }.
+told-prime = T è al primo posto nell’ordine di turno: benzina +{ $fuel }.
 told-gains-power = T usa ciò che ha preso: benzina +{ $fuel }, meccanica +{ $mechanics }.
 told-lost = { who }: danni subiti, { losses }.
 told-arrival = { who }: arrivo a { of-town }, al { nth } posto.
@@ -440,21 +440,21 @@ nth = { $place ->
     [4] quarto
    *[5] quinto
 }
-told-last-round = Questo è l'ultimo round: agli altri restano gli assistenti non ancora usati.
+told-last-round = Questo è l’ultimo round: agli altri restano gli assistenti non ancora usati.
 told-round = Comincia il round { $round }.
 told-estienne = Le otto carte Estienne sono state usate e si mescolano di nuovo.
 told-plan = { who }: piano svelato ({ plan-of }).
 told-left = Resta sul tavolo e si scarta: { of-card }.
-told-order-prime = { who }: { nth } posto nell'ordine di turno, +{ $francs } F.
-told-order = { who }: { nth } posto nell'ordine di turno.
-told-order-t = T è al { nth } posto nell'ordine di turno.
+told-order-prime = { who }: { nth } posto nell’ordine di turno, +{ $francs } F.
+told-order = { who }: { nth } posto nell’ordine di turno.
+told-order-t = T è al { nth } posto nell’ordine di turno.
 told-bag = Il sacchetto era vuoto: le tessere scartate vi ritornano.
 told-deck = Il mazzo era finito: le carte scartate si mescolano e ne fanno uno nuovo.
-told-no-room = Per questa tessera non c'è posto ({ of-tile }); si scarta.
+told-no-room = Per questa tessera non c’è posto ({ of-tile }); si scarta.
 told-entered = { who }: tessera pagata, ingresso in { $space }, benzina -{ $fuel }.
-told-stuck = { who }: tessera di { $space } impossibile da pagare, il veicolo resta dov'è.
+told-stuck = { who }: tessera di { $space } impossibile da pagare, il veicolo resta dov’è.
 told-stop = Il simbolo stop chiude la guida.
-told-steps = Era l'ultimo passo della guida.
+told-steps = Era l’ultimo passo della guida.
 told-nowhere = { who }: nessuna casella in cui entrare da qui, la guida finisce.
 told-over = Tutti sono fuori, e la partita è finita.
 told-limit = Dopo il round { $rounds } nessuno è arrivato, e la partita è finita.
@@ -471,9 +471,9 @@ told-points-t = T ha { $points ->
 }.
 
 not-g16-1 = { of-space } è più lontana.
-not-g16-2 = { of-space } non è su una fascia più avanti dell'ultima città di T.
-not-g16-3 = { of-space } non è più vicina all'arrivo di T.
-not-g16-4 = { of-space } è ugualmente vicina, ma più lontana dall'arrivo.
+not-g16-2 = { of-space } non è su una fascia più avanti dell’ultima città di T.
+not-g16-3 = { of-space } non è più vicina all’arrivo di T.
+not-g16-4 = { of-space } è ugualmente vicina, ma più lontana dall’arrivo.
 not-g16-5 = { of-space } è ugualmente vicina, ma viene dopo per riga e colonna.
 not-g17-3 = T non può pagare { of-space }.
 not-g17-5 = { of-space } è meno facile, o viene dopo per riga e colonna.
@@ -484,67 +484,67 @@ refused-turn = Non è il tuo turno. Aspetta che gli altri abbiano agito.
 refused-turn-plan = Un altro equipaggio sta pianificando. Aspetta che tutti i piani siano fatti.
 refused-turn-take = Prima sceglie una carta un altro equipaggio. Aspetta che tocchi a te prenderne una.
 refused-gone = Hai lasciato questa gara. Guarda gli altri, o comincia una nuova partita.
-refused-arrived = Hai raggiunto l'arrivo: niente più turni, niente carte, niente danni. Aspetta la fine del round.
+refused-arrived = Hai raggiunto l’arrivo: niente più turni, niente carte, niente danni. Aspetta la fine del round.
 refused-passed = Hai passato, e vale per tutto il round. Le scorte non usate ti proteggono ancora; aspetta il prossimo round.
 refused-out = Tutti i tuoi assistenti sono usati, perciò in questo round non hai più turni. Aspetta il prossimo.
 refused-resign-word = Ritirarsi non è una mossa. Ritirati nel modo che offre il tavolo.
 refused-draw = Prima si deve pescare qualcosa. Pesca, poi si va avanti.
 refused-unreadable = «{ $text }» qui non si può giocare. Scrivi che cosa fai, per esempio { $example }.
-refused-off-map = Sulla mappa non c'è una casella { $space }. Nomina una casella con riga e colonna, come 4.1, o una città con le sue tre lettere.
+refused-off-map = Sulla mappa non c’è una casella { $space }. Nomina una casella con riga e colonna, come 4.1, o una città con le sue tre lettere.
 
 refused-planned = Il tuo piano è fatto, e gli altri pianificano ancora. Ritiralo se ne vuoi un altro.
 refused-plan-open = I piani sono scoperti e restano come sono. Usa gli assistenti che hai pianificato.
 refused-plan-later = Non è ancora il momento di pianificare. Finisci prima questa fase.
 refused-plan-first = Ora si pianifica. Dai un compito a ciascuno dei tuoi cinque assistenti: finanziamento, esploratore, meccanico o scorta.
-refused-plan-letter = { $letter } non è un compito. F è il finanziamento, P l'esploratore, M il meccanico ed E la scorta.
+refused-plan-letter = { $letter } non è un compito. F è il finanziamento, P l’esploratore, M il meccanico ed E la scorta.
 refused-plan-count = { $given ->
-    [one] C'è un solo assistente assegnato
+    [one] C’è un solo assistente assegnato
    *[other] Gli assistenti assegnati sono { $given }
 }, ma un piano ne ha esattamente cinque. Assegnali tutti e cinque.
-refused-plan-role = Al massimo { $most } assistenti possono avere il compito «{ of-role }». Da' agli altri qualcos'altro da fare.
+refused-plan-role = Al massimo { $most } assistenti possono avere il compito «{ of-role }». Da’ agli altri qualcos’altro da fare.
 refused-take-later = Ora non ci sono carte da prendere. Aspetta il bivacco.
 refused-take-first = Una carta si deve prendere, non si può rinunciare. Prendine una dal posto { $slots }.
-refused-slot-empty = Lì non c'è nessuna carta. Prendine una dal posto { $slots }.
+refused-slot-empty = Lì non c’è nessuna carta. Prendine una dal posto { $slots }.
 
-refused-bought = In questo turno hai già comprato benzina, e si può una volta sola. Va' avanti con le carte o con un assistente.
-refused-buy-late = Dopo una carta è tardi per comprare benzina in questo turno. Comprala all'inizio del prossimo.
+refused-bought = In questo turno hai già comprato benzina, e si può una volta sola. Va’ avanti con le carte o con un assistente.
+refused-buy-late = Dopo una carta è tardi per comprare benzina in questo turno. Comprala all’inizio del prossimo.
 refused-buy-town = In un viaggio in solitaria la benzina si compra solo in città. Entra prima in una città.
-refused-tank-full = Il tuo serbatoio è pieno. Va' avanti con le carte o con un assistente.
+refused-tank-full = Il tuo serbatoio è pieno. Va’ avanti con le carte o con un assistente.
 refused-buy-levels = La benzina si compra a livelli interi, almeno uno. Puoi comprarne fino a { $levels }.
 refused-buy-tank = Il tuo serbatoio ha posto ancora solo per { $levels }. Comprane meno.
 refused-buy-purse = Un livello qui costa { $price } F, e hai { $francs } F. Comprane meno, o trova prima del denaro.
 
-refused-no-card = Nessuna delle tue carte si può giocare ora. Fa' agire un assistente, o passa.
-refused-card-unknown = Non c'è una carta «{ $text }». Le carte sono CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE e WINCH.
+refused-no-card = Nessuna delle tue carte si può giocare ora. Fa’ agire un assistente, o passa.
+refused-card-unknown = Non c’è una carta «{ $text }». Le carte sono CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE e WINCH.
 refused-card-missing = Questa carta non è nella tua mano: { of-card }. Scegline una che hai.
 refused-card-nothing = Questa carta ora non cambierebbe nulla: { of-card }. Tienila per dopo.
 refused-mend-letters = Nomina esattamente { $levels ->
     [one] un livello, e per il motore o c per il telaio
    *[other] { $levels } livelli con le lettere e per il motore e c per il telaio
 }.
-refused-guide-nothing = Per la guida locale non c'è nessuna tessera da pescare. Usala per togliere una tessera vicina, o tienila.
-refused-danger-alone = Viaggi in solitaria: non c'è nessuno contro cui giocare una carta pericolo. Tienila finché non devi scartare.
+refused-guide-nothing = Per la guida locale non c’è nessuna tessera da pescare. Usala per togliere una tessera vicina, o tienila.
+refused-danger-alone = Viaggi in solitaria: non c’è nessuno contro cui giocare una carta pericolo. Tienila finché non devi scartare.
 refused-danger-nobody = Ora una carta pericolo non può colpire nessuno. Tienila per dopo.
 refused-danger-rival = Nomina un rivale per la carta pericolo: { $rivals }.
 refused-danger-arrived = Questo rivale è arrivato o si è ritirato, e nulla può più colpirlo. Scegline uno ancora in viaggio.
-refused-danger-gauge = Nomina anche l'indicatore del rivale: e per il motore o c per il telaio.
-refused-danger-zero = Lì non c'è più nulla da perdere: { of-gauge } a 0. Scegli un altro indicatore o un altro rivale.
+refused-danger-gauge = Nomina anche l’indicatore del rivale: e per il motore o c per il telaio.
+refused-danger-zero = Lì non c’è più nulla da perdere: { of-gauge } a 0. Scegli un altro indicatore o un altro rivale.
 
 refused-assistant-used = I tuoi assistenti con il compito «{ of-role }» hanno già agito tutti in questo round. Usane un altro, o passa.
 refused-assistant-none = In questo round non hai pianificato nessuno con il compito «{ of-role }». Usa un altro assistente, o passa.
-refused-no-tiles = Non ci sono più tessere da pescare. Manda invece l'esploratore a prendere una carta.
-refused-no-cards = Non ci sono più carte da pescare. Manda invece l'esploratore a esplorare.
+refused-no-tiles = Non ci sono più tessere da pescare. Manda invece l’esploratore a prendere una carta.
+refused-no-cards = Non ci sono più carte da pescare. Manda invece l’esploratore a esplorare.
 refused-no-power = Il tuo equipaggio non ha questo potere. Fallo nel modo normale.
 refused-power-used = Il potere del tuo equipaggio in questo round è già usato. Nel prossimo è di nuovo pronto.
 refused-few-tiles = Ci sono meno di { $tiles } tessere da pescare. Esplora con due.
-refused-repair-full = Motore e telaio sono in perfetto ordine: non c'è nulla da riparare. Fa' guidare il meccanico, o usa un altro assistente.
+refused-repair-full = Motore e telaio sono in perfetto ordine: non c’è nulla da riparare. Fa’ guidare il meccanico, o usa un altro assistente.
 refused-repair-letters = Nomina i livelli con le lettere e per il motore e c per il telaio, per esempio repair ec.
 refused-repair-many = Una riparazione rimette uno o due livelli. Nominane meno.
 refused-repair-gauge = { $levels ->
-    [0] Lì non c'è nulla di rotto: { of-gauge } al massimo.
+    [0] Lì non c’è nulla di rotto: { of-gauge } al massimo.
     [one] Lì manca solo un livello: { of-gauge }.
    *[other] Lì mancano solo { $levels } livelli: { of-gauge }.
-} Nomina solo quello che c'è da riparare.
+} Nomina solo quello che c’è da riparare.
 refused-repair-money = Un livello qui costa { $price } F, e hai { $francs } F. Ripara meno, o trova prima del denaro.
 
 refused-engine-none = Con il motore a 0 non si guida. Ripara prima il motore.
@@ -553,14 +553,14 @@ refused-too-far = Una guida ha al massimo tanti passi quanti livelli aveva il mo
 refused-one-step = Una guida si fa passo per passo. Nomina una casella vicina; poi puoi proseguire.
 refused-not-neighbour = { of-space } non è vicina a te. Scegli una casella vicina via terra.
 refused-sea-route = Da qui solo una rotta porta a { of-space }. Fai navigare un meccanico fin lì.
-refused-blind-fuel = Per un passo alla cieca verso { $space } ti serve benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un'altra strada.
-refused-tile-fuel = La tessera di { $space } costa benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un'altra strada.
+refused-blind-fuel = Per un passo alla cieca verso { $space } ti serve benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
+refused-tile-fuel = La tessera di { $space } costa benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
 refused-tile-levels = La tessera di { $space } costa { $need ->
     [one] un livello
    *[other] { $need } livelli
-} di motore e telaio, e ne hai { $left }. Ripara prima, o scegli un'altra strada.
+} di motore e telaio, e ne hai { $left }. Ripara prima, o scegli un’altra strada.
 refused-driving = La tua guida è in corso. Prosegui verso una casella vicina, o fermati.
-refused-halt-later = Non c'è nessuna guida in corso. Scegli altro.
+refused-halt-later = Non c’è nessuna guida in corso. Scegli altro.
 refused-stopped = Un simbolo stop ha chiuso la tua guida. Prosegui con un altro meccanico quando è il tuo turno.
 refused-in-town = Una guida finisce in città. Prosegui con un altro meccanico quando è il tuo turno.
 refused-drive-over = La tua guida è finita: non ha più passi di quanti livelli aveva il motore. Prosegui con un altro meccanico quando è il tuo turno.
@@ -568,34 +568,34 @@ refused-must-enter = Puoi pagare la tessera pescata, perciò ci devi entrare. Ri
 refused-sail-engine = Con il motore a 0 non ci si imbarca. Ripara prima il motore.
 refused-no-port = Non sei in un porto. Le rotte partono da Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam e Beira.
 refused-no-route = Da qui nessuna rotta porta a { of-space }. Scegli un porto a cui ne porta una.
-refused-sail-money = La traversata fino a { of-space } costa { $price } F, e hai { $francs } F. Trova prima del denaro, o va' via terra.
+refused-sail-money = La traversata fino a { of-space } costa { $price } F, e hai { $francs } F. Trova prima del denaro, o va’ via terra.
 
-refused-clear-nothing = Non c'è nessuna tessera vicina che si possa togliere. Tieni la scorta per la guardia.
-refused-clear-empty = Su { of-space } non c'è nessuna tessera. Scegli una casella vicina che ne abbia una.
+refused-clear-nothing = Non c’è nessuna tessera vicina che si possa togliere. Tieni la scorta per la guardia.
+refused-clear-empty = Su { of-space } non c’è nessuna tessera. Scegli una casella vicina che ne abbia una.
 refused-clear-far = { of-space } non è vicina a te. Scegli una tessera su una casella vicina via terra.
-refused-clear-vehicle = Sulla tessera di { $space } c'è un veicolo, perciò resta lì. Scegline un'altra.
-refused-lay-later = Ora non c'è nessuna tessera da posare. Manda prima un esploratore a esplorare.
+refused-clear-vehicle = Sulla tessera di { $space } c’è un veicolo, perciò resta lì. Scegline un’altra.
+refused-lay-later = Ora non c’è nessuna tessera da posare. Manda prima un esploratore a esplorare.
 refused-lay-first = Le tessere pescate si posano prima di tutto il resto. Scegli una tessera e una casella per lei.
 refused-tile-not-drawn = Quella tessera non è stata pescata. Scegline una fra: { $drawn }.
 refused-lay-town = { of-space } è una città, e su una città non si posano tessere. Scegli una casella di terreno vuota.
-refused-lay-tile = Su { $space } c'è già una tessera. Scegli una casella di terreno vuota.
-refused-lay-vehicle = Su { $space } c'è un veicolo, e lì sotto non si posano tessere. Scegli una casella di terreno vuota.
+refused-lay-tile = Su { $space } c’è già una tessera. Scegli una casella di terreno vuota.
+refused-lay-vehicle = Su { $space } c’è un veicolo, e lì sotto non si posano tessere. Scegli una casella di terreno vuota.
 refused-lay-far = { $space } non è collegata al tuo veicolo. Scegli una casella vuota vicina a te, o vicina a una catena di città e tessere che comincia da te.
-refused-back-later = Ora non c'è nessuna tessera da rimettere. Scegli altro.
+refused-back-later = Ora non c’è nessuna tessera da rimettere. Scegli altro.
 refused-back-first = Prima una delle tre tessere torna nel sacchetto. Scegli quale.
 
 refused-winch-later = Un verricello si gioca quando il tuo veicolo entra in una tessera, prima di pagare. Guida prima; poi ti sarà chiesto.
 refused-winch-first = Di’ prima se usi un verricello: contro un simbolo meccanico, contro il simbolo stop, o nessuno.
 refused-winch-needed = Senza verricello non puoi pagare questa tessera. Usane uno contro un simbolo meccanico.
 refused-winch-levels = I tuoi verricelli ti servono per i simboli meccanico di questa tessera. Usane uno contro un simbolo meccanico.
-refused-winch-symbol = Su questa tessera quel simbolo non c'è: { of-symbol }. Usa il verricello contro un altro, o non usarne.
+refused-winch-symbol = Su questa tessera quel simbolo non c’è: { of-symbol }. Usa il verricello contro un altro, o non usarne.
 refused-hit-later = Ora non hai livelli da perdere. Scegli altro.
 refused-hit-first = Di’ prima { $hits ->
     [one] quale livello perdi, di motore o di telaio
    *[other] quali { $hits } livelli perdi, di motore e di telaio
 }.
-refused-hit-gauge = È più di quanto c'è: { of-gauge } { $level }. Prendi il resto dall'altro indicatore.
-refused-no-danger = Ora non ti minaccia nessun pericolo. Tieni la scorta per quando ce n'è uno.
+refused-hit-gauge = È più di quanto c’è: { of-gauge } { $level }. Prendi il resto dall’altro indicatore.
+refused-no-danger = Ora non ti minaccia nessun pericolo. Tieni la scorta per quando ce n’è uno.
 refused-guard-bivouac = Dai danni del bivacco nessuna scorta può proteggerti. Accettali, e la prossima volta non lasciare carte pericolo.
 refused-escort-used = Non hai nessuna scorta non usata. Accetta il danno, o pianifica una scorta nel prossimo round.
 refused-danger-first = Ti minaccia un pericolo. Rispondi prima: lo annulla una scorta, o lo subisci.
@@ -605,10 +605,10 @@ refused-drop-first = Hai { $held ->
    *[other] { $held } carte
 }, e il tuo telaio ne permette { $chassis }. Scarta prima le carte che vuoi.
 
-refused-no-torpedo = TORPEDO gioca solo nella partita contro di lui. Fa' una mossa tua.
-refused-t-own = T si muove secondo le proprie regole, nessuno lo manda. Fa' una mossa tua.
-refused-t-closed = { of-space } è chiusa per T: entra solo in città più avanti dell'ultima e più vicine all'arrivo. Fa' una mossa tua.
-refused-t-sail = T naviga solo con il potere blu 3, e solo dritto alla sua meta. Fa' una mossa tua.
+refused-no-torpedo = TORPEDO gioca solo nella partita contro di lui. Fa’ una mossa tua.
+refused-t-own = T si muove secondo le proprie regole, nessuno lo manda. Fa’ una mossa tua.
+refused-t-closed = { of-space } è chiusa per T: entra solo in città più avanti dell’ultima e più vicine all’arrivo. Fa’ una mossa tua.
+refused-t-sail = T naviga solo con il potere blu 3, e solo dritto alla sua meta. Fa’ una mossa tua.
 
 ## Terminal
 
@@ -689,7 +689,7 @@ terminal-pile = Carte scoperte: { $revealed }. Ancora coperte: { $cards }
 ## Map
 
 map-board = The Great Race
-map-title = Mappa dell'Africa: 99 caselle, le frecce portano dall'una all'altra
+map-title = Mappa dell’Africa: 99 caselle, le frecce portano dall’una all’altra
 map-which = Che cosa vuoi fare qui?
 map-nearer = Avvicina
 map-whole = Mostra tutta la mappa
@@ -1000,7 +1000,7 @@ campaign-mission = { $id ->
     [M06] Acqua salata
     [M07] Fresco di fabbrica
     [M08] Borsa piena
-    [M09] Verso l'ignoto
+    [M09] Verso l’ignoto
     [M10] Senza mecenate
     [M11] Fotofinish
     [M12] Ammazzagiganti
@@ -1018,8 +1018,8 @@ campaign-about = { $id ->
     [M09] 10 passi alla cieca che hanno portato nella casella.
     [M10] Nessun piano della partita con un assistente al finanziamento.
     [M11] T è arrivato nello stesso round.
-    [M12] All'inizio della partita: nessuna carta di livello 1 nel mazzo (prudente), almeno 8 adesivi (leggendario).
-    [M11-alone] Benzina esattamente 0 all'arrivo.
+    [M12] All’inizio della partita: nessuna carta di livello 1 nel mazzo (prudente), almeno 8 adesivi (leggendario).
+    [M11-alone] Benzina esattamente 0 all’arrivo.
     [M12-alone] Il viaggio va verso nord.
    *[other] { $id }
 }

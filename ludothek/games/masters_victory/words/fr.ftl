@@ -38,19 +38,19 @@ the-target = { $target ->
     [B] le bombardier
     [T] le char
     [S] le soldat
-   *[other] l'artillerie
+   *[other] l’artillerie
 }
 with-type = { $type ->
     [F] avec le chasseur
     [B] avec le bombardier
     [T] avec le char
     [S] avec le soldat
-   *[other] avec l'artillerie
+   *[other] avec l’artillerie
 }
 
-option-fire = Tir d'artillerie
-option-fire-about = Si l'artillerie tire d'elle-même sur tous les ennemis devant elle, ou seulement quand tu l'ordonnes.
-option-fire-auto = D'elle-même
+option-fire = Tir d’artillerie
+option-fire-about = Si l’artillerie tire d’elle-même sur tous les ennemis devant elle, ou seulement quand tu l’ordonnes.
+option-fire-auto = D’elle-même
 option-fire-ask = Sur ton ordre
 option-quiet_limit = Tours calmes
 option-quiet_limit-about = Après autant de tours de suite sans pièce retirée ni échange, la partie est nulle.
@@ -59,31 +59,31 @@ option-quiet_limit-0 = Sans limite
 plays-1 = Attaque tout ce qui se montre, sans prudence mais sans sottise. Parfait pour une première partie.
 plays-2 = Prend ce qui vaut le plus.
 plays-3 = Pèse ce que tes numéros peuvent être et ce que tu pourrais prendre en retour.
-plays-4 = Joue les tours suivants dans de nombreuses répartitions qui s'accordent avec tout ce qui s'est vu.
+plays-4 = Joue les tours suivants dans de nombreuses répartitions qui s’accordent avec tout ce qui s’est vu.
 
-refused-turn = C'est à l'autre camp de jouer. Attends qu'il ait fini son tour.
-refused-turn-deal = L'autre camp répartit encore ses numéros. Attends que ce soit à toi de répartir.
+refused-turn = C’est à l’autre camp de jouer. Attends qu’il ait fini son tour.
+refused-turn-deal = L’autre camp répartit encore ses numéros. Attends que ce soit à toi de répartir.
 refused-deal-unreadable = Avant tout, les numéros se répartissent, et « { $text } » ne le fait pas. Écris deal, la lettre du type et six numéros, par exemple { $example }.
-refused-deal-type = C'est au tour de ces pièces : { of-types }. Répartis d'abord leurs numéros, par exemple { $example }.
+refused-deal-type = C’est au tour de ces pièces : { of-types }. Répartis d’abord leurs numéros, par exemple { $example }.
 refused-deal-none = { $type ->
     [B] Les bombardiers ne portent pas
-   *[other] L'artillerie ne porte pas
+   *[other] L’artillerie ne porte pas
 } de numéros. Répartis ceux des chasseurs, des chars et des soldats.
-refused-deal-numbers = Les six numéros d'un type sont 1, 1, 2, 2, 3 et 3M. Utilise exactement ceux-là, dans l'ordre de ton choix, par exemple { $example }.
+refused-deal-numbers = Les six numéros d’un type sont 1, 1, 2, 2, 3 et 3M. Utilise exactement ceux-là, dans l’ordre de ton choix, par exemple { $example }.
 refused-dealt = Les numéros sont répartis et restent où ils sont. Continue la partie.
-refused-hidden = Le numéro de la pièce en { $at } reste caché tant qu'elle est sur le plateau. Attaque-la pour en savoir plus, ou observe ce qu'elle fait.
-refused-hidden-survivor = La pièce en { $at } a gagné un combat, et d'un combat on n'apprend que l'issue : son numéro est au moins { $floor }. Attaque-la pour en savoir plus.
+refused-hidden = Le numéro de la pièce en { $at } reste caché tant qu’elle est sur le plateau. Attaque-la pour en savoir plus, ou observe ce qu’elle fait.
+refused-hidden-survivor = La pièce en { $at } a gagné un combat, et d’un combat on n’apprend que l’issue : son numéro est au moins { $floor }. Attaque-la pour en savoir plus.
 refused-number-known = Cela se voit : la pièce en { $at } porte le numéro { $number }. Continue la partie.
-refused-number-none = La pièce en { $at } n'a pas de numéro : { $type ->
-    [B] les bombardiers n'en ont
-   *[other] l'artillerie n'en a
-} jamais. Demande celui d'un chasseur, d'un char ou d'un soldat.
-refused-numbers = Personne n'apprend les numéros de l'autre camp ; seules les pièces retirées et celles qui sont revenues sont à découvert. Regarde les pièces à côté du plateau.
+refused-number-none = La pièce en { $at } n’a pas de numéro : { $type ->
+    [B] les bombardiers n’en ont
+   *[other] l’artillerie n’en a
+} jamais. Demande celui d’un chasseur, d’un char ou d’un soldat.
+refused-numbers = Personne n’apprend les numéros de l’autre camp ; seules les pièces retirées et celles qui sont revenues sont à découvert. Regarde les pièces à côté du plateau.
 
 refused-unreadable = « { $text } » ne se joue pas ici. Écris deux cases pour un coup ou une attaque, ou end ; par exemple { $example }.
-refused-off-board = { $square } n'est pas sur le plateau. Ses lignes vont de A à R et ses colonnes de 1 à 15.
-refused-no-piece = Il n'y a pas de pièce en { $square }. Choisis l'une des tiennes.
-refused-not-yours = La pièce en { $square } est à l'autre camp. Choisis l'une des tiennes.
+refused-off-board = { $square } n’est pas sur le plateau. Ses lignes vont de A à R et ses colonnes de 1 à 15.
+refused-no-piece = Il n’y a pas de pièce en { $square }. Choisis l’une des tiennes.
+refused-not-yours = La pièce en { $square } est à l’autre camp. Choisis l’une des tiennes.
 refused-no-goal = Dis aussi où va la pièce en { $square } : écris sa case, > et une autre case.
 refused-moved = { $type ->
     [F] Ce chasseur
@@ -91,31 +91,31 @@ refused-moved = { $type ->
     [T] Ce char
     [S] Ce soldat
    *[other] Cette artillerie
-} a déjà bougé pendant ce tour, et une pièce ne bouge qu'une fois. Choisis-en une autre ou finis ton tour.
-refused-fourth = Trois pièces ont bougé pendant ce tour, et c'est le maximum. Finis ton tour.
-refused-running = La pièce en { $at } n'a pas fini son coup. Choisis une case pour elle ou écris stay, puis continue avec une autre.
-refused-no-running = Aucun coup n'est en cours : dès qu'une pièce s'arrête, elle a fini. Nomme aussi la pièce par sa case, et prends-en une qui n'a pas bougé.
-refused-diagonal = Les pièces vont au nord, à l'est, au sud ou à l'ouest, jamais en diagonale. Choisis une case juste à côté.
-refused-steps = Il y a au moins { $needed } pas jusqu'à { $square }, et { $type ->
+} a déjà bougé pendant ce tour, et une pièce ne bouge qu’une fois. Choisis-en une autre ou finis ton tour.
+refused-fourth = Trois pièces ont bougé pendant ce tour, et c’est le maximum. Finis ton tour.
+refused-running = La pièce en { $at } n’a pas fini son coup. Choisis une case pour elle ou écris stay, puis continue avec une autre.
+refused-no-running = Aucun coup n’est en cours : dès qu’une pièce s’arrête, elle a fini. Nomme aussi la pièce par sa case, et prends-en une qui n’a pas bougé.
+refused-diagonal = Les pièces vont au nord, à l’est, au sud ou à l’ouest, jamais en diagonale. Choisis une case juste à côté.
+refused-steps = Il y a au moins { $needed } pas jusqu’à { $square }, et { $type ->
     [F] un chasseur en fait { $limit } au plus.
     [B] un bombardier en fait { $limit } au plus.
     [T] un char en fait { $limit } au plus.
     [S] un soldat en fait { $limit } au plus.
-   *[other] l'artillerie en fait { $limit } au plus.
+   *[other] l’artillerie en fait { $limit } au plus.
 } Choisis une case plus proche.
-refused-steps-left = Il y a au moins { $needed } pas jusqu'à { $square }, et { $limit ->
+refused-steps-left = Il y a au moins { $needed } pas jusqu’à { $square }, et { $limit ->
     [one] il en reste un.
    *[other] il en reste { $limit }.
 } Choisis une case plus proche ou écris stay.
 refused-origin = Un coup finit sur une autre case que { $square }, où il a commencé. Choisis-en une, ou laisse la pièce où elle est.
 refused-origin-rest = La pièce est déjà en { $square }. Écris stay, ou choisis une autre case.
-refused-route = On n'écrit que le début et la fin d'un coup ; le chemin se trouve tout seul. Écris { $move }.
-refused-step-by-step = L'artillerie avance pas à pas. Fais le premier vers une case à côté de { $at } ; ensuite tu pourras en faire un second.
-refused-blocked = Une pièce en { $at } barre le chemin, et seuls les avions passent par-dessus. Le chemin libre vers { $square } est trop long ou n'existe pas ; choisis une autre case.
+refused-route = On n’écrit que le début et la fin d’un coup ; le chemin se trouve tout seul. Écris { $move }.
+refused-step-by-step = L’artillerie avance pas à pas. Fais le premier vers une case à côté de { $at } ; ensuite tu pourras en faire un second.
+refused-blocked = Une pièce en { $at } barre le chemin, et seuls les avions passent par-dessus. Le chemin libre vers { $square } est trop long ou n’existe pas ; choisis une autre case.
 refused-round-mines = Le chemin vers { $square } passe par les mines en { $at }, et les contourner est trop long. Choisis une autre case.
 refused-mines = { $square } est minée, et seuls les avions y vont. Choisis une case sans mines.
-refused-over-mines = L'avion en { $square } plane au-dessus des mines, où aucun soldat ne vient. Choisis une autre cible ou envoie un chasseur.
-refused-own-piece = Ta propre pièce est en { $square }, et une case n'en contient qu'une. Choisis une autre case.
+refused-over-mines = L’avion en { $square } plane au-dessus des mines, où aucun soldat ne vient. Choisis une autre cible ou envoie un chasseur.
+refused-own-piece = Ta propre pièce est en { $square }, et une case n’en contient qu’une. Choisis une autre case.
 refused-no-target = { $type ->
     [F] Un chasseur attaque chasseurs, bombardiers et soldats
     [B] Un bombardier attaque chars et artillerie
@@ -126,59 +126,59 @@ refused-no-target = { $type ->
     [B] un bombardier.
     [T] un char.
     [S] un soldat.
-   *[other] de l'artillerie.
+   *[other] de l’artillerie.
 } Choisis une autre cible ou un autre attaquant.
-refused-no-numbers = Les bombardiers n'ont pas de numéro, aucun ne combat donc celui en { $square }. Envoie un chasseur ou un soldat.
-refused-gun-attacks = L'artillerie ne va pas sur l'ennemi en { $square } : elle tire sur les trois cases sur trois devant elle. Déplace-la pour que l'ennemi soit dans cette zone.
-refused-bunker = La pièce en { $square } est dans un bunker, à l'abri { $type ->
+refused-no-numbers = Les bombardiers n’ont pas de numéro, aucun ne combat donc celui en { $square }. Envoie un chasseur ou un soldat.
+refused-gun-attacks = L’artillerie ne va pas sur l’ennemi en { $square } : elle tire sur les trois cases sur trois devant elle. Déplace-la pour que l’ennemi soit dans cette zone.
+refused-bunker = La pièce en { $square } est dans un bunker, à l’abri { $type ->
     [F] des chasseurs
    *[other] des bombardiers
-} et de l'artillerie. Envoie un char ou un soldat.
+} et de l’artillerie. Envoie un char ou un soldat.
 refused-shielded = { $target ->
     [F] Le chasseur
     [B] Le bombardier
     [T] Le char
     [S] Le soldat
-   *[other] L'artillerie
+   *[other] L’artillerie
 } en { $square } est sous protection : à côté, en { $by }, se tient { $type ->
     [F] un chasseur plus haut.
     [B] un bombardier plus haut.
     [T] un char plus haut.
    *[other] un soldat plus haut.
-} Retire d'abord cette pièce.
-refused-second-attack = Une pièce n'attaque qu'une fois par tour, et celle-ci l'a fait. Choisis une case vide au lieu de { $square }, ou écris stay.
+} Retire d’abord cette pièce.
+refused-second-attack = Une pièce n’attaque qu’une fois par tour, et celle-ci l’a fait. Choisis une case vide au lieu de { $square }, ou écris stay.
 
-refused-fire-turn = L'artillerie ne tire que pendant le tour de son camp. Attends le tien.
-refused-fire-auto = À cette table, l'artillerie tire d'elle-même : au début de ton tour, après chacun de ses pas et quand elle revient. Déplace-la pour qu'un ennemi soit dans sa zone.
-refused-fire-type = Seule l'artillerie tire, et il n'y en a pas en { $square }. Choisis une pièce d'artillerie à toi.
-refused-fire-side = L'artillerie ne tire que droit devant : { $side ->
+refused-fire-turn = L’artillerie ne tire que pendant le tour de son camp. Attends le tien.
+refused-fire-auto = À cette table, l’artillerie tire d’elle-même : au début de ton tour, après chacun de ses pas et quand elle revient. Déplace-la pour qu’un ennemi soit dans sa zone.
+refused-fire-type = Seule l’artillerie tire, et il n’y en a pas en { $square }. Choisis une pièce d’artillerie à toi.
+refused-fire-side = L’artillerie ne tire que droit devant : { $side ->
     [0] celle de Rouge vers le nord
    *[other] celle de Vert vers le sud
-}, pendant toute la partie. Déplace-la pour que l'ennemi soit devant elle.
-refused-fire-zone = { $square } n'est pas parmi les trois cases sur trois devant l'artillerie en { $at }. Déplace-la pour qu'elle y soit, ou choisis une autre pièce.
-refused-fire-bunker = La pièce en { $square } est dans un bunker, où aucun tir ne l'atteint. Envoie un char ou un soldat.
+}, pendant toute la partie. Déplace-la pour que l’ennemi soit devant elle.
+refused-fire-zone = { $square } n’est pas parmi les trois cases sur trois devant l’artillerie en { $at }. Déplace-la pour qu’elle y soit, ou choisis une autre pièce.
+refused-fire-bunker = La pièce en { $square } est dans un bunker, où aucun tir ne l’atteint. Envoie un char ou un soldat.
 refused-fire-part = Un tir retire tous les ennemis à découvert de la zone, pas une partie. Écris seulement fire { $at }, ou ne tire pas.
-refused-fire-nothing = Aucun ennemi à découvert devant l'artillerie en { $at }, et l'on ne tire pas dans le vide. Déplace-la d'abord.
-refused-fire-later = L'artillerie ne tire pas pendant le coup d'une autre pièce ni pendant un échange. Finis-le d'abord.
+refused-fire-nothing = Aucun ennemi à découvert devant l’artillerie en { $at }, et l’on ne tire pas dans le vide. Déplace-la d’abord.
+refused-fire-later = L’artillerie ne tire pas pendant le coup d’une autre pièce ni pendant un échange. Finis-le d’abord.
 
-refused-switch-type = Seul un soldat s'échange, et il n'y en a pas en { $square }. Choisis un soldat à toi sur la ligne { $line }.
-refused-switch-line = Le soldat en { $square } n'est pas encore sur la ligne de fond adverse. Amène-le d'abord sur la ligne { $line }.
+refused-switch-type = Seul un soldat s’échange, et il n’y en a pas en { $square }. Choisis un soldat à toi sur la ligne { $line }.
+refused-switch-line = Le soldat en { $square } n’est pas encore sur la ligne de fond adverse. Amène-le d’abord sur la ligne { $line }.
 refused-switch-nothing = Rien ne peut revenir : aucune pièce retirée ne compte assez peu, ou ses cases de départ sont prises. Garde le soldat pour plus tard.
-refused-switch-later = Un échange ne commence que si aucun coup ni aucun autre échange n'est en cours. Finis-le d'abord.
-refused-no-switch = Aucun échange n'est en cours. Commences-en un avec le mot switch et la case d'un soldat sur la ligne { $line }.
-refused-switching = Un échange est en cours. Fais revenir une pièce, par exemple { $example }, ou écris done dès qu'une est revenue.
+refused-switch-later = Un échange ne commence que si aucun coup ni aucun autre échange n’est en cours. Finis-le d’abord.
+refused-no-switch = Aucun échange n’est en cours. Commences-en un avec le mot switch et la case d’un soldat sur la ligne { $line }.
+refused-switching = Un échange est en cours. Fais revenir une pièce, par exemple { $example }, ou écris done dès qu’une est revenue.
 refused-return-first = En échange du soldat revient au moins une pièce. Fais-en revenir une, par exemple { $example }.
 refused-return-unreadable = « { $text } » ne dit pas ce qui revient. Écris +, la pièce, @ et une case de départ, par exemple { $example }.
 refused-return-master = Les maîtres ne reviennent jamais. Choisis une autre pièce, par exemple { $example }.
-refused-return-absent = Aucun { $piece } à toi n'est à côté du plateau. Choisis une pièce qui s'y trouve, par exemple { $example }.
+refused-return-absent = Aucun { $piece } à toi n’est à côté du plateau. Choisis une pièce qui s’y trouve, par exemple { $example }.
 refused-return-self = Le { $piece } que tu cèdes ne peut pas revenir dans le même échange. Choisis une autre pièce, par exemple { $example }.
 refused-return-sum = { $piece } compte { $cost }, et sur les 3 il ne reste que { $budget }. Choisis un numéro plus petit ou écris done.
-refused-return-square = { $square } n'est pas une case de départ pour tes pièces de ce type ({ of-types }). Libres : { $free }.
+refused-return-square = { $square } n’est pas une case de départ pour tes pièces de ce type ({ of-types }). Libres : { $free }.
 refused-return-taken = { $square } est prise, et une case de départ doit être vide. Libres : { $free }.
 refused-return-number = Dis aussi quel numéro revient, par exemple { $example }.
 refused-return-plain = { $type ->
     [B] Les bombardiers ne portent pas de numéro ; dans un échange ils comptent 2.
-   *[other] L'artillerie ne porte pas de numéro ; dans un échange elle compte 2.
+   *[other] L’artillerie ne porte pas de numéro ; dans un échange elle compte 2.
 } Écris { $move }.
 refused-note = Ce que donne un coup se voit quand il est joué, pas avant. Écris seulement { $move }.
 
@@ -203,14 +203,14 @@ said-end = { of-side } : tour fini.{ $shot ->
 }{ said-over }
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Retiré par l'artillerie : { $hit }.
+   *[other] {" "}Retiré par l’artillerie : { $hit }.
 }
 said-over = { $over ->
     [0] { "" }
    *[other] {" "}Cela met fin à la partie.
 }
 
-ending-masters = Le dernier maître d'un camp est tombé.
+ending-masters = Le dernier maître d’un camp est tombé.
 ending-quiet = Trop de tours de suite ont passé sans pièce retirée ni échange.
 
 reason-deal = Personne ne peut deviner des numéros répartis au hasard.
@@ -270,7 +270,7 @@ legend-zone = Zone de tir
 legend-zones = Zones de tir
 legend-protected = sous la protection de la pièce en { $by }
 legend-moved = a bougé
-legend-not-moved = n'a pas bougé
+legend-not-moved = n’a pas bougé
 legend-number = numéro { $number }
 legend-open = numéro connu des deux
 legend-possible = peut être { $numbers }
@@ -278,17 +278,17 @@ legend-master = maître
 legend-mines = mines
 legend-bunker = bunker
 legend-rule-1 = les numéros décident
-legend-rule-2 = l'attaquant gagne
+legend-rule-2 = l’attaquant gagne
 
 # in the terminal
-typing = Tape ce que tu veux faire, par exemple { $example }. Une case dit où sa pièce peut aller et ce qu'on sait d'elle, zones où tire l'artillerie. Autres mots :
+typing = Tape ce que tu veux faire, par exemple { $example }. Une case dit où sa pièce peut aller et ce qu’on sait d’elle, zones où tire l’artillerie. Autres mots :
 drawn-deal = Six numéros pour tes { of-types }, dans cet ordre : { $squares }. Avec deal tout court, le hasard distribue.
 drawn-movers = Peuvent jouer :
 drawn-go-on = Tape une case marquée { $sign }, ou
 drawn-returns = Tape une pièce et une case, comme { $example }.
 drawn-empty = vide
 drawn-sure-master = Ce soldat est un maître et ne revient jamais. Tu le donnes ?
-drawn-sure-last = Ce soldat est ton dernier maître : le donner, c'est perdre la partie. Tu le fais quand même ?
+drawn-sure-last = Ce soldat est ton dernier maître : le donner, c’est perdre la partie. Tu le fais quand même ?
 
 # on the screen
 spoken-board = Masters Victory

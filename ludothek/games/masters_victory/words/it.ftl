@@ -1,7 +1,7 @@
 # Le parole di Masters Victory.
 
 title = Masters Victory
-about = Due eserciti con numeri segreti sulla schiena: scova i tre maestri dell'altra parte e proteggi i tuoi.
+about = Due eserciti con numeri segreti sulla schiena: scova i tre maestri dell’altra parte e proteggi i tuoi.
 side-0 = Rosso
 side-1 = Verde
 of-side = { $side ->
@@ -38,18 +38,18 @@ the-target = { $target ->
     [B] il bombardiere
     [T] il carro armato
     [S] il soldato
-   *[other] l'artiglieria
+   *[other] l’artiglieria
 }
 with-type = { $type ->
     [F] con il caccia
     [B] con il bombardiere
     [T] con il carro armato
     [S] con il soldato
-   *[other] con l'artiglieria
+   *[other] con l’artiglieria
 }
 
-option-fire = Fuoco d'artiglieria
-option-fire-about = Se l'artiglieria spara da sola a tutti i nemici che ha davanti o soltanto quando lo ordini tu.
+option-fire = Fuoco d’artiglieria
+option-fire-about = Se l’artiglieria spara da sola a tutti i nemici che ha davanti o soltanto quando lo ordini tu.
 option-fire-auto = Da sola
 option-fire-ask = Su ordine
 option-quiet_limit = Turni tranquilli
@@ -61,30 +61,30 @@ plays-2 = Prende quello che vale di più.
 plays-3 = Valuta quali numeri puoi avere e che cosa potresti prendere in cambio.
 plays-4 = Gioca i turni successivi in molte distribuzioni che si accordano con tutto ciò che ha visto.
 
-refused-turn = Tocca all'altra parte. Aspetta che finisca il suo turno.
-refused-turn-deal = L'altra parte sta ancora distribuendo i suoi numeri. Aspetta che tocchi a te.
+refused-turn = Tocca all’altra parte. Aspetta che finisca il suo turno.
+refused-turn-deal = L’altra parte sta ancora distribuendo i suoi numeri. Aspetta che tocchi a te.
 refused-deal-unreadable = Prima di tutto si distribuiscono i numeri, e «{ $text }» non lo fa. Scrivi deal, la lettera del tipo e sei numeri, per esempio { $example }.
 refused-deal-type = Adesso tocca a questi pezzi: { of-types }. Distribuisci prima i loro numeri, per esempio { $example }.
 refused-deal-none = { $type ->
     [B] I bombardieri non portano
-   *[other] L'artiglieria non porta
+   *[other] L’artiglieria non porta
 } numeri. Distribuisci quelli dei caccia, dei carri armati e dei soldati.
-refused-deal-numbers = I sei numeri di un tipo sono 1, 1, 2, 2, 3 e 3M. Usa proprio questi, nell'ordine che vuoi, per esempio { $example }.
+refused-deal-numbers = I sei numeri di un tipo sono 1, 1, 2, 2, 3 e 3M. Usa proprio questi, nell’ordine che vuoi, per esempio { $example }.
 refused-dealt = I numeri sono distribuiti e restano dove sono. Continua a giocare.
 refused-hidden = Il numero del pezzo in { $at } è nascosto finché sta sul tabellone. Attaccalo per saperne di più, oppure osserva che cosa fa.
-refused-hidden-survivor = Il pezzo in { $at } ha vinto un duello, e di un duello si sa solo l'esito: il suo numero è almeno { $floor }. Attaccalo per saperne di più.
+refused-hidden-survivor = Il pezzo in { $at } ha vinto un duello, e di un duello si sa solo l’esito: il suo numero è almeno { $floor }. Attaccalo per saperne di più.
 refused-number-known = Questo lo puoi vedere: il pezzo in { $at } ha il numero { $number }. Continua a giocare.
 refused-number-none = Il pezzo in { $at } non ha numero: { $type ->
     [B] i bombardieri non lo hanno
-   *[other] l'artiglieria non lo ha
+   *[other] l’artiglieria non lo ha
 } mai. Chiedi di un caccia, di un carro armato o di un soldato.
-refused-numbers = I numeri dell'altra parte non si dicono a nessuno; sono scoperti soltanto i pezzi tolti e quelli tornati. Guarda i pezzi accanto al tabellone.
+refused-numbers = I numeri dell’altra parte non si dicono a nessuno; sono scoperti soltanto i pezzi tolti e quelli tornati. Guarda i pezzi accanto al tabellone.
 
 refused-unreadable = «{ $text }» qui non si può giocare. Scrivi due caselle per una mossa o un attacco, oppure end; per esempio { $example }.
 refused-off-board = { $square } non è sul tabellone. Le sue linee vanno da A a R e le sue colonne da 1 a 15.
-refused-no-piece = In { $square } non c'è nessun pezzo. Scegli uno dei tuoi.
-refused-not-yours = Il pezzo in { $square } è dell'altra parte. Scegli uno dei tuoi.
-refused-no-goal = Di' anche dove va il pezzo in { $square }: scrivi la sua casella, > e un'altra casella.
+refused-no-piece = In { $square } non c’è nessun pezzo. Scegli uno dei tuoi.
+refused-not-yours = Il pezzo in { $square } è dell’altra parte. Scegli uno dei tuoi.
+refused-no-goal = Di’ anche dove va il pezzo in { $square }: scrivi la sua casella, > e un’altra casella.
 refused-moved = { $type ->
     [F] Questo caccia si è già mosso
     [B] Questo bombardiere si è già mosso
@@ -101,46 +101,46 @@ refused-steps = Fino a { $square } ci sono almeno { $needed } passi, e { $type -
     [B] un bombardiere ne fa al massimo { $limit }.
     [T] un carro armato ne fa al massimo { $limit }.
     [S] un soldato ne fa al massimo { $limit }.
-   *[other] l'artiglieria ne fa al massimo { $limit }.
+   *[other] l’artiglieria ne fa al massimo { $limit }.
 } Scegli una casella più vicina.
 refused-steps-left = Fino a { $square } ci sono almeno { $needed } passi, e { $limit ->
     [one] ne resta uno.
    *[other] ne restano { $limit }.
 } Scegli una casella più vicina o scrivi stay.
-refused-origin = Una mossa finisce su una casella diversa da { $square }, dove è cominciata. Scegline un'altra, o lascia il pezzo dov'è.
-refused-origin-rest = Il pezzo è già in { $square }. Scrivi stay, oppure scegli un'altra casella.
+refused-origin = Una mossa finisce su una casella diversa da { $square }, dove è cominciata. Scegline un’altra, o lascia il pezzo dov’è.
+refused-origin-rest = Il pezzo è già in { $square }. Scrivi stay, oppure scegli un’altra casella.
 refused-route = Si scrive solo dove una mossa comincia e dove finisce; la via si trova da sola. Scrivi { $move }.
-refused-step-by-step = L'artiglieria va un passo alla volta. Fai il primo su una casella accanto a { $at }; poi puoi farne un secondo.
-refused-blocked = In { $at } c'è un pezzo in mezzo, e solo gli aerei passano sopra gli altri. La via libera fino a { $square } è troppo lunga o non c'è; scegli un'altra casella.
-refused-round-mines = La via fino a { $square } passa sulle mine in { $at }, e girarci intorno è troppo lungo. Scegli un'altra casella.
+refused-step-by-step = L’artiglieria va un passo alla volta. Fai il primo su una casella accanto a { $at }; poi puoi farne un secondo.
+refused-blocked = In { $at } c’è un pezzo in mezzo, e solo gli aerei passano sopra gli altri. La via libera fino a { $square } è troppo lunga o non c’è; scegli un’altra casella.
+refused-round-mines = La via fino a { $square } passa sulle mine in { $at }, e girarci intorno è troppo lungo. Scegli un’altra casella.
 refused-mines = { $square } è minata, e ci vanno solo gli aerei. Scegli una casella senza mine.
-refused-over-mines = L'aereo in { $square } è sopra le mine, dove nessun soldato arriva. Scegli un altro bersaglio o manda un caccia.
-refused-own-piece = In { $square } c'è un tuo pezzo, e in una casella ne sta uno solo. Scegli un'altra casella.
+refused-over-mines = L’aereo in { $square } è sopra le mine, dove nessun soldato arriva. Scegli un altro bersaglio o manda un caccia.
+refused-own-piece = In { $square } c’è un tuo pezzo, e in una casella ne sta uno solo. Scegli un’altra casella.
 refused-no-target = { $type ->
     [F] Un caccia attacca caccia, bombardieri e soldati
     [B] Un bombardiere attacca carri armati e artiglieria
     [T] Un carro armato attacca carri armati, soldati e artiglieria
    *[other] Un soldato attacca soldati, caccia e bombardieri
-}, e in { $square } c'è { $target ->
+}, e in { $square } c’è { $target ->
     [F] un caccia.
     [B] un bombardiere.
     [T] un carro armato.
     [S] un soldato.
-   *[other] l'artiglieria.
+   *[other] l’artiglieria.
 } Scegli un altro bersaglio o un altro attaccante.
 refused-no-numbers = I bombardieri non hanno numeri, quindi nessuno duella con quello in { $square }. Manda un caccia o un soldato.
-refused-gun-attacks = L'artiglieria non va addosso al nemico in { $square }: spara alle tre per tre caselle che ha davanti. Spostala in modo che il nemico sia in quella zona.
+refused-gun-attacks = L’artiglieria non va addosso al nemico in { $square }: spara alle tre per tre caselle che ha davanti. Spostala in modo che il nemico sia in quella zona.
 refused-bunker = Il pezzo in { $square } è in un bunker, al sicuro { $type ->
     [F] dai caccia
    *[other] dai bombardieri
-} e dall'artiglieria. Manda un carro armato o un soldato.
+} e dall’artiglieria. Manda un carro armato o un soldato.
 refused-shielded = { $target ->
     [F] Il caccia in { $square } è protetto
     [B] Il bombardiere in { $square } è protetto
     [T] Il carro armato in { $square } è protetto
     [S] Il soldato in { $square } è protetto
-   *[other] L'artiglieria in { $square } è protetta
-}: accanto, in { $by }, c'è { $type ->
+   *[other] L’artiglieria in { $square } è protetta
+}: accanto, in { $by }, c’è { $type ->
     [F] un caccia più alto.
     [B] un bombardiere più alto.
     [T] un carro armato più alto.
@@ -148,20 +148,20 @@ refused-shielded = { $target ->
 } Togli prima quel pezzo.
 refused-second-attack = Un pezzo attacca una volta sola per turno, e questo lo ha già fatto. Scegli una casella vuota invece di { $square }, o scrivi stay.
 
-refused-fire-turn = L'artiglieria spara solo nel turno della sua parte. Aspetta il tuo.
-refused-fire-auto = A questo tavolo l'artiglieria spara da sola: all'inizio del tuo turno, dopo ogni suo passo e quando torna. Spostala in modo che un nemico sia nella sua zona.
-refused-fire-type = Spara solo l'artiglieria, e in { $square } non c'è. Scegli un pezzo d'artiglieria tuo.
-refused-fire-side = L'artiglieria spara solo davanti a sé: { $side ->
+refused-fire-turn = L’artiglieria spara solo nel turno della sua parte. Aspetta il tuo.
+refused-fire-auto = A questo tavolo l’artiglieria spara da sola: all’inizio del tuo turno, dopo ogni suo passo e quando torna. Spostala in modo che un nemico sia nella sua zona.
+refused-fire-type = Spara solo l’artiglieria, e in { $square } non c’è. Scegli un pezzo d’artiglieria tuo.
+refused-fire-side = L’artiglieria spara solo davanti a sé: { $side ->
     [0] quella del Rosso verso nord
    *[other] quella del Verde verso sud
 }, per tutta la partita. Spostala in modo che il nemico le stia davanti.
-refused-fire-zone = { $square } non è fra le tre per tre caselle davanti all'artiglieria in { $at }. Spostala in modo che lo sia, o scegli un altro pezzo.
+refused-fire-zone = { $square } non è fra le tre per tre caselle davanti all’artiglieria in { $at }. Spostala in modo che lo sia, o scegli un altro pezzo.
 refused-fire-bunker = Il pezzo in { $square } è in un bunker, dove il fuoco non arriva. Manda un carro armato o un soldato.
 refused-fire-part = Un colpo toglie tutti i nemici allo scoperto nella zona, non una parte. Scrivi solo fire { $at }, o non sparare.
-refused-fire-nothing = Davanti all'artiglieria in { $at } non c'è nessun nemico allo scoperto, e non si spara nel vuoto. Spostala prima.
-refused-fire-later = L'artiglieria non spara mentre un altro pezzo si muove o si fa uno scambio. Finisci prima quello.
+refused-fire-nothing = Davanti all’artiglieria in { $at } non c’è nessun nemico allo scoperto, e non si spara nel vuoto. Spostala prima.
+refused-fire-later = L’artiglieria non spara mentre un altro pezzo si muove o si fa uno scambio. Finisci prima quello.
 
-refused-switch-type = Si può scambiare solo un soldato, e in { $square } non c'è. Scegli un tuo soldato sulla linea { $line }.
+refused-switch-type = Si può scambiare solo un soldato, e in { $square } non c’è. Scegli un tuo soldato sulla linea { $line }.
 refused-switch-line = Il soldato in { $square } non ha ancora raggiunto la linea di fondo avversaria. Portalo prima sulla linea { $line }.
 refused-switch-nothing = Niente può tornare: nessun pezzo tolto conta abbastanza poco, o le sue caselle di partenza sono occupate. Tieni il soldato per dopo.
 refused-switch-later = Uno scambio comincia solo quando non è in corso nessuna mossa e nessun altro scambio. Finisci prima quello.
@@ -170,17 +170,17 @@ refused-switching = È in corso uno scambio. Fai tornare un pezzo, per esempio {
 refused-return-first = In cambio del soldato torna almeno un pezzo. Fanne tornare uno, per esempio { $example }.
 refused-return-unreadable = «{ $text }» non dice che cosa torna. Scrivi +, il pezzo, @ e una casella di partenza, per esempio { $example }.
 refused-return-master = I maestri non tornano mai. Scegli un altro pezzo, per esempio { $example }.
-refused-return-absent = Accanto al tabellone non c'è nessun tuo { $piece }. Scegli un pezzo che c'è, per esempio { $example }.
+refused-return-absent = Accanto al tabellone non c’è nessun tuo { $piece }. Scegli un pezzo che c’è, per esempio { $example }.
 refused-return-self = { $piece }, che stai cedendo, non può tornare nello stesso scambio. Scegli un altro pezzo, per esempio { $example }.
 refused-return-sum = { $piece } conta { $cost }, e dei 3 resta solo { $budget }. Scegli un numero più piccolo o scrivi done.
 refused-return-square = { $square } non è una casella di partenza per i tuoi pezzi di quel tipo ({ of-types }). Libere: { $free }.
-refused-return-taken = { $square } è occupata, e una casella di partenza dev'essere vuota. Libere: { $free }.
-refused-return-number = Di' anche quale numero torna, per esempio { $example }.
+refused-return-taken = { $square } è occupata, e una casella di partenza dev’essere vuota. Libere: { $free }.
+refused-return-number = Di’ anche quale numero torna, per esempio { $example }.
 refused-return-plain = { $type ->
     [B] I bombardieri non portano numero; in uno scambio contano 2.
-   *[other] L'artiglieria non porta numero; in uno scambio conta 2.
+   *[other] L’artiglieria non porta numero; in uno scambio conta 2.
 } Scrivi { $move }.
-refused-note = L'esito di una mossa si vede quando è fatta, non prima. Scrivi solo { $move }.
+refused-note = L’esito di una mossa si vede quando è fatta, non prima. Scrivi solo { $move }.
 
 said-deal = { of-side }: numeri distribuiti, { of-types }.
 foretold-deal = Numeri per i tuoi { of-types }: { $numbers }.
@@ -203,14 +203,14 @@ said-end = { of-side }: turno finito.{ $shot ->
 }{ said-over }
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Tolto dall'artiglieria: { $hit }.
+   *[other] {" "}Tolto dall’artiglieria: { $hit }.
 }
 said-over = { $over ->
     [0] { "" }
    *[other] {" "}Così finisce la partita.
 }
 
-ending-masters = È caduto l'ultimo maestro di una parte.
+ending-masters = È caduto l’ultimo maestro di una parte.
 ending-quiet = Sono passati troppi turni di fila senza pezzi tolti né scambi.
 
 reason-deal = Numeri distribuiti a caso non li indovina nessuno.
@@ -281,8 +281,8 @@ legend-rule-1 = decidono i numeri
 legend-rule-2 = vince chi attacca
 
 # in the terminal
-typing = Scrivi che cosa vuoi fare, per esempio { $example }. Una casella dice dove può andare il suo pezzo e che cosa se ne sa, zones dove spara l'artiglieria. Altre parole:
-drawn-deal = Sei numeri per i tuoi { of-types }, in quest'ordine: { $squares }. Con deal da solo distribuisce il caso.
+typing = Scrivi che cosa vuoi fare, per esempio { $example }. Una casella dice dove può andare il suo pezzo e che cosa se ne sa, zones dove spara l’artiglieria. Altre parole:
+drawn-deal = Sei numeri per i tuoi { of-types }, in quest’ordine: { $squares }. Con deal da solo distribuisce il caso.
 drawn-movers = Possono muovere:
 drawn-go-on = Scrivi una casella con { $sign }, o
 drawn-returns = Scrivi un pezzo e una casella, come { $example }.

@@ -14,7 +14,7 @@ of-side = { $side ->
 }
 
 option-track = Piste
-option-track-about = L'ovale est court, idéal pour les premières courses ; la longue piste va bien avec les règles des pros.
+option-track-about = L’ovale est court, idéal pour les premières courses ; la longue piste va bien avec les règles des pros.
 option-track-oval = Ovale
 option-track-long = Longue
 option-rules = Règles
@@ -22,11 +22,11 @@ option-rules-about = Les pros ont en plus une relance, six plaquettes Accéléra
 option-rules-basic = De base
 option-rules-pro = Pros
 option-bonus = Étape bonus
-option-bonus-about = Après chaque tour, la voiture de la dernière couleur posée peut avancer d'une case.
+option-bonus-about = Après chaque tour, la voiture de la dernière couleur posée peut avancer d’une case.
 option-must_max = Le plus loin possible
-option-must_max-about = Tu dois poser tes dés de façon à aller aussi loin qu'ils le permettent.
+option-must_max-about = Tu dois poser tes dés de façon à aller aussi loin qu’ils le permettent.
 option-may_stop = Arrêt libre
-option-may_stop-about = Tu peux t'arrêter de poser à tout moment, même si un dé convient encore.
+option-may_stop-about = Tu peux t’arrêter de poser à tout moment, même si un dé convient encore.
 option-first_seat = Qui commence
 option-first_seat-about = La place qui lance les dés en premier à chaque manche.
 option-first_seat-0 = Rouge
@@ -34,11 +34,11 @@ option-first_seat-1 = Jaune
 option-first_seat-2 = Vert
 option-first_seat-3 = Bleu
 option-round_cap = Nombre maximal de manches
-option-round_cap-about = Si personne n'est arrivé après autant de manches, la course se termine sans vainqueur.
+option-round_cap-about = Si personne n’est arrivé après autant de manches, la course se termine sans vainqueur.
 preset-professional = Course de pros
 preset-professional-about = La longue piste avec relance, plaquettes Accélération et coup de turbo.
 
-plays-1 = Pose toujours d'abord sa couleur préférée. Parfait pour une première course.
+plays-1 = Pose toujours d’abord sa couleur préférée. Parfait pour une première course.
 plays-2 = Va aussi loin que ses dés le portent, sans penser plus loin.
 plays-3 = Sait de quelles cases on repart le mieux et ménage ses plaquettes.
 plays-4 = Connaît la valeur de chaque plaquette et compte avec le prochain lancer des autres.
@@ -83,40 +83,40 @@ dice-of = { $r ->
    *[other] {" "}· { $w } blancs
 }
 
-refused-turn = Ce n'est pas ton tour. Attends que les dés arrivent jusqu'à toi.
+refused-turn = Ce n’est pas ton tour. Attends que les dés arrivent jusqu’à toi.
 refused-home = Ta voiture est déjà arrivée et ne roule plus dans cette course. Regarde les autres finir la manche.
-refused-throw = « { $text } » n'est pas un lancer de { $dice } dés. Écris une lettre par dé, dans l'ordre R Y G B P W (rouge, jaune, vert, bleu, violet, blanc).
-refused-throw-said = Personne ne choisit ce qui tombe : les dés sont lancés pour toi. Pose l'un de ceux qui sont sur la table.
-refused-turbo-basic = Il n'y a pas de coup de turbo dans le jeu de base. Pose un dé qui convient.
-refused-turbo-dice-left = Le coup de turbo est pour qui a posé les six dés. Pose d'abord ceux qui restent.
-refused-stop = Un dé convient encore, tu ne peux donc pas t'arrêter. Pose-le.
-refused-unreadable = « { $text } » n'est pas un coup. Écris une couleur et une case, par exemple W>O8, ou stop.
-refused-no-die = Tu n'as plus de dé { of-colour }. Choisis une case d'une couleur qu'il te reste.
-refused-colour = Cette case est d'une autre couleur. Pose chaque dé et chaque plaquette sur une case de sa couleur.
+refused-throw = « { $text } » n’est pas un lancer de { $dice } dés. Écris une lettre par dé, dans l’ordre R Y G B P W (rouge, jaune, vert, bleu, violet, blanc).
+refused-throw-said = Personne ne choisit ce qui tombe : les dés sont lancés pour toi. Pose l’un de ceux qui sont sur la table.
+refused-turbo-basic = Il n’y a pas de coup de turbo dans le jeu de base. Pose un dé qui convient.
+refused-turbo-dice-left = Le coup de turbo est pour qui a posé les six dés. Pose d’abord ceux qui restent.
+refused-stop = Un dé convient encore, tu ne peux donc pas t’arrêter. Pose-le.
+refused-unreadable = « { $text } » n’est pas un coup. Écris une couleur et une case, par exemple W>O8, ou stop.
+refused-no-die = Tu n’as plus de dé { of-colour }. Choisis une case d’une couleur qu’il te reste.
+refused-colour = Cette case est d’une autre couleur. Pose chaque dé et chaque plaquette sur une case de sa couleur.
 refused-nowhere = D’ici, le { of-colour } ne mène nulle part. Choisis une autre couleur.
-refused-shorter = Avec ce dé, tu n'irais pas aussi loin que tes dés le permettent. Choisis un plus long chemin.
-refused-finish = Seul le blanc mène à l'arrivée. Pose-le si tu en as un ; sinon, attends ton prochain lancer.
-refused-finish-far = L'arrivée ne touche pas encore ta case. Avance case par case.
-refused-start = Depuis le départ, on va sur la case blanche ou sur la case violette. Choisis l'une des deux.
+refused-shorter = Avec ce dé, tu n’irais pas aussi loin que tes dés le permettent. Choisis un plus long chemin.
+refused-finish = Seul le blanc mène à l’arrivée. Pose-le si tu en as un ; sinon, attends ton prochain lancer.
+refused-finish-far = L’arrivée ne touche pas encore ta case. Avance case par case.
+refused-start = Depuis le départ, on va sur la case blanche ou sur la case violette. Choisis l’une des deux.
 refused-tyre = C’est une case-obstacle. Contourne-la.
-refused-two-lanes = Cette case est à deux voies de la tienne. Change d'une seule voie à la fois.
+refused-two-lanes = Cette case est à deux voies de la tienne. Change d’une seule voie à la fois.
 refused-corner = Cette case ne touche la tienne que par un coin. Choisis une case qui partage un bord.
-refused-not-further = Cette case ne va pas plus loin en avant que la tienne. Ne change de voie que vers l'avant.
+refused-not-further = Cette case ne va pas plus loin en avant que la tienne. Ne change de voie que vers l’avant.
 refused-backward = Cette case est derrière toi. Choisis une case devant.
 refused-far = Cette case ne touche pas la tienne. Avance case par case.
-refused-tile-basic = Il n'y a pas de plaquettes dans le jeu de base. Pose un dé.
-refused-tile-turbo = On n'utilise pas de plaquettes dans le coup de turbo. Pose l'un de ses dés, ou arrête-toi.
+refused-tile-basic = Il n’y a pas de plaquettes dans le jeu de base. Pose un dé.
+refused-tile-turbo = On n’utilise pas de plaquettes dans le coup de turbo. Pose l’un de ses dés, ou arrête-toi.
 refused-tile-gone = Ta plaquette Accélération ({ of-colour }) est déjà utilisée. Choisis-en une autre, ou un dé.
 refused-reroll-gone = Ta relance est déjà utilisée. Pose les dés que tu as.
-refused-reroll-late = La relance vient avant de poser quoi que ce soit. Reprends d'abord ce que tu as posé, si tu le peux encore.
+refused-reroll-late = La relance vient avant de poser quoi que ce soit. Reprends d’abord ce que tu as posé, si tu le peux encore.
 refused-reroll-none = Marque au moins un dé à relancer.
-refused-reroll-dice = Tu n'as pas les dés { $text }. Marque des dés qui sont sur la table.
-refused-bonus-car = L'étape bonus est réservée à la voiture de la dernière couleur posée, une fois le tour fini. Continue sans elle.
-refused-bonus-unreadable = « { $text } » n'est pas une étape bonus. Choisis une case libre devant la voiture, ou renonce.
-refused-bonus-occupied = Une voiture s’y trouve déjà. Choisis une case libre pour l'étape bonus.
-refused-bonus-ahead = Cette case n'est pas juste devant. Choisis une case qui touche celle de la voiture, ou renonce.
-refused-max-or-stop = Devoir aller le plus loin possible et pouvoir s'arrêter librement ne vont pas ensemble. Choisis l'un des deux.
-refused-first-seat = À { $seats } places, c'est une place de 0 à { $last } qui commence. Choisis l'une d'elles.
+refused-reroll-dice = Tu n’as pas les dés { $text }. Marque des dés qui sont sur la table.
+refused-bonus-car = L’étape bonus est réservée à la voiture de la dernière couleur posée, une fois le tour fini. Continue sans elle.
+refused-bonus-unreadable = « { $text } » n’est pas une étape bonus. Choisis une case libre devant la voiture, ou renonce.
+refused-bonus-occupied = Une voiture s’y trouve déjà. Choisis une case libre pour l’étape bonus.
+refused-bonus-ahead = Cette case n’est pas juste devant. Choisis une case qui touche celle de la voiture, ou renonce.
+refused-max-or-stop = Devoir aller le plus loin possible et pouvoir s’arrêter librement ne vont pas ensemble. Choisis l’un des deux.
+refused-first-seat = À { $seats } places, c’est une place de 0 à { $last } qui commence. Choisis l’une d’elles.
 
 said-throw = { of-side } : lancer{ dice-of }.{ $stays ->
     [0] { "" }
@@ -150,15 +150,15 @@ said-step = { of-side } : { advised-step }
 said-decline = { of-side } : pas d’étape bonus.
 
 ending-home = La course est finie.
-ending-cap = Les manches sont épuisées et personne n'est arrivé.
+ending-cap = Les manches sont épuisées et personne n’est arrivé.
 
-reason-home = Cela te mène à l'arrivée.
+reason-home = Cela te mène à l’arrivée.
 reason-throws-back = Cela fait reculer { of-side }.
 reason-far = Ainsi, tes dés te mènent aussi loin qu’ils le peuvent.
 reason-opens = Plus de couleurs mènent plus loin de là que des autres cases.
 reason-saves-tile = Aucun dé ne convient, et tu gardes tes plaquettes pour plus tard.
 reason-reroll = Tels qu’ils sont, ces dés ne te mènent pas plus loin.
-reason-forced = Rien d'autre ne convient.
+reason-forced = Rien d’autre ne convient.
 reason-step = L’étape ne coûte aucun dé.
 
 to-move = À { of-side } de jouer
@@ -176,10 +176,10 @@ legend-finish = Arrivée
 legend-tyre = pneus
 goal-way = { $way ->
     [on] tout droit
-    [in] changement de voie vers l'intérieur
-    [out] changement de voie vers l'extérieur
+    [in] changement de voie vers l’intérieur
+    [out] changement de voie vers l’extérieur
     [start] depuis le départ
-   *[finish] à l'arrivée
+   *[finish] à l’arrivée
 }
 
 # on the screen
@@ -207,7 +207,7 @@ choice-die = Poser { of-colour } sur { $space }, { goal-way }
 choice-tile = Poser la plaquette Accélération ({ of-colour }) sur { $space }, { goal-way }
 choice-step = Étape bonus vers { $space }, { goal-way }
 do-throw-again = Relancer
-do-stop = S'arrêter ici
+do-stop = S’arrêter ici
 do-decline = Rester là
 spoken-mark = { of-colour }, marquer pour relancer
 spoken-tile = plaquette Accélération ({ of-colour })

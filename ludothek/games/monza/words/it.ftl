@@ -14,7 +14,7 @@ of-side = { $side ->
 }
 
 option-track = Pista
-option-track-about = L'ovale è corto e adatto alle prime gare; la pista lunga va bene con le regole per esperti.
+option-track-about = L’ovale è corto e adatto alle prime gare; la pista lunga va bene con le regole per esperti.
 option-track-oval = Ovale
 option-track-long = Lunga
 option-rules = Regole
@@ -22,7 +22,7 @@ option-rules-about = Gli esperti hanno in più un nuovo tiro, sei acceleratori e
 option-rules-basic = Base
 option-rules-pro = Esperti
 option-bonus = Passo bonus
-option-bonus-about = Dopo ogni turno la macchina dell'ultimo colore piazzato può avanzare di una casella.
+option-bonus-about = Dopo ogni turno la macchina dell’ultimo colore piazzato può avanzare di una casella.
 option-must_max = Il più lontano possibile
 option-must_max-about = Devi piazzare i dadi in modo da arrivare tanto lontano quanto possono portarti.
 option-may_stop = Fermarsi a piacere
@@ -85,9 +85,9 @@ dice-of = { $r ->
 
 refused-turn = Non è il tuo turno. Aspetta che i dadi arrivino a te.
 refused-home = La tua macchina è già al traguardo e in questa gara non corre più. Guarda gli altri finire il round.
-refused-throw = «{ $text }» non è un tiro di { $dice } dadi. Scrivi una lettera per dado, nell'ordine R Y G B P W (rosso, giallo, verde, blu, viola, bianco).
+refused-throw = «{ $text }» non è un tiro di { $dice } dadi. Scrivi una lettera per dado, nell’ordine R Y G B P W (rosso, giallo, verde, blu, viola, bianco).
 refused-throw-said = Nessuno sceglie che cosa esce: i dadi vengono tirati per te. Piazza uno di quelli sul tavolo.
-refused-turbo-basic = Nel gioco base non c'è il lancio turbo. Piazza un dado adatto.
+refused-turbo-basic = Nel gioco base non c’è il lancio turbo. Piazza un dado adatto.
 refused-turbo-dice-left = Il lancio turbo è per chi ha piazzato tutti e sei i dadi. Piazza prima quelli che restano.
 refused-stop = Un dado si può ancora piazzare, quindi non puoi fermarti. Piazzalo.
 refused-unreadable = «{ $text }» non è una mossa. Scrivi un colore e una casella, per esempio W>O8, oppure stop.
@@ -95,7 +95,7 @@ refused-no-die = Non ti resta nessun dado { of-colour }. Scegli una casella di u
 refused-colour = Quella casella è di un altro colore. Piazza ogni dado e ogni dischetto su una casella del suo colore.
 refused-nowhere = Da qui non si prosegue con il { of-colour }. Scegli un altro colore.
 refused-shorter = Con questo dado non arriveresti tanto lontano quanto i tuoi dadi permettono. Scegli una strada più lunga.
-refused-finish = Solo il bianco ti porta al traguardo. Piazzalo se ce l'hai; altrimenti aspetta il prossimo tiro.
+refused-finish = Solo il bianco ti porta al traguardo. Piazzalo se ce l’hai; altrimenti aspetta il prossimo tiro.
 refused-finish-far = Il traguardo non tocca ancora la tua casella. Avanza una casella alla volta.
 refused-start = Dalla partenza si va sulla casella bianca o su quella viola. Scegli una delle due.
 refused-tyre = È una casella ostacolo. Aggirala.
@@ -111,9 +111,9 @@ refused-reroll-gone = Il tuo nuovo tiro è già usato. Piazza i dadi che hai.
 refused-reroll-late = Il nuovo tiro si usa prima di piazzare qualcosa. Riprendi prima ciò che hai piazzato, se puoi ancora.
 refused-reroll-none = Segna almeno un dado da tirare di nuovo.
 refused-reroll-dice = Non hai i dadi { $text }. Segna dadi che sono sul tavolo.
-refused-bonus-car = Il passo bonus spetta solo alla macchina dell'ultimo colore piazzato, a turno finito. Continua senza.
+refused-bonus-car = Il passo bonus spetta solo alla macchina dell’ultimo colore piazzato, a turno finito. Continua senza.
 refused-bonus-unreadable = «{ $text }» non è un passo bonus. Scegli una casella libera davanti alla macchina, o rinuncia.
-refused-bonus-occupied = Lì c'è già una macchina. Scegli una casella libera per il passo bonus.
+refused-bonus-occupied = Lì c’è già una macchina. Scegli una casella libera per il passo bonus.
 refused-bonus-ahead = Questa casella non è subito davanti. Scegli una casella che tocchi quella della macchina, o rinuncia.
 refused-max-or-stop = Dover andare il più lontano possibile e potersi fermare a piacere non stanno insieme. Scegli una delle due opzioni.
 refused-first-seat = Con { $seats } posti comincia un posto da 0 a { $last }. Scegline uno.
@@ -176,8 +176,8 @@ legend-finish = Traguardo
 legend-tyre = pneumatici
 goal-way = { $way ->
     [on] dritto
-    [in] cambio di corsia verso l'interno
-    [out] cambio di corsia verso l'esterno
+    [in] cambio di corsia verso l’interno
+    [out] cambio di corsia verso l’esterno
     [start] dalla partenza
    *[finish] al traguardo
 }
@@ -186,7 +186,7 @@ goal-way = { $way ->
 spoken-board = Circuito
 spoken-field = Partenza e traguardo, una grande casella bianca
 spoken-car = macchina del { of-side }
-spoken-laid = qui c'è { of-colour }
+spoken-laid = qui c’è { of-colour }
 spoken-count = { $count ->
     [1] { of-colour }
     [2] due volte { of-colour }

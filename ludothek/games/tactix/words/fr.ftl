@@ -6,7 +6,7 @@ side-0 = Blancs
 side-1 = Noirs
 
 option-board = Plateau
-option-board-about = 9x9, c'est Tactix ; 9x8, c'est le petit plateau de Duell, son grand frère.
+option-board-about = 9x9, c’est Tactix ; 9x8, c’est le petit plateau de Duell, son grand frère.
 option-king_captures = Le roi prend
 option-king_captures-about = Si un roi peut prendre la pièce qui occupe la case où il va.
 option-short = Partie courte
@@ -18,19 +18,19 @@ option-handed-about = Dans quel sens 1, 2 et 3 se suivent sur les dés.
 preset-duell = Duell
 preset-duell-about = Le petit plateau, et un roi qui ne prend pas.
 
-refused-turn = C'est à l'autre camp de jouer. Attends son coup.
-refused-pass = Tu ne peux passer que s'il ne te reste aucun coup. Choisis un coup.
-refused-unreadable = « { $text } » n'est pas un coup. Écris les cases, par exemple d1>d7 ou d1>d6>c6.
-refused-off-board = { $square } n'est pas sur le plateau. Choisis une case qui existe.
-refused-no-piece = Il n'y a pas de pièce en { $square }. Pars de l'une des tiennes.
-refused-not-yours = La pièce en { $square } appartient à l'autre camp. Joue l'une des tiennes.
+refused-turn = C’est à l’autre camp de jouer. Attends son coup.
+refused-pass = Tu ne peux passer que s’il ne te reste aucun coup. Choisis un coup.
+refused-unreadable = « { $text } » n’est pas un coup. Écris les cases, par exemple d1>d7 ou d1>d6>c6.
+refused-off-board = { $square } n’est pas sur le plateau. Choisis une case qui existe.
+refused-no-piece = Il n’y a pas de pièce en { $square }. Pars de l’une des tiennes.
+refused-not-yours = La pièce en { $square } appartient à l’autre camp. Joue l’une des tiennes.
 refused-steps = Ce dé montre un { $top }, il fait donc exactement { $top ->
     [one] un pas
    *[other] { $top } pas
 }, et non { $given }. Choisis une case à cette distance.
 refused-king-steps = Un roi fait exactement un pas. Choisis une case voisine.
 refused-diagonal = Les pièces vont en avant, en arrière ou de côté, jamais en diagonale. Passe plutôt par un coude.
-refused-turns = Un coup ne peut tourner qu'une fois. Choisis un trajet avec un seul coude.
+refused-turns = Un coup ne peut tourner qu’une fois. Choisis un trajet avec un seul coude.
 refused-there-and-back = Avancer et reculer ne se combinent pas dans un même coup. Garde un seul sens.
 refused-left-and-right = La gauche et la droite ne se combinent pas dans un même coup. Garde un seul côté.
 refused-blocked = Une pièce en { $square } barre le chemin, et on ne saute par-dessus rien. Choisis un trajet libre.
@@ -38,10 +38,10 @@ refused-in-passing = La pièce en { $square } ne peut pas être prise en chemin�
 refused-stuck = La pièce en { $square } est enfermée : tous les chemins de sa longueur sont bloqués. Choisis-en une autre.
 refused-own-piece = Une de tes pièces occupe { $square }. Choisis une autre case.
 refused-king-takes = Dans cette partie, le roi ne prend pas. Va sur une case libre.
-refused-no-win = Seul un roi gagne à cet endroit ; pour un dé, c'est une case comme une autre. Enlève le #.
+refused-no-win = Seul un roi gagne à cet endroit ; pour un dé, c’est une case comme une autre. Enlève le #.
 refused-no-win-king = Un roi ne gagne que sur la case du roi adverse ou, en partie courte, sur la case centrale. Enlève le #.
 refused-wrong-note = Le coup est permis, mais ce que tu as écrit derrière ne correspond pas. Écris seulement { $move }.
-refused-short-board = Le petit plateau n'a pas de milieu, il n'y a donc pas de partie courte. Choisis 9x9 ou enlève short.
+refused-short-board = Le petit plateau n’a pas de milieu, il n’y a donc pas de partie courte. Choisis 9x9 ou enlève short.
 
 said-die = { $side ->
     [0] Les Blancs
@@ -65,18 +65,18 @@ said-king = { $side ->
 said-pass = { $side ->
     [0] Les Blancs
    *[other] Les Noirs
-} n'ont aucun coup et passent.
+} n’ont aucun coup et passent.
 
 ending-king = Le roi est pris.
 ending-square = Le roi a atteint la case du roi adverse.
 ending-centre = Le roi a atteint la case centrale.
-ending-repetition = La position s'est présentée pour la troisième fois.
+ending-repetition = La position s’est présentée pour la troisième fois.
 ending-quiet = 100 coups ont été joués sans aucune prise.
 ending-passes = Aucun des deux camps ne peut jouer.
 
 reason-wins = Tu gagnes sur-le-champ.
-reason-takes = L'autre camp a un dé de moins.
-reason-takes-free = L'autre camp ne peut pas reprendre.
+reason-takes = L’autre camp a un dé de moins.
+reason-takes-free = L’autre camp ne peut pas reprendre.
 reason-saves-king = Ton roi est en danger.
 reason-stops-king = Sinon, le roi adverse atteindrait son but.
 reason-threatens-king = Cela menace le roi.

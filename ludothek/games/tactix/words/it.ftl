@@ -18,12 +18,12 @@ option-handed-about = In quale senso si seguono 1, 2 e 3 sui dadi.
 preset-duell = Duell
 preset-duell-about = Il tabellone più piccolo e un re che non cattura.
 
-refused-turn = Tocca all'altra parte. Aspetta la sua mossa.
+refused-turn = Tocca all’altra parte. Aspetta la sua mossa.
 refused-pass = Puoi passare solo quando non ti resta nessuna mossa. Scegli una mossa.
 refused-unreadable = «{ $text }» non è una mossa. Scrivi le caselle, per esempio d1>d7 o d1>d6>c6.
 refused-off-board = { $square } non è sul tabellone. Scegli una casella che esiste.
-refused-no-piece = Non c'è nessun pezzo in { $square }. Parti da uno dei tuoi.
-refused-not-yours = Il pezzo in { $square } è dell'altra parte. Muovi uno dei tuoi.
+refused-no-piece = Non c’è nessun pezzo in { $square }. Parti da uno dei tuoi.
+refused-not-yours = Il pezzo in { $square } è dell’altra parte. Muovi uno dei tuoi.
 refused-steps = Questo dado mostra { $top }, quindi fa esattamente { $top ->
     [one] un passo
    *[other] { $top } passi
@@ -34,14 +34,14 @@ refused-turns = Una mossa può svoltare una sola volta. Scegli un percorso con u
 refused-there-and-back = Avanti e indietro non si combinano nella stessa mossa. Scegli una sola direzione.
 refused-left-and-right = Sinistra e destra non si combinano nella stessa mossa. Scegli una sola direzione.
 refused-blocked = Un pezzo in { $square } sbarra la strada, e non si salta sopra nulla. Scegli un percorso libero.
-refused-in-passing = Il pezzo in { $square } non si può catturare lungo il cammino: solo l'ultimo passo cattura. Finisci lì la tua mossa, o passa da un'altra parte.
+refused-in-passing = Il pezzo in { $square } non si può catturare lungo il cammino: solo l’ultimo passo cattura. Finisci lì la tua mossa, o passa da un’altra parte.
 refused-stuck = Il pezzo in { $square } è chiuso: ogni percorso della sua lunghezza è bloccato. Scegline un altro.
-refused-own-piece = In { $square } c'è un tuo pezzo. Scegli un'altra casella.
+refused-own-piece = In { $square } c’è un tuo pezzo. Scegli un’altra casella.
 refused-king-takes = In questa partita il re non cattura. Vai su una casella libera.
 refused-no-win = Lì vince solo un re; per un dado è una casella come le altre. Togli il #.
 refused-no-win-king = Un re vince solo sulla casella del re avversario o, nella partita breve, sulla casella centrale. Togli il #.
 refused-wrong-note = La mossa è permessa, ma quello che hai scritto dopo non corrisponde. Scrivi solo { $move }.
-refused-short-board = Il tabellone più piccolo non ha un centro, quindi lì non c'è la partita breve. Scegli 9x9 o togli short.
+refused-short-board = Il tabellone più piccolo non ha un centro, quindi lì non c’è la partita breve. Scegli 9x9 o togli short.
 
 said-die = { $side ->
     [0] Il Bianco
@@ -74,9 +74,9 @@ ending-repetition = La posizione si è presentata per la terza volta.
 ending-quiet = Sono passate 100 mosse senza alcuna cattura.
 ending-passes = Nessuna delle due parti può muovere.
 
-reason-wins = Vinci all'istante.
-reason-takes = L'altra parte ha un dado in meno.
-reason-takes-free = L'altra parte non può riprendere.
+reason-wins = Vinci all’istante.
+reason-takes = L’altra parte ha un dado in meno.
+reason-takes-free = L’altra parte non può riprendere.
 reason-saves-king = Il tuo re è in pericolo.
 reason-stops-king = Altrimenti il re nemico raggiungerebbe la sua meta.
 reason-threatens-king = Minaccia il re.

@@ -18,29 +18,29 @@ of-side = { $side ->
 }
 
 option-circuit = Circuit
-option-circuit-about = L'un des six circuits de douze dalles, ou le tien : une lettre par dalle, S pour tout droit, L et R pour un virage à gauche ou à droite.
+option-circuit-about = L’un des six circuits de douze dalles, ou le tien : une lettre par dalle, S pour tout droit, L et R pour un virage à gauche ou à droite.
 option-circuit-square = Carré, 4 virages
 option-circuit-oval = Ovale, 4 virages
 option-circuit-six = Drapeau, 6 virages
 option-circuit-eight = Nez, 8 virages
 option-circuit-ten = Zigzag, 10 virages
 option-circuit-twelve = Trèfle, 12 virages
-option-reverse = Dans l'autre sens
+option-reverse = Dans l’autre sens
 option-reverse-about = Le même circuit se court en sens inverse. La ligne reste où elle est.
 option-laps = Tours de circuit
-option-laps-about = Combien de fois tu fais le tour avant d'être à l'arrivée.
+option-laps-about = Combien de fois tu fais le tour avant d’être à l’arrivée.
 option-no_reverse = Pas de retour
-option-no_reverse-about = Personne ne revient sur la dalle précédente. À l'intérieur d'une dalle, toutes les directions restent libres.
+option-no_reverse-about = Personne ne revient sur la dalle précédente. À l’intérieur d’une dalle, toutes les directions restent libres.
 option-round_cap = Nombre maximal de manches
 option-round_cap-about = Après autant de manches, la course se termine et les voitures encore en piste sont classées selon le chemin parcouru.
 preset-short = Course courte
-preset-short-about = Un seul tour, l'affaire de quelques minutes.
+preset-short-about = Un seul tour, l’affaire de quelques minutes.
 preset-bends = Rien que des virages
 preset-bends-about = Douze dalles, douze virages : le circuit de qui cherche la trajectoire idéale.
 
-plays-1 = Prend toujours deux dés de plus et roule d'abord en rouge, puis en bleu, aussi loin que possible. Parfait pour une première course.
-plays-2 = Se méfie des croix et avance avec chaque dé d'autant de points qu'il peut.
-plays-3 = Voit avec chaque dé d'où il reste le moins de coups.
+plays-1 = Prend toujours deux dés de plus et roule d’abord en rouge, puis en bleu, aussi loin que possible. Parfait pour une première course.
+plays-2 = Se méfie des croix et avance avec chaque dé d’autant de points qu’il peut.
+plays-3 = Voit avec chaque dé d’où il reste le moins de coups.
 plays-4 = Essaie tous les ordres, connaît les chances de chaque lancer et se gare là où tu veux passer.
 
 face-R = rouge
@@ -64,7 +64,7 @@ dice-of = { $r ->
    *[other] {" "}· { $x } { face-X }
 }
 
-refused-circuit-letter = « { $letter } », lettre { $number } du circuit, n'est pas une dalle. Utilise S pour tout droit, L pour un virage à gauche et R pour un virage à droite.
+refused-circuit-letter = « { $letter } », lettre { $number } du circuit, n’est pas une dalle. Utilise S pour tout droit, L pour un virage à gauche et R pour un virage à droite.
 refused-circuit-length = Un circuit compte de { $fewest } à { $most } dalles ; celui-ci en a { $tiles }. { $tiles ->
     [0] Ajoutes-en.
     [1] Ajoutes-en.
@@ -72,43 +72,43 @@ refused-circuit-length = Un circuit compte de { $fewest } à { $most } dalles ; 
     [3] Ajoutes-en.
    *[other] Retires-en.
 }
-refused-circuit-overlap = La dalle { $two } viendrait sur la dalle { $one }. Tourne avant d'y arriver.
+refused-circuit-overlap = La dalle { $two } viendrait sur la dalle { $one }. Tourne avant d’y arriver.
 refused-circuit-astray = De là où finit cette route, aucun chemin ne revient au début avec { $most } dalles. Retire quelques-unes des dernières.
-refused-circuit-open = Le circuit n'est pas encore fermé. { $tiles ->
+refused-circuit-open = Le circuit n’est pas encore fermé. { $tiles ->
     [one] Il manque une dalle
    *[other] Il manque { $tiles } dalles
 }, par exemple { $add }.
 
-refused-lot = « { $text } » ne dit pas qui commence. Écris l'un de ces mots : { $moves }.
-refused-lot-said = Le sort a déjà parlé et l'ordre du jeu ne change plus. Continue ton tour de jeu.
-refused-throw = « { $text } » n'est pas un lancer { $dice ->
-    [one] d'un dé. Écris throw et sa lettre
+refused-lot = « { $text } » ne dit pas qui commence. Écris l’un de ces mots : { $moves }.
+refused-lot-said = Le sort a déjà parlé et l’ordre du jeu ne change plus. Continue ton tour de jeu.
+refused-throw = « { $text } » n’est pas un lancer { $dice ->
+    [one] d’un dé. Écris throw et sa lettre
    *[other] de { $dice } dés. Écris throw et une lettre par dé
 } : R (rouge), B (bleu) ou X (croix).
 refused-throw-said = Personne ne choisit ce qui tombe : les dés sont lancés pour toi. Dis combien tu en prends, ou roule avec ceux qui sont sur la table.
-refused-turn = Ce n'est pas à toi de jouer. Attends que les dés arrivent jusqu'à toi.
+refused-turn = Ce n’est pas à toi de jouer. Attends que les dés arrivent jusqu’à toi.
 refused-home = Ta voiture est arrivée et a quitté la piste ; les dés qui restaient sont perdus. Regarde arriver les autres.
 refused-out = Quatre croix ont sorti ta voiture de la course. Regarde les autres finir ; la prochaine course est pour toi.
-refused-missed = Il y a trois croix sur la table, tu ne roules donc pas cette fois. Prends un dé pour le second lancer et espère qu'il n'en montre pas une autre.
-refused-before-throw = On ne roule qu'une fois les deux lancers sur la table. Lance d'abord : trois dés, puis un ou deux.
+refused-missed = Il y a trois croix sur la table, tu ne roules donc pas cette fois. Prends un dé pour le second lancer et espère qu’il n’en montre pas une autre.
+refused-before-throw = On ne roule qu’une fois les deux lancers sur la table. Lance d’abord : trois dés, puis un ou deux.
 refused-take-number = Le second lancer se fait avec un ou deux dés, pas { $dice }. Choisis-en un (take 1) ou deux (take 2).
 refused-take-none = On ne peut pas renoncer au second lancer. Choisis un dé (take 1) ou deux (take 2).
-refused-take-again = Les deux lancers sont faits et il n'y en a pas de troisième. Roule avec les dés que tu as.
-refused-take-unreadable = « { $text } » n'est pas un choix ici. Prends un dé (take 1) ou deux (take 2).
-refused-stop = Un dé peut encore être joué, ton tour de jeu n'est donc pas fini, même si cela ne t'arrange pas. Joue-le, par exemple { $example }.
+refused-take-again = Les deux lancers sont faits et il n’y en a pas de troisième. Roule avec les dés que tu as.
+refused-take-unreadable = « { $text } » n’est pas un choix ici. Prends un dé (take 1) ou deux (take 2).
+refused-stop = Un dé peut encore être joué, ton tour de jeu n’est donc pas fini, même si cela ne t’arrange pas. Joue-le, par exemple { $example }.
 refused-stop-other = Aucune ligne { $colour ->
     [R] rouge
    *[other] bleue
-} n'est libre, mais un autre dé peut encore être joué. Joue-le, par exemple { $example }.
+} n’est libre, mais un autre dé peut encore être joué. Joue-le, par exemple { $example }.
 refused-cross = Une croix ne se joue pas : ce dé reste où il est. Choisis-en un rouge ou un bleu.
-refused-no-die = Tu n'as plus de dé { $colour ->
+refused-no-die = Tu n’as plus de dé { $colour ->
     [R] rouge
    *[other] bleu
-}. Joue l'un de ceux qui te restent, par exemple { $example }.
+}. Joue l’un de ceux qui te restent, par exemple { $example }.
 refused-no-line = Depuis { $here }, aucune ligne { $colour ->
     [R] rouge
    *[other] bleue
-} n'est libre. Joue ton autre couleur, par exemple { $example }.
+} n’est libre. Joue ton autre couleur, par exemple { $example }.
 refused-no-goal = Dis aussi où va le dé { $colour ->
     [R] rouge
    *[other] bleu
@@ -118,26 +118,26 @@ refused-colour = De { $here } à { $point }, la ligne est { $colour ->
    *[other] bleue, et seul un dé bleu y roule.
 } Choisis un point sur une ligne de la couleur de ton dé.
 refused-bend = Aucune ligne droite ne mène de { $here } à { $point }, et un coup ne tourne pas. Choisis un point droit devant et tourne avec le dé suivant.
-refused-stay = Ta voiture est déjà sur { $point }, et un dé l'emmène au moins un point plus loin. Choisis un autre point.
-refused-no-point = Il n'y a pas de point { $point } ici. Un coup finit sur un point : une dalle de 0 à { $last } et un chiffre de 1 à 9, par exemple { $example }.
-refused-between = Aucune voiture ne s'arrête entre { $one } et { $two }. Choisis l'un des deux, si la ligne est libre.
+refused-stay = Ta voiture est déjà sur { $point }, et un dé l’emmène au moins un point plus loin. Choisis un autre point.
+refused-no-point = Il n’y a pas de point { $point } ici. Un coup finit sur un point : une dalle de 0 à { $last } et un chiffre de 1 à 9, par exemple { $example }.
+refused-between = Aucune voiture ne s’arrête entre { $one } et { $two }. Choisis l’un des deux, si la ligne est libre.
 refused-jump = Le chemin est barré en { $at } : { of-side }. On ne saute aucune voiture. Arrête-toi avant ou choisis une autre ligne.
-refused-hit = Il y a déjà une voiture en { $point } : { of-side }. Un point n'a de place que pour une. Arrête-toi avant ou choisis un autre point.
+refused-hit = Il y a déjà une voiture en { $point } : { of-side }. Un point n’a de place que pour une. Arrête-toi avant ou choisis un autre point.
 refused-alongside = { $one } et { $two } sont seulement côte à côte : aucune ligne ne relie des dalles qui ne se suivent pas. Fais le tour par la route.
-refused-corner = Aucune ligne ne va de { $one } à { $two } par le coin d'une dalle. Passe par le côté où les dalles se rejoignent.
-refused-joint = Cela ramènerait de la dalle { $tile } à la précédente, ce qui n'est pas permis à cette table. Choisis un point sur cette dalle ou plus loin devant.
-refused-beyond = Ta course s'achève en { $finish }, le premier point après la ligne. Va jusque-là et pas plus loin.
-refused-finish-taken = En { $point } tu serais à l'arrivée, mais ce point est pris : { of-side }. Passe la ligne là où le premier point est libre.
+refused-corner = Aucune ligne ne va de { $one } à { $two } par le coin d’une dalle. Passe par le côté où les dalles se rejoignent.
+refused-joint = Cela ramènerait de la dalle { $tile } à la précédente, ce qui n’est pas permis à cette table. Choisis un point sur cette dalle ou plus loin devant.
+refused-beyond = Ta course s’achève en { $finish }, le premier point après la ligne. Va jusque-là et pas plus loin.
+refused-finish-taken = En { $point } tu serais à l’arrivée, mais ce point est pris : { of-side }. Passe la ligne là où le premier point est libre.
 refused-lap-owed = Ta voiture est avant la ligne, et la repasser en arrière enlève un tour. { $owed ->
     [one] Passe-la une fois en avant pour le rattraper
    *[other] Passe-la { $owed } fois en avant pour les rattraper
 } ; seul le passage suivant est un nouveau tour.
 refused-lap-counted = La feuille des tours compte toute seule, et chaque tour une seule fois : { $count ->
-    [0] tu n'en as encore aucun.
+    [0] tu n’en as encore aucun.
     [one] tu en as un.
    *[other] tu en as { $count }.
 } Passe la ligne en avant pour le suivant.
-refused-unreadable = « { $text } » n'est pas un coup. Écris la couleur d'un dé et un point, par exemple { $example }.
+refused-unreadable = « { $text } » n’est pas un coup. Écris la couleur d’un dé et un point, par exemple { $example }.
 
 said-lot = Désigné par le sort pour commencer : { of-side }.
 said-throw = { of-side } : premier lancer{ dice-of }.
@@ -153,7 +153,7 @@ said-throw-on = { of-side } : second lancer{ dice-of }{ $out ->
    *[other] . Au moins quatre croix, un accident : hors course.
 }
 said-move = { of-side } : de { $from } à { $to } avec un dé { of-face }{ said-over }{ said-lapse }
-foretold-move = { of-side } : { spoken-die }, { points-on } direction { drawn-way } jusqu'à la dalle { $tile }{ said-over }{ said-lapse }
+foretold-move = { of-side } : { spoken-die }, { points-on } direction { drawn-way } jusqu’à la dalle { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [1] un point
    *[other] { $length } points
@@ -171,27 +171,27 @@ said-lapse = { $lapsed ->
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}Plus aucune ligne n'est libre, le reste est perdu : { $lapse }.
+    [0] {" "}Plus aucune ligne n’est libre, le reste est perdu : { $lapse }.
    *[other] {" "}Le reste est perdu : { $lapse }.
 }
 
 ending-home = La course est finie.
-ending-last = Il ne reste qu'une voiture en piste.
+ending-last = Il ne reste qu’une voiture en piste.
 ending-cap = Les manches sont épuisées. Les voitures encore en piste sont classées selon le chemin parcouru.
 
-reason-finish = Cela te mène à l'arrivée.
+reason-finish = Cela te mène à l’arrivée.
 reason-lap = Cela boucle un tour.
 reason-moves = De là, { $moves ->
     [1] un coup peut te mener
    *[other] { $moves } coups peuvent te mener
-} à l'arrivée ; aucun point à portée n'en est plus près.
+} à l’arrivée ; aucun point à portée n’en est plus près.
 reason-plan = Avec tes autres dés, tu arrives alors si loin { $moves ->
     [0] que la course est finie pour toi
-    [1] qu'il reste un coup
-   *[other] qu'il reste { $moves } coups
+    [1] qu’il reste un coup
+   *[other] qu’il reste { $moves } coups
 } ; aucun autre chemin ne fait mieux.
-reason-spare = Le dé doit être joué, et ici il ne t'éloigne pas de l'arrivée.
-reason-forced = Rien d'autre n'est possible.
+reason-spare = Le dé doit être joué, et ici il ne t’éloigne pas de l’arrivée.
+reason-forced = Rien d’autre n’est possible.
 reason-take-one-out = Avec deux dés, tu serais hors course dans { $two } % des lancers, avec un seul dans { $one } %.
 reason-take-one-miss = Avec deux dés, tu perdrais le tour dans { $two } % des lancers, avec un seul dans { $one } %.
 reason-take-two = Deux dés peuvent donner un coup de plus, et { $out ->
@@ -245,7 +245,7 @@ drawn-lot = Le sort dira qui commence.
 
 # the circuit editor
 editor-title = Atelier des circuits
-editor-course = Le circuit sur l'établi
+editor-course = Le circuit sur l’établi
 editor-empty = Pose la première dalle. La route part de la ligne et monte sur la page.
 editor-closed = La route est fermée : { $tiles } dalles, { $bends } virages. Seule, une voiture fait le tour en { $moves } déplacements au mieux.
 editor-lay = Prochaine dalle
@@ -273,7 +273,7 @@ editor-tile = Dalle { $n } : { $letter ->
 }
 editor-tile-over = se trouve là où il y en a déjà une
 editor-turn = La tourner
-editor-take-from = Enlever à partir d'ici
+editor-take-from = Enlever à partir d’ici
 editor-code = Code
 editor-code-about = Une lettre par dalle : S pour tout droit, L (gauche) et R (droite) pour les virages. Tu peux aussi écrire ici.
 editor-share = Lien vers ce circuit
@@ -283,13 +283,13 @@ editor-size = Dalles
 editor-some = Surprends-moi
 editor-all = Tous les circuits de { $size } dalles
 option-circuit-own = Le tien
-option-circuit-own-edit = Le changer dans l'atelier
-refused-circuit-size = Il n'y a pas de circuit de cette taille : { $size }. Choisis l'un de ces nombres : { $sizes }.
+option-circuit-own-edit = Le changer dans l’atelier
+refused-circuit-size = Il n’y a pas de circuit de cette taille : { $size }. Choisis l’un de ces nombres : { $sizes }.
 report-title = Est-il équitable ?
 report-about = Les bots font deux mille courses sur ce circuit et montrent combien elles durent et quelles places de départ valent la peine.
 report-seats = Voitures
 report-start = Lancer les courses
-report-wait = Ferme d'abord la route.
+report-wait = Ferme d’abord la route.
 report-preparing = Les moteurs chauffent pour la première fois
 report-stop = Arrêter
 report-begins = Les courses vont commencer
@@ -344,12 +344,12 @@ goal-over = { $laps ->
     [1] passe la ligne
    *[other] repasse la ligne en arrière
 }
-goal-finish = passe la ligne d'arrivée
+goal-finish = passe la ligne d’arrivée
 choices-title = Ce que tu peux faire
 choice-move = { $colour ->
     [R] Dé rouge
    *[other] Dé bleu
-} direction { drawn-way }, jusqu'à { $point }
+} direction { drawn-way }, jusqu’à { $point }
 line-die = { $colour ->
     [R] Dé rouge
    *[other] Dé bleu
@@ -393,11 +393,11 @@ next-last = { $colour ->
     }
 } : choisis un point lumineux.
 news-missed = Trois croix : tu as perdu ton tour.
-news-lapsed = Aucune ligne n'était libre, tes dés sont perdus{ dice-of }.
+news-lapsed = Aucune ligne n’était libre, tes dés sont perdus{ dice-of }.
 news-out = Quatre croix : ta voiture est hors course.
-news-home = Tu es à l'arrivée, place { $place }.
+news-home = Tu es à l’arrivée, place { $place }.
 news-out-other = Hors course : { of-side }.
-news-home-other = À l'arrivée, place { $place } : { of-side }.
+news-home-other = À l’arrivée, place { $place } : { of-side }.
 # the card of each thing
 card-car = { $mine ->
     [1] Ta voiture : { of-side }
@@ -405,14 +405,14 @@ card-car = { $mine ->
 }
 card-car-any = Voiture
 card-car-at = Sur la dalle { $tile } ; { legend-to-go }.
-card-car-owes = Pas encore de tour : elle doit d'abord passer la ligne { $owed ->
+card-car-owes = Pas encore de tour : elle doit d’abord passer la ligne { $owed ->
     [1] une fois
    *[other] { $owed } fois
 } pour commencer le premier.
-card-car-home = À l'arrivée : place { $place }.
+card-car-home = À l’arrivée : place { $place }.
 card-car-out = Hors course.
 card-car-moves = Chaque dé rouge ou bleu est un coup : tout droit sur les lignes de sa couleur, aussi loin que tu veux.
-card-car-blocks = Aucune voiture ne peut la sauter ni s'arrêter sur son point.
+card-car-blocks = Aucune voiture ne peut la sauter ni s’arrêter sur son point.
 card-die = { $colour ->
     [R] Dé rouge
     [B] Dé bleu
@@ -422,26 +422,26 @@ card-die-line = { $colour ->
     [R] Un coup sur les lignes rouges : tout droit, en long ou en large, sur autant de points que tu veux.
    *[other] Un coup sur les lignes bleues : en diagonale, sur autant de points que tu veux.
 }
-card-die-stops = Une autre voiture l'arrête ; on n'en saute aucune.
+card-die-stops = Une autre voiture l’arrête ; on n’en saute aucune.
 card-die-must = Il doit être joué, même à ton désavantage.
-card-die-order = Tu choisis l'ordre des dés.
+card-die-order = Tu choisis l’ordre des dés.
 card-die-lapses = Quand aucun dé ne peut plus rouler, le reste est perdu.
 card-cross-two = Une ou deux croix : ces dés ne se jouent pas.
 card-cross-three = Trois croix : tu perds ce tour.
 card-cross-four = Quatre ou cinq : accident, hors course.
-card-crosses = Croix jusqu'ici : { $crosses }
+card-crosses = Croix jusqu’ici : { $crosses }
 card-throws = Deux lancers
-card-throws-first = D'abord trois dés, puis un ou deux, à ton choix.
+card-throws-first = D’abord trois dés, puis un ou deux, à ton choix.
 card-throws-must = Le second lancer est obligatoire, lui aussi.
-card-throws-both = On roule après les deux lancers, avec les dés dans n'importe quel ordre.
-card-risk = Le risque d'un dé ou de deux
+card-throws-both = On roule après les deux lancers, avec les dés dans n’importe quel ordre.
+card-risk = Le risque d’un dé ou de deux
 card-risk-faces = Chaque dé a deux faces rouges, deux bleues et deux croix.
 card-risk-percent = 33 % veut dire : 33 fois sur 100 lancers pareils.
 card-column-car = { $place }. { of-side }
 card-column-empty = Aucune voiture encore.
-card-sheet-columns = Une colonne par tour restant, puis l'arrivée.
-card-sheet-order = Les voitures sont notées dans l'ordre où elles passent la ligne.
-card-sheet-once = Un tour n'est noté qu'une fois, même si l'on repasse la ligne en arrière.
+card-sheet-columns = Une colonne par tour restant, puis l’arrivée.
+card-sheet-order = Les voitures sont notées dans l’ordre où elles passent la ligne.
+card-sheet-once = Un tour n’est noté qu’une fois, même si l’on repasse la ligne en arrière.
 card-line = Départ et arrivée
 card-line-counts = Chaque passage en avant est un tour ; la repasser en arrière en enlève un.
 card-line-wins = { $laps ->
@@ -451,28 +451,28 @@ card-line-wins = { $laps ->
 card-line-home = Une voiture arrivée quitte la piste ; ses autres dés sont perdus.
 card-track = Points et lignes
 card-tile-lines = Neuf points : les lignes rouges relient les voisins, les bleues vont en diagonale.
-card-tile-joins = Les lignes continuent sur la dalle d'avant et celle d'après, nulle part ailleurs.
+card-tile-joins = Les lignes continuent sur la dalle d’avant et celle d’après, nulle part ailleurs.
 card-tile-back = Tu peux aussi rouler à contresens.
-card-tile-no-back = À cette table, personne ne revient à la dalle d'avant.
+card-tile-no-back = À cette table, personne ne revient à la dalle d’avant.
 card-point = Point sur la dalle { $tile }
 card-point-name = Comme sur un pavé numérique, dalle { $tile } : { $digit }.
 card-point-reach = { $colour ->
     [R] À portée de ton dé rouge, à { $length ->
         [1] un point
        *[other] { $length } points
-    } d'ici.
+    } d’ici.
    *[other] À portée de ton dé bleu, à { $length ->
         [1] un point
        *[other] { $length } points
-    } d'ici.
+    } d’ici.
 }
 card-point-over = { $laps ->
     [1] Le chemin passe la ligne.
    *[other] Le chemin repasse la ligne en arrière et enlève un tour.
 }
-card-point-finish = Là, tu es à l'arrivée.
-card-point-far = Aucun de tes dés ne mène ici pour l'instant.
-card-point-free = Libre : une voiture peut s'y arrêter ou passer dessus.
+card-point-finish = Là, tu es à l’arrivée.
+card-point-far = Aucun de tes dés ne mène ici pour l’instant.
+card-point-free = Libre : une voiture peut s’y arrêter ou passer dessus.
 card-point-fell = Ici, une voiture est sortie de la course : { of-side }.
 crib-turn = Ton tour
 crib-dice = Dés

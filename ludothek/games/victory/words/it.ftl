@@ -1,7 +1,7 @@
 # Le parole di Victory.
 
 title = Victory
-about = Componi un circuito, tira per linee rosse e blu, trova la traiettoria ideale e taglia il traguardo prima di tutti dopo l'ultimo giro.
+about = Componi un circuito, tira per linee rosse e blu, trova la traiettoria ideale e taglia il traguardo prima di tutti dopo l’ultimo giro.
 side-0 = Rosso
 side-1 = Blu
 side-2 = Verde
@@ -26,7 +26,7 @@ option-circuit-eight = Naso, 8 curve
 option-circuit-ten = Zigzag, 10 curve
 option-circuit-twelve = Trifoglio, 12 curve
 option-reverse = In senso opposto
-option-reverse-about = Lo stesso circuito si percorre al contrario. La linea resta dov'è.
+option-reverse-about = Lo stesso circuito si percorre al contrario. La linea resta dov’è.
 option-laps = Giri
 option-laps-about = Quante volte fai il giro prima di arrivare al traguardo.
 option-no_reverse = Niente ritorno
@@ -73,34 +73,34 @@ refused-circuit-length = Un circuito ha da { $fewest } a { $most } tessere; ques
    *[other] Togline.
 }
 refused-circuit-overlap = La tessera { $two } finirebbe sopra la tessera { $one }. Svolta prima di arrivarci.
-refused-circuit-astray = Da dove finisce questa strada non si torna all'inizio con { $most } tessere. Togli qualcuna delle ultime.
+refused-circuit-astray = Da dove finisce questa strada non si torna all’inizio con { $most } tessere. Togli qualcuna delle ultime.
 refused-circuit-open = Il circuito non è ancora chiuso. { $tiles ->
     [one] Manca una tessera
    *[other] Mancano { $tiles } tessere
 }, per esempio { $add }.
 
 refused-lot = «{ $text }» non dice chi comincia. Scrivi uno di questi: { $moves }.
-refused-lot-said = Il sorteggio è già fatto e l'ordine di gioco non cambia. Continua il tuo turno.
+refused-lot-said = Il sorteggio è già fatto e l’ordine di gioco non cambia. Continua il tuo turno.
 refused-throw = «{ $text }» non è un tiro di { $dice ->
     [one] un dado. Scrivi throw e la sua lettera
    *[other] { $dice } dadi. Scrivi throw e una lettera per dado
 }: R (rosso), B (blu) o X (croce).
-refused-throw-said = Nessuno sceglie che cosa esce: i dadi vengono tirati per te. Di' quanti ne prendi, o corri con quelli sul tavolo.
+refused-throw-said = Nessuno sceglie che cosa esce: i dadi vengono tirati per te. Di’ quanti ne prendi, o corri con quelli sul tavolo.
 refused-turn = Non è il tuo turno. Aspetta che i dadi arrivino a te.
 refused-home = La tua macchina è al traguardo e fuori dalla pista; i dadi rimasti sono persi. Guarda arrivare gli altri.
 refused-out = Quattro croci hanno messo la tua macchina fuori gara. Guarda finire gli altri; la prossima gara è tua.
-refused-missed = Sul tavolo ci sono tre croci, quindi in questo turno non corri. Prendi un dado per il secondo tiro e spera che non esca un'altra croce.
+refused-missed = Sul tavolo ci sono tre croci, quindi in questo turno non corri. Prendi un dado per il secondo tiro e spera che non esca un’altra croce.
 refused-before-throw = Non si muove nulla finché i due tiri non sono sul tavolo. Prima tira: tre dadi, poi uno o due.
 refused-take-number = Il secondo tiro è di uno o due dadi, non di { $dice }. Scegline uno (take 1) o due (take 2).
 refused-take-none = Al secondo tiro non si può rinunciare. Scegli un dado (take 1) o due (take 2).
-refused-take-again = I due tiri sono fatti e un terzo non c'è. Corri con i dadi che hai.
+refused-take-again = I due tiri sono fatti e un terzo non c’è. Corri con i dadi che hai.
 refused-take-unreadable = «{ $text }» qui non si può scegliere. Prendi un dado (take 1) o due (take 2).
 refused-stop = Un dado si può ancora giocare, quindi il tuo turno non è finito, anche se non ti conviene. Giocalo, per esempio { $example }.
 refused-stop-other = Nessuna linea { $colour ->
     [R] rossa
    *[other] blu
 } è libera, ma un altro dado si può ancora giocare. Giocalo, per esempio { $example }.
-refused-cross = Una croce non si gioca: quel dado resta dov'è. Scegline uno rosso o uno blu.
+refused-cross = Una croce non si gioca: quel dado resta dov’è. Scegline uno rosso o uno blu.
 refused-no-die = Non ti resta nessun dado { $colour ->
     [R] rosso
    *[other] blu
@@ -108,8 +108,8 @@ refused-no-die = Non ti resta nessun dado { $colour ->
 refused-no-line = Da { $here } nessuna linea { $colour ->
     [R] rossa
    *[other] blu
-} è libera. Gioca l'altro colore, per esempio { $example }.
-refused-no-goal = Di' anche dove va il dado { $colour ->
+} è libera. Gioca l’altro colore, per esempio { $example }.
+refused-no-goal = Di’ anche dove va il dado { $colour ->
     [R] rosso
    *[other] blu
 }, per esempio { $example }.
@@ -119,16 +119,16 @@ refused-colour = Da { $here } a { $point } si va su una linea { $colour ->
 } Scegli un punto su una linea del colore del tuo dado.
 refused-bend = Nessuna linea retta porta da { $here } a { $point }, e una mossa non fa curve. Scegli un punto in linea retta e svolta con il dado successivo.
 refused-stay = La tua macchina è già in { $point }, e un dado la porta almeno un punto più in là. Scegli un altro punto.
-refused-no-point = Qui non c'è nessun punto { $point }. Una mossa finisce su un punto: una tessera da 0 a { $last } e una cifra da 1 a 9, per esempio { $example }.
+refused-no-point = Qui non c’è nessun punto { $point }. Una mossa finisce su un punto: una tessera da 0 a { $last } e una cifra da 1 a 9, per esempio { $example }.
 refused-between = Tra { $one } e { $two } non si ferma nessuna macchina. Scegli uno dei due, se la linea è libera.
-refused-jump = C'è una macchina in mezzo, in { $at }: { of-side }. Nessuna macchina si può saltare. Fermati prima o scegli un'altra linea.
-refused-hit = In { $point } c'è già una macchina: { of-side }. Su un punto ne sta una sola. Fermati prima o scegli un altro punto.
+refused-jump = C’è una macchina in mezzo, in { $at }: { of-side }. Nessuna macchina si può saltare. Fermati prima o scegli un’altra linea.
+refused-hit = In { $point } c’è già una macchina: { of-side }. Su un punto ne sta una sola. Fermati prima o scegli un altro punto.
 refused-alongside = { $one } e { $two } sono soltanto affiancati: nessuna linea unisce tessere che non si seguono. Fai il giro sulla strada.
-refused-corner = Nessuna linea va da { $one } a { $two } sopra l'angolo di una tessera. Passa dal lato in cui le tessere sono unite.
+refused-corner = Nessuna linea va da { $one } a { $two } sopra l’angolo di una tessera. Passa dal lato in cui le tessere sono unite.
 refused-joint = Così torneresti dalla tessera { $tile } a quella prima, e a questo tavolo non è permesso. Scegli un punto di questa tessera o più avanti.
 refused-beyond = La tua gara finisce in { $finish }, il primo punto dopo la linea. Vai fin lì e non oltre.
 refused-finish-taken = In { $point } saresti al traguardo, ma quel punto è occupato: { of-side }. Passa la linea dove il primo punto è libero.
-refused-lap-owed = La tua macchina è prima della linea, e ripassarla all'indietro toglie un giro. { $owed ->
+refused-lap-owed = La tua macchina è prima della linea, e ripassarla all’indietro toglie un giro. { $owed ->
     [one] Passala una volta in avanti per rimediare
    *[other] Passala { $owed } volte in avanti per rimediare
 }; solo il passaggio successivo è un nuovo giro.
@@ -189,7 +189,7 @@ reason-plan = Con gli altri dadi arrivi poi così lontano che { $moves ->
     [0] sei al traguardo
     [one] manca una mossa
    *[other] mancano { $moves } mosse
-}; nessun'altra strada fa meglio.
+}; nessun’altra strada fa meglio.
 reason-spare = Il dado va giocato, e qui non ti allontana dal traguardo.
 reason-forced = Non si può giocare altro.
 reason-take-one-out = Con due dadi saresti fuori gara nel { $two }% dei tiri, con uno nel { $one }%.
@@ -271,7 +271,7 @@ editor-tile = Tessera { $n }: { $letter ->
     [R] curva a destra
    *[other] dritta
 }
-editor-tile-over = sta dove ce n'è già un'altra
+editor-tile-over = sta dove ce n’è già un’altra
 editor-turn = Girala
 editor-take-from = Togli da qui in poi
 editor-code = Codice
@@ -342,7 +342,7 @@ places-title = Posti
 goal-line = { spoken-die } verso { drawn-way }
 goal-over = { $laps ->
     [1] passa la linea
-   *[other] ripassa la linea all'indietro
+   *[other] ripassa la linea all’indietro
 }
 goal-finish = passa la linea ed è al traguardo
 choices-title = Che cosa puoi fare
@@ -369,7 +369,7 @@ ended-miss = { of-side }: turno perso
 ended-out = { of-side }: fuori gara
 
 # what to do next, and what has happened to you
-aim = Passa la linea prima degli altri dopo l'ultimo giro. Dado rosso: linea rossa; dado blu: linea blu.
+aim = Passa la linea prima degli altri dopo l’ultimo giro. Dado rosso: linea rossa; dado blu: linea blu.
 next-take = { $crosses ->
     [3] Turno perso. Tira ancora un dado; una quarta croce ti mette fuori.
    *[other] Tira ancora uno o due dadi.
@@ -419,9 +419,9 @@ card-die-line = { $colour ->
     [R] Una mossa sulle linee rosse: dritto, per il lungo o di traverso, su quanti punti vuoi.
    *[other] Una mossa sulle linee blu: in diagonale, su quanti punti vuoi.
 }
-card-die-stops = Un'altra macchina lo ferma; non se ne salta nessuna.
+card-die-stops = Un’altra macchina lo ferma; non se ne salta nessuna.
 card-die-must = Va giocato, anche se ti danneggia.
-card-die-order = L'ordine dei dadi lo scegli tu.
+card-die-order = L’ordine dei dadi lo scegli tu.
 card-die-lapses = Quando nessun dado può più correre, il resto va perso.
 card-cross-two = Una o due croci: quei dadi non si giocano.
 card-cross-three = Tre croci: perdi questo turno.
@@ -437,10 +437,10 @@ card-risk-percent = 33% vuol dire: 33 volte su 100 tiri così.
 card-column-car = { $place }. { of-side }
 card-column-empty = Ancora nessuna macchina.
 card-sheet-columns = Una colonna per ogni giro che manca, poi il traguardo.
-card-sheet-order = Le macchine si annotano nell'ordine in cui passano la linea.
-card-sheet-once = Ogni giro si annota una volta sola, anche se qualcuno ripassa la linea all'indietro.
+card-sheet-order = Le macchine si annotano nell’ordine in cui passano la linea.
+card-sheet-once = Ogni giro si annota una volta sola, anche se qualcuno ripassa la linea all’indietro.
 card-line = Partenza e traguardo
-card-line-counts = Ogni passaggio in avanti è un giro; ripassarla all'indietro ne toglie uno.
+card-line-counts = Ogni passaggio in avanti è un giro; ripassarla all’indietro ne toglie uno.
 card-line-wins = { $laps ->
     [one] Vince la prima macchina che la passa dopo un giro.
    *[other] Vince la prima macchina che la passa dopo { $laps } giri.
@@ -448,7 +448,7 @@ card-line-wins = { $laps ->
 card-line-home = Una macchina al traguardo lascia la pista; gli altri suoi dadi vanno persi.
 card-track = Punti e linee
 card-tile-lines = Nove punti: le linee rosse uniscono i vicini, le blu vanno in diagonale.
-card-tile-joins = Le linee continuano sulla tessera prima e su quella dopo, da nessun'altra parte.
+card-tile-joins = Le linee continuano sulla tessera prima e su quella dopo, da nessun’altra parte.
 card-tile-back = Puoi anche andare contromano.
 card-tile-no-back = A questo tavolo nessuno torna alla tessera prima.
 card-point = Punto sulla tessera { $tile }
@@ -465,7 +465,7 @@ card-point-reach = { $colour ->
 }
 card-point-over = { $laps ->
     [1] La strada passa la linea.
-   *[other] La strada ripassa la linea all'indietro e toglie un giro.
+   *[other] La strada ripassa la linea all’indietro e toglie un giro.
 }
 card-point-finish = Lì sei al traguardo.
 card-point-far = Nessuno dei tuoi dadi porta qui adesso.
