@@ -125,7 +125,7 @@ def test_where_two_ways_lead_to_the_goal_the_status_asks_which(visit: Visitors, 
     line = ["b1>b2", "b9>b8"]
     page = visit(house.lay(*line).at)
     click_square(page, "b2", "d3")
-    expect(status(page)).to_contain_text(say("status-which"))
+    expect(status(page)).to_contain_text(say("next-route"))
     click_square(page, "b3")
     wait_for_position(page, [*line, "b2>b3>d3"])
 

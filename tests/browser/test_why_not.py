@@ -15,8 +15,6 @@ REFUSALS = {
     "too few steps": (("d1", "d2"), say("refused-steps", top=6, given=1), "T3.3"),
     "a king two steps": (("e1", "e3"), say("refused-king-steps"), "T3.4"),
     "a piece in the way": (("a1", "e2"), say("refused-blocked", square="b2"), "T3.9"),
-    "an enemy piece": (("d9",), say("refused-not-yours", square="d9"), "T3.1"),
-    "an empty square": (("e5",), say("refused-no-piece", square="e5"), "T3.1"),
 }
 
 
@@ -60,4 +58,16 @@ def test_a_refusal_goes_away_with_the_next_choice(visit: Visitors, house: Parlou
     expect(status(page)).to_contain_text(say("refused-steps", top=6, given=1))
     click_square(page, "f1")
     expect(square(page, "f1")).to_have_attribute("aria-selected", "true")
-    expect(status(page)).to_contain_text(say("status-go-on"))
+    expect(status(page)).to_contain_text(say("next-go"))
+
+
+@pytest.mark.parametrize(
+    ("place", "title"), {"d9": say("card-die", side=1, top=6), "e7": say("card-square", square="e7")}.items()
+)
+def test_a_click_on_an_enemy_or_an_empty_square_opens_its_card_and_never_scolds(
+    visit: Visitors, house: Parlour, place: str, title: str
+) -> None:
+    page = visit(house.lay().at)
+    click_square(page, place)
+    expect(page.get_by_role("region", name=title)).to_be_visible()
+    expect(status(page)).to_contain_text(say("next-choose"))

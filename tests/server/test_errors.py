@@ -133,4 +133,5 @@ def test_the_shelf_lists_games_with_options_and_levels(house: House) -> None:
         "seats": {},
         "needs": {},
         "each": [],
+        "names_seat": False,
     }

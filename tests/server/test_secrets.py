@@ -76,7 +76,8 @@ def everything_told(house: House, made: dict[str, Any], token: str) -> str:
     with Browser(house, token) as browser:
         shown = browser.shown
     replay, page = (house.http.get(path.format(token)).text for path in ("/api/replay/{}", "/api/replay/{}/file"))
-    told = [json.dumps(shown), house.http.get(f"/api/seats/{token}").text, replay]
+    seated = house.http.get(f"/api/seats/{token}").json() | {"moved": "at some time"}
+    told = [json.dumps(shown), json.dumps(seated), replay]
     return "\n".join([*told, PACKED.sub("", page), json.dumps(unpacked(page))])
 
 

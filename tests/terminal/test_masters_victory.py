@@ -83,7 +83,7 @@ def test_numbers_are_dealt_by_hand_or_by_chance(here):  # W2.2
         " S3",
     ]
     assert "  deal F 3M 1 2 1 3 2\n" in text
-    assert text.index("Red has dealt the numbers of the soldiers.") < text.index("Green has dealt")
+    assert text.index("Red: numbers of the soldiers dealt.") < text.index("Green: numbers of the")
 
 
 def test_the_enemy_is_drawn_without_numbers(here):  # W11.1
@@ -190,7 +190,7 @@ def test_a_running_battle_is_kept_with_a_word_about_its_secrets(here, home, en):
     assert last_board(again) == last_board(text)
     for told in (text, again, here("replay", "game.txt")):
         assert all(deal not in flat(told) for deal in set(deals(table, 1)) - set(deals(table, 0)))
-    assert "the fighters. deal F 3M 1 2 1 3 2 " in flat(here("replay", "game.txt"))
+    assert "the fighters dealt. deal F 3M 1 2 1 3 2 " in flat(here("replay", "game.txt"))
 
 
 def test_a_finished_battle_is_looked_at_again_with_open_deals(here, home):
@@ -213,14 +213,14 @@ def test_a_few_turns_at_a_real_terminal(window, home):
     for _ in range(3):
         battle.type("deal\n")
         text = battle.wait_for("Your move > ")
-    assert "Green has dealt the numbers of the soldiers.  deal S\n" in text
+    assert "Green: numbers of the soldiers dealt.  deal S\n" in text
     for _ in range(3):
         battle.type(re.search(r"T ([A-R]\d+)", text)[1] + "\n")
         text = battle.wait_for("Your move > ")
         assert "○" in text
         battle.type("end\n")
         text = battle.wait_for("Your move > ")
-        assert "Green ends the turn." in text
+        assert "Green: turn ended." in text
     battle.type("\x03")
     assert "Saved to" in battle.wait_for("See you at the table.")
     assert battle.result() == 0

@@ -120,7 +120,7 @@ def test_a_number_and_a_point_are_enough(here):
     typed, _ = raced(3, seats=2, until=2)
     dice, (colour, goal) = typed[0][-1], typed[1].upper().split(">")
     text = here(*easy(3, 2), typed=[dice, goal, "quit"])
-    assert f"Red takes {'one die' if dice == '1' else 'two dice'} for the second throw.  take {dice}\n" in text
+    assert f"Red: {'one die' if dice == '1' else 'two dice'} for the second throw.  take {dice}\n" in text
     assert f"  {colour}>{goal} (from " in text
 
 
@@ -218,7 +218,7 @@ def test_the_list_of_circuits(here, language):
 def test_all_circuits_of_a_size(here, refused):
     assert len(here("circuit", "--tiles", 8).splitlines()) == 3 + 2
     assert {found["code"] for found in json.loads(here("circuit", "--tiles", 6, "--json"))} == {"RRSRRS"}
-    assert refused("circuit", "--tiles", 7).startswith("No circuit has 7 tiles.")
+    assert refused("circuit", "--tiles", 7).startswith("There is no circuit of this size: 7.")
 
 
 def test_a_circuit_is_drawn(here):

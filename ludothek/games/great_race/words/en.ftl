@@ -1038,7 +1038,7 @@ foretold-clear = { who }: marked tile removed by an escort ({ of-tile }).
 foretold-guide = { who }: guide played, marked tile removed ({ of-tile }).
 
 reason-only = There is no other choice here.
-reason-plan-drive = { $mechanics } mechanics can drive or repair, and the finish is { steps } away.
+reason-plan-drive = { $mechanics } mechanics can drive or repair; steps to the finish: { $steps }.
 reason-plan-money = Your purse holds only { $francs } F, and funding fills it.
 reason-plan-paths = On the cheapest way to the finish { $spaces ->
     [one] one space is

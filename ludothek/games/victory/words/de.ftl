@@ -150,10 +150,7 @@ said-throw-on = { of-side }: zweiter Wurf{ dice-of }{ $out ->
     }
    *[other] . Mindestens vier Kreuze, ein Unfall: ausgeschieden.
 }
-said-move = { of-side }: mit { $colour ->
-    [R] einem roten Würfel
-   *[other] einem blauen Würfel
-} von { $from } nach { $to }{ said-over }{ said-lapse }
+said-move = { of-side }: { spoken-die } von { $from } nach { $to }{ said-over }{ said-lapse }
 foretold-move = { of-side }: { spoken-die }, { points-on } nach { drawn-way } auf Platte { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] ein Punkt

@@ -150,10 +150,7 @@ said-throw-on = { of-side }: tweede worp{ dice-of }{ $out ->
     }
    *[other] . Minstens vier kruisen, een ongeluk: uitgevallen.
 }
-said-move = { of-side }: met { $colour ->
-    [R] een rode dobbelsteen
-   *[other] een blauwe dobbelsteen
-} van { $from } naar { $to }{ said-over }{ said-lapse }
+said-move = { of-side }: { spoken-die } van { $from } naar { $to }{ said-over }{ said-lapse }
 foretold-move = { of-side }: { spoken-die }, { points-on } richting { drawn-way } tot tegel { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] één punt
