@@ -113,13 +113,29 @@ def test_children_see_the_throw_that_fits_nowhere_as_a_picture(call: Visitors, s
     page = call("/")
     page.goto(f"/t/{tokens[int(one.table().turn)]}")
     expect(page.locator("[data-stays]")).to_be_visible()
-    table = page.evaluate("JSON.parse(localStorage.getItem('ludothek.seats') ?? '[]')[0]?.table ?? ''")
-    page.evaluate("table => localStorage.setItem('ludothek.children', JSON.stringify([table]))", table)
-    page.reload()
+    lay_for_children(page)
     expect(page.locator("[data-stays] svg")).to_have_count(2)
     expect(page.locator("[data-stays]")).to_have_text("")
     assert board(page).locator("svg text").count() == 0
     assert objections(page) == []
+
+
+def test_a_child_that_wins_is_celebrated(call: Visitors, settled: Parlour) -> None:
+    """M6.7: with its car on the podium."""
+    one = race(2, lambda table: table.turn == "over" and len(table.view()["winners"]) == 1)
+    page, choice = on_screen(call, settled, one)
+    lay_for_children(page)
+    ended(page, choice)
+    (winner,) = one.table().view()["winners"]
+    feast = page.get_by_role("img", name=word("celebrate", sides=word("of-side", side=winner)), exact=True)
+    expect(feast).to_be_visible()
+
+
+def lay_for_children(page: Page) -> None:
+    """Let children sit at the table that this page has opened."""
+    table = page.evaluate("JSON.parse(localStorage.getItem('ludothek.seats') ?? '[]')[0]?.table ?? ''")
+    page.evaluate("table => localStorage.setItem('ludothek.children', JSON.stringify([table]))", table)
+    page.reload()
 
 
 # --- item 14 ---
