@@ -12,6 +12,7 @@ from tests.browser.expeditions import Journey, crews, deed, figure, journey, sol
 from tests.browser.parlour import Parlour
 from tests.browser.table import square
 from tests.browser.visitors import Visitors
+from tests.browser.words import say
 
 UPRIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -110,3 +111,22 @@ def test_at_twice_the_size_the_map_is_still_a_map(call: Visitors, settled: Parlo
     space = square(page, "COL").bounding_box()
     assert space
     assert space["width"] >= 40
+
+
+def test_with_a_hint_the_plan_is_still_committed_in_sight(call: Visitors, settled: Parlour) -> None:
+    """Its words take the place of others, so that the button is not pushed below the fold."""
+    page = journeys()["plan"].opened(call, settled, **UPRIGHT)
+    page.get_by_role("toolbar").get_by_role("button", name=say("do-hint"), exact=True).tap()
+    expect(page.locator("[data-advised]")).to_have_count(4)
+    assert_in_sight(page, decision(page, "plan"))
+
+
+@pytest.mark.parametrize("kind", ["plan", "turn"])
+def test_lying_the_actions_stand_under_the_column_and_cover_nothing_of_the_desk(
+    call: Visitors, settled: Parlour, kind: str
+) -> None:
+    page = journeys()[kind].opened(call, settled, **LYING)
+    desk, bar = page.locator(".race-desk").bounding_box(), page.locator(".stage-actions").bounding_box()
+    assert desk
+    assert bar
+    assert desk["x"] + desk["width"] <= bar["x"]
