@@ -761,7 +761,7 @@ desk-tiles = { $tiles ->
     [one] ein Plättchen neben dir
    *[other] { $tiles } Plättchen zur Wahl
 }
-desk-on-map = Wähl jetzt ein Feld auf der Karte. Escape nimmt es zurück.
+desk-on-map = Wähl jetzt ein Feld auf der Karte. Derselbe Knopf nimmt es zurück.
 desk-sail = Über See nach { of-town }
 desk-repair = Reparieren
 desk-petrol = Benzin kaufen

@@ -761,7 +761,7 @@ desk-tiles = { $tiles ->
     [one] one tile next to you
    *[other] { $tiles } tiles to choose from
 }
-desk-on-map = Now choose a space on the map. Escape takes it back.
+desk-on-map = Now choose a space on the map. The same button takes it back.
 desk-sail = Sail to { of-town }
 desk-repair = Repair
 desk-petrol = Buy petrol

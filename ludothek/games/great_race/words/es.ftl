@@ -761,7 +761,7 @@ desk-tiles = { $tiles ->
     [one] una loseta contigua
    *[other] { $tiles } losetas a elegir
 }
-desk-on-map = Elige ahora una casilla en el mapa. Escape lo deshace.
+desk-on-map = Elige ahora una casilla en el mapa. El mismo botón lo anula.
 desk-sail = Navegar a { of-town }
 desk-repair = Reparar
 desk-petrol = Comprar combustible

@@ -762,7 +762,7 @@ desk-tiles = { $tiles ->
     [one] une tuile voisine
    *[other] { $tiles } tuiles au choix
 }
-desk-on-map = Choisis maintenant une case sur la carte. Échap annule.
+desk-on-map = Choisis maintenant une case sur la carte. Le même bouton annule.
 desk-sail = Par mer : { of-town }
 desk-repair = Réparer
 desk-petrol = Acheter de l’essence
@@ -896,7 +896,7 @@ desk-not-arrived = pas arrivé, encore { $steps ->
    *[other] { $steps } cases
 }
 desk-stamps = Missions accomplies : { $n }
-cover-title = L’écran passe à : { $side }
+cover-title = L’écran passe à : { $side }
 cover-about = Les mains et les plans sont cachés, pour que personne ne voie ceux des autres. Ici, seul cet équipage continue : { $side }.
 do-uncover = Montrer notre tableau de bord
 

@@ -761,7 +761,7 @@ desk-tiles = { $tiles ->
     [one] una tessera vicina
    *[other] { $tiles } tessere fra cui scegliere
 }
-desk-on-map = Ora scegli una casella sulla mappa. Esc annulla.
+desk-on-map = Ora scegli una casella sulla mappa. Lo stesso pulsante annulla.
 desk-sail = Per mare: { of-town }
 desk-repair = Riparare
 desk-petrol = Comprare benzina

@@ -761,7 +761,7 @@ desk-tiles = { $tiles ->
     [one] één tegel naast je
    *[other] { $tiles } tegels om uit te kiezen
 }
-desk-on-map = Kies nu een veld op de kaart. Escape neemt het terug.
+desk-on-map = Kies nu een veld op de kaart. Met dezelfde knop neem je het terug.
 desk-sail = Over zee naar { of-town }
 desk-repair = Repareren
 desk-petrol = Benzine kopen
