@@ -172,7 +172,7 @@ whom = { $rival ->
 }
 card-CAN = bidon d’essence
 card-TANK = camion-citerne
-card-PARTS = pièces détachées
+card-PARTS = pièces déta{ "\u00AD" }chées
 card-TOOLS = boîte à outils
 card-DNG = danger
 card-TEL = télégramme du mécène
