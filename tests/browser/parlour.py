@@ -138,11 +138,12 @@ class Parlour:
                     assert heard["t"] == "table", heard
 
     def play_first(self, token: str) -> None:
-        """Whoever has this link plays the first move on offer."""
+        """Whoever has this link plays the first move on offer, or ends a turn in which nothing is left to choose."""
         with self.seated(token) as line:
             shown = json.loads(line.recv(PATIENT))
-            move = unfold(shown["view"]["choices"])[0]["move"]
-            line.send(json.dumps({"t": "move", "ply": shown["ply"], "move": move}))
+            choices = unfold(shown["view"]["choices"])
+            deed = {"t": "move", "move": choices[0]["move"]} if choices else {"t": "confirm"}
+            line.send(json.dumps(deed | {"ply": shown["ply"]}))
             while (heard := json.loads(line.recv(PATIENT)))["ply"] <= shown["ply"]:
                 assert heard["t"] == "table", heard
 

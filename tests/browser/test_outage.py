@@ -50,6 +50,7 @@ def test_a_move_made_while_the_server_stood_still_is_played_once_it_is_back(
     visit: Visitors, house: Parlour, laid: Laid
 ) -> None:
     mine, theirs = visit(laid.at), visit(laid.beyond)
+    wait_for_position(theirs, LINE)  # its page is whole before the server dies
     move_into_nothing(mine, house)
     house.start()
     for page in (mine, theirs):
@@ -65,6 +66,7 @@ def test_a_move_that_was_stored_before_the_server_died_is_not_played_twice(
     visit: Visitors, house: Parlour, laid: Laid
 ) -> None:
     mine, theirs = visit(laid.at), visit(laid.beyond)
+    wait_for_position(theirs, LINE)  # its page is whole before the server dies
     move_into_nothing(mine, house)
     house.store(0, MOVE)
     house.start()

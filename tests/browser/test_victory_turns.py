@@ -246,7 +246,7 @@ def test_a_hint_is_drawn_on_the_course_and_on_the_dice(call: Visitors, settled: 
     expect(arrow).to_have_count(1)
     goal = arrow.get_attribute("data-advice")
     assert goal in goals(view, "R") + goals(view, "B")
-    expect(status(page)).to_contain_text(goal)
+    expect(status(page)).to_contain_text(re.compile(rf"to tile {goal.split('.')[0]}\b"))
     row = rows(page).count()
     point(page, goal).click()
     until(page, lambda: rows(page).count() > row)

@@ -154,7 +154,7 @@ def test_a_colour_or_a_space_is_enough(here):
 
 def test_hint_and_level(ludothek):
     done = ludothek(*easy(3, 2), typed=["hint", "quit"])
-    assert re.search(r"Hint: Red: white on the outer lane\. .+ Type W>O1\.", done.stdout)
+    assert re.search(r"Hint: white on the outer lane\. .+ Type W>O1\.", done.stdout)
 
 
 # --- replay ---
