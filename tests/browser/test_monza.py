@@ -139,7 +139,7 @@ def test_a_turbo_roll_brings_two_dice_and_may_be_left(call: Visitors, settled: P
     do(page, choice)
     expect(page.locator("[data-die]")).to_have_count(2)
     board(page).get_by_role("button", name=word("do-stop"), exact=True).first.click()
-    expect(page.locator("[data-die]:not(.used)")).to_have_count(0)
+    expect(page.locator("[data-die] [aria-pressed]")).to_have_count(0)  # what was left lies pale
 
 
 def test_a_car_in_the_way_is_seen_going_back(call: Visitors, settled: Parlour) -> None:
