@@ -212,6 +212,7 @@ def test_a_branch_goes_on_from_an_earlier_game(visit: Visitors, house: Parlour) 
 def test_a_branch_is_given_a_name_that_stays(visit: Visitors, house: Parlour) -> None:
     page = opened(visit, house)
     entries(page).last.get_by_role("button", name=word("campaign-branch")).click()
+    expect(entries(page)).to_have_count(1)  # the branch lies open
     pen = page.locator("main").get_by_role("button", name=word("campaign-rename"), exact=True)
     pen.click()
     field = page.get_by_label(word("campaign-name"))
