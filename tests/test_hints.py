@@ -44,6 +44,6 @@ def some_hints(key: str) -> list[Hint]:
 def test_a_hint_reads_like_a_sentence_and_has_no_codes_as_try_go_2_1_had(key: str) -> None:
     for advised in some_hints(key):
         for language in LANGUAGES:
-            for sentence in sentences(advised, language, key):
-                assert not faults(sentence, advised.move), f"{language}: {sentence}"
+            for nth, sentence in enumerate(sentences(advised, language, key)):
+                assert not faults(sentence, advised.move, goes_on=key == "monza" and not nth), f"{language}: {sentence}"
                 assert not re.search(CODES[key], sentence), f"{language}: {sentence}"

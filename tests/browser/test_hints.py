@@ -28,5 +28,5 @@ def test_a_hint_is_read_in_sentences(visit: Visitors, house: Parlour, game: str,
     ask.click()
     expect(status(page)).to_contain_text(re.compile(rf"{re.escape(label)} .+\.$"))
     told = status(page).inner_text().strip().removeprefix(label).strip()
-    assert not faults(told, "")
+    assert not faults(told, "", goes_on=game == "monza")
     assert not re.search(CODES[game], told), told
