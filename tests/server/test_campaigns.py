@@ -11,8 +11,8 @@ import pytest
 from ludothek.core.transcript import checksum
 from ludothek.games.great_race.campaign import MOST_LETTERS, START_DECK, Campaign, Entry, read, write
 from tests.games.great_race.test_campaign import SEED
-from tests.server.browser import Browser
-from tests.server.house import BOT, PERSON, House
+from tests.server.browser import Browser, play_on
+from tests.server.house import PERSON, House
 from tests.server.passports import Passport, journeys, two_games
 from tests.server.test_errors import check_problem
 
@@ -351,15 +351,19 @@ def test_a_file_without_end_is_not_even_read(house: House) -> None:
 
 
 def test_others_are_served_while_a_long_file_is_played_through(house: House) -> None:
-    text = write(journeys(60))
-    with ThreadPoolExecutor(1) as pool:
+    """Two people, so that nobody has to wait for a bot, play on until the file has been read."""
+    text, table, answered = write(journeys(120)), house.make(PERSON, PERSON), 0
+    with (
+        ThreadPoolExecutor(1) as pool,
+        Browser(house, table["tokens"][0]) as one,
+        Browser(house, table["tokens"][1]) as other,
+    ):
         import_ = pool.submit(house.http.post, "/api/campaigns", json={"file": text}, timeout=120)
-        made = house.make(PERSON, BOT)
-        with Browser(house, made["tokens"][0]) as browser:
-            browser.play()
-            meanwhile = not import_.done()
+        while not import_.done() and answered < 20:
+            play_on([one, other], 1)
+            answered += 1
         assert import_.result().status_code == 201
-    assert meanwhile, "the table had to wait"
+    assert answered > 3, "the table had to wait"
 
 
 def test_a_campaign_that_is_full(house: House) -> None:
