@@ -86,6 +86,7 @@ def play(
         wait_for_turn(page, len(before) % 2)
         die, *on = clicks_of(before, move)
         mine = re.compile(f"^{die}, {'black' if len(before) % 2 else 'white'}")
+        expect(square(page, die)).to_have_attribute("aria-label", COUNTED)  # whoever is to move looks
         for name in (die, *on):
             press(square(page, name))
         expect(square(page, die)).not_to_have_attribute("aria-label", mine)  # it has left
@@ -93,7 +94,7 @@ def play(
 
 
 def wait_for_turn(page: Page, side: int) -> None:
-    """Until that side is to move here, and its dice can be chosen."""
+    """Until that side is to move."""
     turn = page.get_by_role("list", name=say("table-seats")).locator("[aria-current=true]")
     expect(turn).to_contain_text(say(f"side-{side}"))
 
