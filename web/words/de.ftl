@@ -5,6 +5,8 @@ copy = Kopieren
 copied = Kopiert
 trouble = Das hat nicht geklappt. Versuch es gleich noch einmal.
 refused-no-answer = Der Tisch antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+part-missing = Ein Teil dieser Seite ist nicht angekommen. Er wird von selbst geladen, sobald der Tisch wieder antwortet.
+part-again = Neu laden
 language = Sprache
 theme = Licht: { $theme }
 theme-auto = Auto
@@ -130,6 +132,7 @@ past-news = { $n ->
 }
 past-back = Zurück zum Spiel
 show-again = Noch einmal zeigen
+status-again = Der letzte Zug wird noch einmal gezeigt.
 status-hint = Tipp: { $said }
 status-rule = Regel { $rule }
 card-open = Was es kann

@@ -5,6 +5,8 @@ copy = Copy
 copied = Copied
 trouble = That did not work. Try again in a moment.
 refused-no-answer = The table does not answer. Check the connection and try again.
+part-missing = A part of this page did not come. It is loaded by itself once the table answers.
+part-again = Load again
 language = Language
 theme = Light: { $theme }
 theme-auto = Auto
@@ -130,6 +132,7 @@ past-news = { $n ->
 }
 past-back = Back to the game
 show-again = Show again
+status-again = The last turn is being shown again.
 status-hint = Hint: { $said }
 status-rule = Rule { $rule }
 card-open = What it can do

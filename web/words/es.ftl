@@ -5,6 +5,8 @@ copy = Copiar
 copied = Copiado
 trouble = No ha funcionado. Inténtalo de nuevo en un momento.
 refused-no-answer = La mesa no responde. Revisa la conexión e inténtalo de nuevo.
+part-missing = Una parte de esta página no ha llegado. Se cargará sola en cuanto la mesa responda.
+part-again = Cargar de nuevo
 language = Idioma
 theme = Luz: { $theme }
 theme-auto = Auto
@@ -130,6 +132,7 @@ past-news = { $n ->
 }
 past-back = Volver a la partida
 show-again = Mostrar otra vez
+status-again = Se muestra otra vez el último turno.
 status-hint = Pista: { $said }
 status-rule = Regla { $rule }
 card-open = Qué puede hacer

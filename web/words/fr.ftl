@@ -5,6 +5,8 @@ copy = Copier
 copied = Copié
 trouble = Cela n’a pas marché. Réessaie dans un instant.
 refused-no-answer = La table ne répond pas. Vérifie la connexion et réessaie.
+part-missing = Une partie de cette page n’est pas arrivée. Elle se chargera d’elle-même dès que la table répondra.
+part-again = Recharger
 language = Langue
 theme = Lumière : { $theme }
 theme-auto = Auto
@@ -130,6 +132,7 @@ past-news = { $n ->
 }
 past-back = Retour à la partie
 show-again = Montrer encore
+status-again = Le dernier tour est montré encore une fois.
 status-hint = Conseil : { $said }
 status-rule = Règle { $rule }
 card-open = Ce que cela peut faire

@@ -5,6 +5,8 @@ copy = Copia
 copied = Copiato
 trouble = Non ha funzionato. Riprova tra un momento.
 refused-no-answer = Il tavolo non risponde. Controlla la connessione e riprova.
+part-missing = Una parte di questa pagina non è arrivata. Si caricherà da sola appena il tavolo risponde.
+part-again = Ricarica
 language = Lingua
 theme = Luce: { $theme }
 theme-auto = Auto
@@ -130,6 +132,7 @@ past-news = { $n ->
 }
 past-back = Torna alla partita
 show-again = Mostra di nuovo
+status-again = Si rivede l’ultimo turno.
 status-hint = Consiglio: { $said }
 status-rule = Regola { $rule }
 card-open = Che cosa può fare

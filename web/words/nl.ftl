@@ -5,6 +5,8 @@ copy = Kopiëren
 copied = Gekopieerd
 trouble = Dat is niet gelukt. Probeer het zo nog eens.
 refused-no-answer = De tafel antwoordt niet. Controleer de verbinding en probeer het nog eens.
+part-missing = Een deel van deze pagina is niet aangekomen. Het wordt vanzelf geladen zodra de tafel weer antwoordt.
+part-again = Opnieuw laden
 language = Taal
 theme = Licht: { $theme }
 theme-auto = Auto
@@ -130,6 +132,7 @@ past-news = { $n ->
 }
 past-back = Terug naar het spel
 show-again = Nog eens tonen
+status-again = De laatste beurt wordt nog eens getoond.
 status-hint = Tip: { $said }
 status-rule = Regel { $rule }
 card-open = Wat het kan

@@ -1,6 +1,7 @@
 // A line that breaks comes back and says hello again; a dead link does not.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pause, Socket, type Line } from "./socket";
+import { pause } from "../pause";
+import { Socket, type Line } from "./socket";
 
 class Fake {
   static all: Fake[] = [];

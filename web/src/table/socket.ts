@@ -1,4 +1,5 @@
 // The open line to the table: says hello, carries messages, notices when it is dead and comes back by itself.
+import { pause } from "../pause";
 import type { Down, Up } from "../protocol";
 
 export type Line = "opening" | "open" | "lost" | "refused";
@@ -9,18 +10,11 @@ export interface Ears {
   line: (state: Line) => void;
 }
 
-const FIRST = 400; // milliseconds until the first attempt to come back
-const LONGEST = 15_000;
 const SILENCE = 20_000; // after which one asks whether anybody is there
 const ANSWER = 6_000; // within which every message is answered by something
 const THOUGHT = 120_000; // the same where a bot has to think first
 const GONE = [1008, 4401, 4404]; // the link stands for nothing: coming back would not help
 const SLOW = ["hint", "review"];
-
-/** How long to wait before attempt n, spread out so that not everybody comes back at once. */
-export function pause(attempt: number, chance = Math.random()): number {
-  return Math.min(LONGEST, FIRST * 2 ** attempt) * (0.5 + chance / 2);
-}
 
 export class Socket {
   private wire: WebSocket | null = null;
