@@ -80,15 +80,20 @@ def play_first(house: Parlour, tokens: list[str]) -> None:
 
 def test_what_the_other_did_is_shown_again(visit: Visitors, house: Parlour) -> None:
     laid = house.lay(*LINE)
-    mine, theirs = visit(laid.at), visit(laid.beyond)
+    mine, theirs = visit(None), visit(laid.beyond)
+    mine.clock.install()
+    mine.goto(laid.at)
     play(mine, "b1>b2", line=LINE)
     again = mine.get_by_role("button", name=say("show-again"))
     expect(again).to_have_count(0)
     play(theirs, "h9>h8", line=[*LINE, "b1>b2"])
     wait_for_position(mine, [*LINE, "b1>b2", "h9>h8"])
+    mine.clock.pause_at(mine.evaluate("Date.now()") + 1000)
     for show in (again.click, lambda: mine.keyboard.press("s")):
         show()
         wait_for_position(mine, [*LINE, "b1>b2"])
+        expect(status(mine)).to_contain_text(say("status-again"))
+        mine.clock.run_for(3000)
         wait_for_position(mine, [*LINE, "b1>b2", "h9>h8"])
         expect(status(mine)).to_contain_text(say("status-your-turn", side=say("side-0")))
     play(mine, "a1>a6", line=[*LINE, "b1>b2", "h9>h8"])

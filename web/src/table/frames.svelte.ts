@@ -14,6 +14,7 @@ export class Frames {
   now = $state.raw<TableShown | null>(null);
   before = $state.raw<View | null>(null);
   still = $state.raw<TableShown | null>(null); // the last one whose motion has ended: only that is spoken of
+  repeats = $state(false); // what has been seen is shown again
   private queue: TableShown[] = [];
   private least = 0; // milliseconds that each is looked at, where they are shown again
   private busy: ReturnType<typeof setTimeout> | null = null;
@@ -45,7 +46,7 @@ export class Frames {
   private next(): void {
     this.busy = null;
     const table = this.queue.shift();
-    if (!table) return void (this.least = 0);
+    if (!table) return this.goOn();
     const old = this.now;
     this.before = old && old.table === table.table && table.ply > old.ply ? old.view : null;
     this.now = table;
@@ -57,6 +58,12 @@ export class Frames {
     });
   }
 
+  /** Nothing is shown again any more. */
+  private goOn(): void {
+    this.least = 0;
+    this.repeats = false;
+  }
+
   /** Show these once more from the first on, each for a while, also where nothing moves. */
   again([first, ...rest]: TableShown[], least: number): void {
     this.stop();
@@ -65,6 +72,7 @@ export class Frames {
     this.still = null;
     this.queue = rest;
     this.least = least;
+    this.repeats = true;
     this.busy = setTimeout(() => this.next(), least);
   }
 
@@ -75,7 +83,7 @@ export class Frames {
     this.stop();
     this.before = null;
     this.busy = null;
-    this.least = 0;
+    this.goOn();
     this.now = this.still = last;
     this.arrived(last);
     return true;
