@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.parlour import Parlour
-from tests.browser.table import LINK, open_table, play, rows, status, wait_for_position
+from tests.browser.table import LINK, board, open_table, play, rows, status, wait_for_position
 from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
@@ -39,6 +39,48 @@ def test_the_link_of_a_free_seat_is_still_there_after_loading_anew(visit: Visito
     before = link.input_value()
     page.reload()
     expect(link).to_have_value(before)
+
+
+def test_who_comes_back_is_told_once_what_was_lost_meanwhile(visit: Visitors, house: Parlour) -> None:
+    """News of a loss was told only to a page that stood open."""
+    laid = house.lay("a1>a3>d3")
+    page = visit(laid.at)
+    wait_for_position(page, ["a1>a3>d3"])
+    page.goto("/")
+    play(visit(laid.beyond), "d9>d3", line=["a1>a3>d3"])
+    told = say("news-taken", taken=6, square="d3")
+    for come_back in (lambda: page.goto(laid.at), page.reload):
+        come_back()
+        expect(status(page).get_by_text(told)).to_have_count(1)
+        expect(page.locator("[aria-live]").get_by_text(told)).to_have_count(1)
+    play(page, "b1>b2", line=["a1>a3>d3", "d9>d3"])
+    expect(status(page)).not_to_contain_text(told)
+
+
+def test_a_part_of_the_page_that_did_not_come_is_loaded_once_the_server_answers(
+    visit: Visitors, house: Parlour
+) -> None:
+    """The line came back and the room did not: the page said for ever that the table was being laid."""
+    visit.forgiven += ["ERR_CONNECTION", "dynamically imported module", "Unable to preload", "WebSocket connection"]
+    house.have_spare()
+    page = visit(None)
+    page.goto("/")
+    killed: list[str] = []
+
+    def die(route: Route) -> None:
+        if not killed:
+            killed.append(route.request.url)
+            house.kill()
+        route.continue_()
+
+    page.route("**/assets/tactix-*.js", die)
+    page.goto(house.lay("d1>d7").at)
+    expect(page.get_by_role("alert")).to_contain_text(say("part-missing"))
+    expect(page.get_by_role("button", name=say("part-again"))).to_be_visible()
+    house.start()
+    expect(board(page)).to_be_visible()
+    wait_for_position(page, ["d1>d7"])
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_the_page_heals_itself_when_the_server_dies_and_comes_back(visit: Visitors, house: Parlour) -> None:

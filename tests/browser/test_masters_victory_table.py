@@ -59,6 +59,8 @@ def test_losses_and_masters_in_danger_are_announced(visit: Visitors, house: Parl
     expect(status(page)).to_contain_text(told)
     expect(page.locator("[data-danger]").first).to_be_attached()
     expect(status(page)).to_contain_text(re.compile(r"is in danger"))
+    page.reload()  # who comes back reads it too
+    expect(status(page)).to_contain_text(told)
 
 
 def test_a_master_that_falls_to_fire_is_not_missed(visit: Visitors, house: Parlour) -> None:
@@ -69,6 +71,8 @@ def test_a_master_that_falls_to_fire_is_not_missed(visit: Visitors, house: Parlo
     expect(status(page)).to_contain_text(word("news-master", square="G4", type="F", masters=2))
     expect(page.locator('[data-shot="D4 G4"]')).to_be_attached()
     expect(page.locator('[data-fell="F3M G4"]')).to_be_attached()
+    page.reload()
+    expect(status(page)).to_contain_text(word("news-master", square="G4", type="F", masters=2))
 
 
 # --- what everything is ---

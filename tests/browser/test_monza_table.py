@@ -218,7 +218,9 @@ def test_a_car_moved_back_is_told(call: Visitors, settled: Parlour) -> None:
     expect(board(other)).to_be_visible()
     ended(driver, choice)
     (back,) = one.table().view(1 - seat)["trail"][0]["back"]
-    expect(status(other)).to_contain_text(word("news-back", **placed(one, back["to"])))
+    for _ in range(2):
+        expect(status(other)).to_contain_text(word("news-back", **placed(one, back["to"])))
+        other.reload()
 
 
 # --- cards, hints, words ---

@@ -78,8 +78,9 @@ export interface Room {
   crib?: { heading: string; things: string[] }[];
   /** A thing as it is drawn on its card and on the crib sheet. */
   Picture?: Component<{ thing: string; view: View | null }>;
-  /** What has just happened to us and must not be missed: "Your tank master has fallen". */
-  news?: (before: View, view: View) => Sentence[];
+  /** What has just happened to us and must not be missed: "Your tank master has fallen"; without a view before, whatever
+   *  the trail tells of it. */
+  news?: (before: View | null, view: View) => Sentence[];
   /** The clicks that end a turn by themselves, where they are not called "end", "done", "stop", "pass" or "halt": key D. */
   done?: string[];
   /** Drawn for whoever has won at a children's table: a feast without words, a still picture where motion is 0. */

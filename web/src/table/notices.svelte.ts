@@ -36,9 +36,16 @@ export class Notices {
     return card ? [card.title, ...card.lines].map((line) => say(line.id, line.facts, shown!.game)).join(" ") : "";
   }
 
+  /** What happened to us while this page was not open. */
+  private newsText(): string {
+    const { news, shown } = this.store;
+    return news.map(({ id, facts }) => say(id, facts, shown!.game)).join(" ");
+  }
+
   private tell(): void {
     const { log, shown, room } = this.store;
     if (!shown || !room) return;
+    if (this.told === null) this.spoken = untrack(() => this.newsText());
     const fresh = log.slice(this.told ?? log.length);
     this.told = log.length;
     if (!fresh.length) return;

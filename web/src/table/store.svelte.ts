@@ -122,6 +122,12 @@ export class TableStore {
 
   // --- what is heard ---
 
+  /** The room is open: from now on it tells what happens, and first what happened while nobody looked. */
+  furnish(room: Room): void {
+    this.room = room;
+    if (this.shown) this.arrived(this.shown);
+  }
+
   private changed(chair: Chair): void {
     if (!this.asleep) this.knocks = 0;
     if (this.sending && this.active?.underWay?.t !== "move") this.drop();
@@ -145,15 +151,16 @@ export class TableStore {
 
   /** A table is drawn: what it brings our seat is told until we choose again, and our first turns are counted. */
   private arrived({ game, seat, view }: TableShown): void {
-    if (seat === null || (this.seen.get(seat)?.ply ?? -1) > view.ply) return; // shown again
+    if (!this.room || seat === null || (this.seen.get(seat)?.ply ?? -1) > view.ply) return; // not told yet, or shown again
     if (this.drawn && this.drawn.ply < view.ply && endsTurn(this.drawn, view, this.mine)) countTurn(game);
     this.drawn = view;
     const before = this.seen.get(seat);
     this.seen.set(seat, view);
-    if (!before || before.ply >= view.ply) return;
-    const told = this.room?.news?.(before, view) ?? [];
-    this.news = before.turn === seat ? told : [...this.news, ...told];
-    if (this.inspected !== null && !sameTitle(this.room?.card, this.inspected, before, view)) this.inspected = null;
+    if (before && before.ply >= view.ply) return;
+    const told = this.room.news?.(before ?? null, view) ?? [];
+    this.news = before && before.turn !== seat ? [...this.news, ...told] : told;
+    if (!before || this.inspected === null) return;
+    if (!sameTitle(this.room.card, this.inspected, before, view)) this.inspected = null;
   }
 
   private length(before: View, view: View): Length {

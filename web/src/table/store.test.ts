@@ -156,6 +156,18 @@ describe("the table in this browser", () => {
     vi.useRealTimers();
   });
 
+  it("tells what happened while nobody looked, once the room is open, and tells it once", () => {
+    const store = new TableStore(["a"]);
+    Line.all[0]!.hears(shown(0, 3, 0));
+    expect(store.news).toEqual([]);
+    store.furnish(room);
+    expect(store.news).toEqual([{ id: "news-fell", facts: { n: 3 } }]);
+    Line.all[0]!.hears(shown(0, 3, 0));
+    expect(store.news).toHaveLength(1);
+    Line.all[0]!.hears(shown(0, 4, 1));
+    expect(store.news).toEqual([]);
+  });
+
   it("ends a turn by the move that ends it, where there is one", () => {
     const store = new TableStore(["a"]);
     const table = shown(0, 0, 0);
@@ -323,11 +335,13 @@ describe("the table in this browser", () => {
     expect([store.again.length, store.news.length]).toEqual([2, 1]);
     store.showAgain();
     expect([store.view?.ply, store.myTurn, store.all]).toEqual([1, false, []]);
+    expect(store.frames.repeats).toBe(true);
     vi.advanceTimersByTime(3000);
     expect([store.view?.ply, store.myTurn, store.news.length]).toEqual([2, true, 1]);
+    expect(store.frames.repeats).toBe(false);
     store.showAgain();
     store.pick("d1"); // whoever has seen enough goes on
-    expect([store.view?.ply, store.all]).toEqual([2, [d1d7]]);
+    expect([store.view?.ply, store.all, store.frames.repeats]).toEqual([2, [d1d7], false]);
     vi.useRealTimers();
   });
 

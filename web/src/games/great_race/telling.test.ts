@@ -82,6 +82,7 @@ describe("the news", () => {
     const twice = { ...view, trail: [hurt, { ...hurt, lost: [2, 1] }] };
     expect(news(waiting, twice)).toEqual([{ id: "news-hurt", facts: { engine: 2, chassis: 2 } }]);
     expect(news({ ...now, turn: 1 }, { ...now, turn: 1 })).toEqual([]);
+    expect(news(null, now)).toEqual(news(waiting, now));
     expect(news(waiting, { ...view, trail: [{ ...hurt, seat: 1 }] })).toEqual([]);
   });
   it("is danger that threatens, cards that went, and the last round", () => {

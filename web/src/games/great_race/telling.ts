@@ -56,24 +56,24 @@ function turnOf(choices: Choice[]): Sentence {
 }
 
 /** What has just happened to our crew, and that the end has begun. */
-export function news(before: View, view: View): Sentence[] {
+export function news(before: View | null, view: View): Sentence[] {
   const own = ownIndex(view);
-  const [was, now] = [vehicles(before)[own], vehicles(view)[own]];
+  const [was, now] = [vehicles(before ?? view)[own], vehicles(view)[own]];
   if (!was || !now || typeof view.seat !== "number") return [];
-  const waited = before.turn !== view.seat; // what we decide ourselves is no news
+  const waited = before?.turn !== view.seat; // what we decide ourselves is no news
   const hurts = fresh(before, view).filter(({ seat }) => seat === own);
   const [engine, chassis] = [0, 1].map((gauge) => hurts.reduce((sum, { lost }) => sum + (lost as number[])[gauge]!, 0));
   return [
     ...(engine || chassis ? [{ id: "news-hurt", facts: { engine: engine!, chassis: chassis! } }] : []),
     ...(waited && now.held < was.held ? [{ id: "news-cards", facts: { cards: was.held - now.held } }] : []),
     ...(waited && view.phase === "danger" && view.turn === view.seat ? [{ id: "news-danger" }] : []),
-    ...(view.last_round && !before.last_round && !now.arrived ? [{ id: "told-last-round" }] : []),
+    ...(view.last_round && !before?.last_round && !now.arrived ? [{ id: "told-last-round" }] : []),
   ];
 }
 
 /** What has come to the trail since the view before; it begins anew with each of our choices. */
-function fresh(before: View, view: View): TrailStep[] {
-  const [old, all]: TrailStep[][] = [before.trail ?? [], view.trail ?? []];
+function fresh(before: View | null, view: View): TrailStep[] {
+  const [old, all]: TrailStep[][] = [before?.trail ?? [], view.trail ?? []];
   const goesOn = old!.every((step, i) => JSON.stringify(step) === JSON.stringify(all![i]));
-  return goesOn && before.turn !== view.seat ? all!.slice(old!.length) : all!;
+  return goesOn && before?.turn !== view.seat ? all!.slice(old!.length) : all!;
 }

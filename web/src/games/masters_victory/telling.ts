@@ -42,7 +42,7 @@ function withPiece(square: string, view: View, offers: (kind: Move["kind"]) => b
 }
 
 /** What has fallen since, and which of our masters the other side could remove next. */
-export function news(before: View, view: View): Sentence[] {
+export function news(before: View | null, view: View): Sentence[] {
   const fell = lostSince(before, view);
   const mine = fell.filter(({ piece }) => piece.side === view.seat && piece.number !== MASTER);
   const masters = fell.filter(({ piece }) => piece.number === MASTER).map((one) => masterLost(one, view));
@@ -51,12 +51,12 @@ export function news(before: View, view: View): Sentence[] {
 
 type Fallen = Omit<Lost, "piece"> & { piece: Piece };
 
-const lostSince = (before: View, view: View): Fallen[] => {
-  const told: Lost[] = [...view.trail, view.last].flatMap((step) => step?.lost ?? []);
+const lostSince = (before: View | null, view: View): Fallen[] => {
+  const told: Lost[] = [...view.trail, before && view.last].flatMap((step) => step?.lost ?? []);
   return (view.pieces as Piece[]).flatMap((piece, i) => {
-    const was = before.pieces[i] as Piece;
+    const stood = before ? (before.pieces[i] as Piece).square : true;
     const lost = told.findLast((one) => one.piece === i);
-    return was.square && !piece.square && lost ? [{ ...lost, piece }] : [];
+    return stood && !piece.square && lost ? [{ ...lost, piece }] : [];
   });
 };
 
@@ -79,8 +79,8 @@ function tolls(mine: Fallen[], how: "fight" | "fire"): Sentence[] {
 }
 
 /** Told when our turn begins, not again after each of our own moves. */
-function dangers(before: View, view: View): Sentence[] {
-  if (view.turn !== view.seat || before.turn === view.seat) return [];
+function dangers(before: View | null, view: View): Sentence[] {
+  if (view.turn !== view.seat || before?.turn === view.seat) return [];
   return (view.threats as Danger[]).map(({ at, by }) => {
     const type = (view.pieces as Piece[]).find(({ square }) => square === at)?.type ?? "";
     return { id: "news-danger", facts: { type, square: at, by: by.join(", ") } };

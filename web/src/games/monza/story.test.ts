@@ -73,6 +73,7 @@ describe("news", () => {
     expect(news(before, after)).toEqual([{ id: "news-back", facts: { to: "I", colour: "G" } }]);
     expect(news({ ...after, turn: 1 }, { ...after, ply: 11 })).toEqual([]);
     expect(news(before, { ...after, seat: 2 })).toEqual([]);
+    expect(news(null, after)).toEqual([{ id: "news-back", facts: { to: "I", colour: "G" } }]);
   });
   it("somebody is home: the round is the last", () => {
     const before = { ...laying, seat: 3, turn: 0, home: [], trail: [] };

@@ -19,8 +19,8 @@ export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }) => {
 };
 
 /** Throws that fitted nowhere, our car moved back, and the round that is the last. */
-export function news(before: View, view: View): Sentence[] {
-  if (view.ply <= before.ply) return [];
+export function news(before: View | null, view: View): Sentence[] {
+  if (before && view.ply <= before.ply) return [];
   return [
     ...newMisses(before, view).map((miss) => staysOf(miss, view)),
     ...newTurns(before, view)
@@ -42,11 +42,11 @@ function backOf({ seat, to }: Trail["back"][number], view: View): Sentence[] {
 }
 
 /** The turns of others that the view before did not know of: all of them, if we have chosen since. */
-function newTurns(before: View, view: View): Trail[] {
-  const known = before.turn === view.seat ? 0 : before.trail.length;
+function newTurns(before: View | null, view: View): Trail[] {
+  const known = !before || before.turn === view.seat ? 0 : before.trail.length;
   return (view.trail as Trail[]).slice(known);
 }
 
 /** Who has come home while others still drive. */
-const arrivals = (before: View, view: View): number[] =>
-  view.turn === "over" ? [] : view.home.filter((seat: number) => seat !== view.seat && !before.home.length);
+const arrivals = (before: View | null, view: View): number[] =>
+  view.turn === "over" ? [] : view.home.filter((seat: number) => seat !== view.seat && !before?.home.length);

@@ -46,6 +46,7 @@ describe("news", () => {
   it("tells what the other side has taken, and where", () => {
     const taken = (takes: View) => later({ last: { ...last, takes } });
     expect(taken({ side: 0, top: 6 })).toEqual([{ id: "news-taken", facts: { taken: 6, square: "d7" } }]);
+    expect(news(null, { ...VIEW, last: { ...last, takes: { side: 0, top: 6 } } })).toEqual(taken({ side: 0, top: 6 }));
     expect(taken({ side: 0, king: true })).toEqual([{ id: "news-taken", facts: { taken: "king", square: "d7" } }]);
   });
 

@@ -18,9 +18,9 @@ export const next: NonNullable<Room["next"]> = ({ clicks, choices }) => {
 };
 
 /** What the other side's last move has done to us, and what it threatens. */
-export function news(before: View, view: View): Sentence[] {
+export function news(before: View | null, view: View): Sentence[] {
   const { seat, last } = view;
-  if (!last || last.seat === seat || view.ply === before.ply) return [];
+  if (!last || last.seat === seat || view.ply === before?.ply) return [];
   const lost: Sentence[] = last.takes
     ? [{ id: "news-taken", facts: { taken: last.takes.king ? "king" : last.takes.top, square: last.path.at(-1) } }]
     : [];

@@ -66,6 +66,16 @@ describe("news", () => {
     expect(later({ home: [2, 0] })).toEqual(["news-home"]);
     expect(later({})).toEqual([]);
   });
+  it("tells whoever comes back what the trail knows", () => {
+    const found = (more: View) => news(null, { ...VIEW, ...more }).map(({ id }) => id);
+    expect(found({ trail: [{ ...step, missed: true }] })).toEqual(["news-missed"]);
+    const trail = [
+      { ...step, seat: 1, fell: ["0.1"] },
+      { ...step, seat: 2, home: true },
+    ];
+    expect(found({ trail, out: [1], home: [2] })).toEqual(["news-out-other", "news-home-other"]);
+    expect(found({ trail: [], out: [1], home: [2] })).toEqual([]);
+  });
 });
 
 describe("cards", () => {

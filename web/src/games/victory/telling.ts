@@ -17,10 +17,10 @@ export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }): Sent
 // --- news ---
 
 /** What has become of our car and of the others since they were seen last. */
-export function news(before: View, view: View): Sentence[] {
-  if (view.ply === before.ply) return [];
+export function news(before: View | null, view: View): Sentence[] {
+  if (view.ply === before?.ply) return [];
   const mine = (view.trail as Step[]).filter(({ seat }) => seat === view.seat).flatMap(nothing);
-  const fresh = JSON.stringify(before.trail) !== JSON.stringify(view.trail) && before.turn === view.seat;
+  const fresh = !before || (JSON.stringify(before.trail) !== JSON.stringify(view.trail) && before.turn === view.seat);
   return [...(fresh ? mine : []), ...left("out", before, view), ...left("home", before, view)];
 }
 
@@ -33,14 +33,17 @@ function nothing({ missed, lapsed, path }: Step): Sentence[] {
 }
 
 /** The cars that have left the track: out of the race, or home. */
-function left(how: "out" | "home", before: View, view: View): Sentence[] {
-  const gone: number[] = view[how].filter((side: number) => !before[how].includes(side));
+function left(how: "out" | "home", before: View | null, view: View): Sentence[] {
+  const gone: number[] = view[how].filter((side: number) =>
+    before ? !before[how].includes(side) : (view.trail as Step[]).some((step) => step.seat === side && ENDS[how](step)),
+  );
   return gone.map((side) => {
     const facts = { side, place: view.home.indexOf(side) + 1 };
     return { id: LEFT[how][side === view.seat ? "mine" : "theirs"], facts };
   });
 }
 
+const ENDS = { out: ({ fell }: Step) => fell.length > 0, home: ({ home }: Step) => home };
 const LEFT = {
   out: { mine: "news-out", theirs: "news-out-other" },
   home: { mine: "news-home", theirs: "news-home-other" },
