@@ -51,6 +51,7 @@ NEVER_ONE = {  # numbers that are never 1 where they are said
 SAME_FOR_ONE = {  # what stands behind the number has one form only
     "great_race:refused-blind-fuel": "fuel is not counted in pieces",
     "great_race:refused-tile-fuel": "fuel is not counted in pieces",
+    "masters_victory:reason-fewer": "one count instead of another",
     "victory:spoken-count": "a colour, where it is no noun",
 }
 
@@ -73,6 +74,8 @@ NEVER_NONE = {  # counts that are never 0 where they are said
     "masters_victory:legend-steps": "what each type can go",
     "masters_victory:reason-gun": "said where it would hit",
     "masters_victory:reason-fire": "a shot at nothing is not offered",
+    "masters_victory:news-danger": "said where somebody threatens",
+    "masters_victory:card-danger": "said where somebody threatens",
     "masters_victory:next-choose": "without moves left something else is said",
     "masters_victory:pile-piece": "what lies there",
     "great_race:refused-mend-letters": "one level or two",

@@ -72,3 +72,8 @@ def can_remove(s: State, other: int, piece: int) -> bool:
     if RULE[TYPE[other]][TYPE[piece]] != R1:
         return True
     return (value(s, other) or STRONGEST) >= value(s, piece)
+
+
+def removes(s: State, other: int, piece: int) -> bool:
+    """Whether an attack is sure to succeed: in a fight by numbers only where both are known."""
+    return RULE[TYPE[other]][TYPE[piece]] != R1 or value(s, other) >= value(s, piece)

@@ -18,6 +18,7 @@ from ludothek.games.masters_victory.board import (
     FIRST,
     HEIGHT,
     MASTER,
+    MINE,
     MOVE,
     NOWHERE,
     NUMBERED,
@@ -37,12 +38,13 @@ from ludothek.games.masters_victory.board import (
     Board,
     name,
 )
-from ludothek.games.masters_victory.dangers import attackers, reaches
-from ludothek.games.masters_victory.fighting import is_open_target, protector
-from ludothek.games.masters_victory.judging import under_fire
+from ludothek.games.masters_victory.dangers import attackers, reaches, removes
+from ludothek.games.masters_victory.fighting import is_open_target, may_attack, protector
+from ludothek.games.masters_victory.judging import distance, under_fire
 from ludothek.games.masters_victory.notation import zone
 from ludothek.games.masters_victory.position import (
     DEALING,
+    REST,
     State,
     is_aircraft,
     is_enemy,
@@ -92,7 +94,7 @@ def reason_to_rest(b: Board, s: State, action: int) -> Reason | None:
     """To leave a piece where it is, or to end the turn."""
     if action == STAY:
         return None if attackers(s, s.running - 1) else ("reason-stay", {})
-    if action != END:
+    if action != END or leaves_last_master(s):
         return None
     if s.moves == MOVES:
         return "reason-end-three", {}
@@ -100,6 +102,13 @@ def reason_to_rest(b: Board, s: State, action: int) -> Reason | None:
     attacks = any(one >= MOVE and s.at[(one - MOVE) % SQUARES] for one in out[: legal(b, s, out)])
     own = [piece for piece in range(OWN * s.turn, OWN * s.turn + OWN) if s.where[piece] != NOWHERE]
     return None if attacks or any(under_fire(s, piece) for piece in own) else ("reason-end", {})
+
+
+def leaves_last_master(s: State) -> bool:
+    """Whether one move of the other side is sure to remove the only master that is left: then nothing speaks for it."""
+    own = [piece for piece in range(OWN * s.turn, OWN * s.turn + OWN) if s.where[piece] != NOWHERE]
+    last = [piece for piece in own if s.number[piece] == MASTER]
+    return len(last) == 1 and any(removes(s, s.at[at] - 1, last[0]) for at in attackers(s, last[0]))
 
 
 # --- attacks ---
@@ -127,12 +136,15 @@ def reason_to_fight(mine: int, theirs: list[tuple[int, float]]) -> Reason | None
 
 
 def reason_to_move(s: State, piece: int, there: int) -> Reason | None:
-    """The first that holds: a shot, shelter, a shield for itself or for others, a target, or a soldier's way."""
+    """The first that holds: a shot, shelter, a shield for itself or for others, a target, or just a better place."""
     t = s.copy()
     put(t, piece, there)
     if TYPE[piece] == ARTILLERY and (hit := hits(s, there, s.turn)):
         return "reason-gun", {"hits": hit}
-    return sheltered(s, t, piece) or shields(s, t, piece) or threatens(s, t, piece) or runs(s, t, piece)
+    for speaks in (sheltered, shields, threatens, runs, relieved, approaches, at_ease):
+        if found := speaks(s, t, piece):
+            return found
+    return None
 
 
 def hits(s: State, gun: int, side: int) -> int:
@@ -173,12 +185,20 @@ def is_beside(one: int, other: int) -> bool:
 
 def threatens(s: State, t: State, piece: int) -> Reason | None:
     """An enemy that it could attack from there by one move, and could not before, best one that cannot resist."""
-    enemies = [square for square in range(SQUARES) if is_enemy(t, square, side_of(piece))]
-    new = [square for square in enemies if reaches(t, piece, square) and not reaches(s, piece, square)]
-    if TYPE[piece] == ARTILLERY or not new:
+    new = [square for square in enemies_of(t, piece) if reaches(t, piece, square) and not reaches(s, piece, square)]
+    if not new:
         return None
     best = max(new, key=lambda square: RULE[TYPE[piece]][TYPE[t.at[square] - 1]])
-    return "reason-threatens", {"target": TYPES[TYPE[t.at[best] - 1]], "square": name(best)}
+    return "reason-aims" if TYPE[piece] == ARTILLERY else "reason-threatens", named(t, best)
+
+
+def enemies_of(s: State, piece: int) -> list[int]:
+    """The squares of the other side."""
+    return [square for square in range(SQUARES) if is_enemy(s, square, side_of(piece))]
+
+
+def named(s: State, target: int) -> dict[str, Any]:
+    return {"target": TYPES[TYPE[s.at[target] - 1]], "square": name(target)}
 
 
 def runs(s: State, t: State, piece: int) -> Reason | None:
@@ -188,3 +208,34 @@ def runs(s: State, t: State, piece: int) -> Reason | None:
     waiting = any(s.where[one] == NOWHERE and s.number[one] != MASTER for one in own)
     nearer = ahead > 0 if side_of(piece) == RED else ahead < 0
     return ("reason-runs", {}) if TYPE[piece] == SOLDIER and nearer and waiting else None
+
+
+def relieved(s: State, t: State, piece: int) -> Reason | None:
+    """Fewer enemies that could attack it there than where it stood."""
+    before, then = len(attackers(s, piece)), len(attackers(t, piece))
+    return ("reason-fewer", {"before": before, "then": then}) if then < before else None
+
+
+def approaches(s: State, t: State, piece: int) -> Reason | None:
+    """The nearest enemy that stands open to it, if it comes nearer to it."""
+    targets = [square for square in enemies_of(t, piece) if stands_open(t, piece, square)]
+    if not targets:
+        return None
+    nearest = min(targets, key=lambda square: distance(t.where[piece], square))
+    nearer = distance(t.where[piece], nearest) < distance(s.where[piece], nearest)
+    return ("reason-nearer", named(t, nearest)) if nearer else None
+
+
+def stands_open(s: State, piece: int, square: int) -> bool:
+    """Whether it could attack an enemy there, or fire at it, however far that is."""
+    if TYPE[piece] == ARTILLERY:
+        return is_open_target(s, square, side_of(piece))
+    return may_attack(s, piece, square) and (is_aircraft(TYPE[piece]) or TERRAIN[square] != MINE)
+
+
+def at_ease(s: State, t: State, piece: int) -> Reason | None:
+    """A place where it is as safe as before; after a fight, one from where it can attack again."""
+    if not attackers(t, piece):
+        return "reason-safe", {}
+    again = [square for square in enemies_of(t, piece) if s.phase == REST and reaches(t, piece, square)]
+    return ("reason-threatens", named(t, again[0])) if again else None

@@ -11,7 +11,6 @@ from ludothek.core.fields import OVER
 from ludothek.core.game import Refused
 from ludothek.games.masters_victory.astray import SQUARE, wrong_goal, wrong_mover, wrong_piece
 from ludothek.games.masters_victory.board import NAMED, NOWHERE, NUMBERED, TYPE, TYPES, Board, name, number_text
-from ludothek.games.masters_victory.notation import shown_deal
 from ludothek.games.masters_victory.orders import (
     base_line,
     example,
@@ -25,7 +24,7 @@ from ludothek.games.masters_victory.position import DEALING, QUIET, SWITCHING, T
 
 NOTE = re.compile(r"([^\[#=]*[^\[#= ]) *[\[#=].*", re.DOTALL)  # a move with what is said to come of it
 ASK = re.compile(rf"(?:number|look|show)\b ?{SQUARE}?.*", re.DOTALL)
-DEAL = re.compile(r"deal ([A-Z])(?: .*)?", re.DOTALL)
+DEAL = re.compile(r"deal ([A-Z])( .*)?", re.DOTALL)
 ORDER = re.compile(rf"(fire|switch)\b ?{SQUARE}?(.*)|{SQUARE}>(fire|switch)", re.DOTALL)
 WAY = re.compile(rf"[>x]?{SQUARE}(?:[>x]{SQUARE})*")
 
@@ -38,7 +37,7 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
         return wrong_question(b, s, seat, asked[1])
     order = ORDER.fullmatch(text)
     if seat != s.turn and s.phase == DEALING:
-        return Refused("turn-deal", "W2.2")
+        return Refused("turn-deal" if seat > s.turn else "turn-dealt", "W2.2")
     if seat != s.turn:
         return Refused("fire-turn", "W8.3") if order and "fire" in order.groups() else Refused("turn", "W2.3")
     if s.phase == DEALING:
@@ -70,7 +69,7 @@ def wrong_question(b: Board, s: State, seat: int, at: str | None) -> Refused:
             "number-known", "W11.4" if s.open[piece] else "W11.1", squares=[at], at=at, number=number_text(n)
         )
     if side_of(piece) == seat:
-        return wrong_deal(b, s, f"number {at}") if seat == s.turn else Refused("turn-deal", "W2.2")
+        return wrong_deal(b, s, f"number {at}") if seat == s.turn else Refused("turn-deal", "W2.2")  # it deals later
     if s.floor[piece] > 1:
         return Refused("hidden-survivor", "W11.3", squares=[at], at=at, floor=s.floor[piece])
     return Refused("hidden", "W11.1", squares=[at], at=at)
@@ -78,13 +77,18 @@ def wrong_question(b: Board, s: State, seat: int, at: str | None) -> Refused:
 
 def wrong_deal(b: Board, s: State, text: str) -> Refused:
     """Something else than the six numbers of the type whose turn it is."""
-    given, due, first = DEAL.fullmatch(text), shown_deal(s)[-1], example(b, s)
+    given, first = DEAL.fullmatch(text), example(b, s)
     if not given or given[1] not in TYPES:
         return Refused("deal-unreadable", "W2.2", text=text, example=first)
-    if TYPES.index(given[1]) not in NUMBERED:
+    kind, due = TYPES.index(given[1]), s.dealt % len(NUMBERED)
+    if kind not in NUMBERED:
         return Refused("deal-none", "W1.2", type=given[1])
-    if given[1] != due:
-        return Refused("deal-type", "W2.2", type=due, example=first)
+    if kind in NUMBERED[:due]:
+        return Refused("deal-again", "W2.2", type=given[1], example=first)
+    if kind != NUMBERED[due]:
+        return Refused("deal-type", "W2.2", type=TYPES[NUMBERED[due]], example=first)
+    if re.search(r"[^0-9M ]", given[2] or ""):
+        return Refused("deal-unreadable", "W2.2", text=text, example=first)
     return Refused("deal-numbers", "W1.3", example=first)
 
 

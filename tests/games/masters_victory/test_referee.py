@@ -181,9 +181,9 @@ def test_an_attempt_is_refused_with_its_rule(options: dict[str, Any], row: Row) 
         ("", "deal F 1 1 2 2 3 3", "deal-numbers", "W1.3"),
         ("", "deal F 1 2 3 3M", "deal-numbers", "W1.3"),
         ("", "deal F", "deal-numbers", "W1.3"),
-        ("", "deal F 1, 1, 2, 2, 3, 3M", "deal-numbers", "W1.3"),
+        ("", "deal F 1, 1, 2, 2, 3, 3M", "deal-unreadable", "W2.2"),
         ("", "deal T 1 1 2 2 3 3M", "deal-type", "W2.2"),
-        ("deal F 1 1 2 2 3 3M", "deal F 1 1 2 2 3 3M", "deal-type", "W2.2"),
+        ("deal F 1 1 2 2 3 3M", "deal F 1 1 2 2 3 3M", "deal-again", "W2.2"),
         ("", "deal B 1 1 2 2 3 3M", "deal-none", "W1.2"),
         ("", "deal A", "deal-none", "W1.2"),
         ("", "deal", "deal-unreadable", "W2.2"),
@@ -214,7 +214,7 @@ def test_the_other_side_waits_while_numbers_are_dealt() -> None:
     for text in ("deal F 1 1 2 2 3 3M", "Q2>Q3", "number Q2"):
         assert told(refusal(table, text, seat=GREEN)) == ("turn-deal", "W2.2")
     played(table, ", ".join(f"deal {kind} 1 1 2 2 3 3M" for kind in "FTS"))
-    assert told(refusal(table, "B2>B3", seat=RED)) == ("turn-deal", "W2.2")
+    assert told(refusal(table, "B2>B3", seat=RED)) == ("turn-dealt", "W2.2")
     assert told(refusal(table, "number Q2", seat=RED)) == ("hidden", "W11.1")
 
 
@@ -280,8 +280,8 @@ def test_the_free_start_squares_are_listed() -> None:
 # --- every word has a sentence, a rule and a test ---
 
 GIVEN_ELSEWHERE = {
-    "turn", "turn-deal", "fire-turn", "switch-nothing",
-    "deal-unreadable", "deal-type", "deal-none", "deal-numbers",
+    "turn", "turn-deal", "turn-dealt", "fire-turn", "switch-nothing",
+    "deal-unreadable", "deal-type", "deal-again", "deal-none", "deal-numbers",
 }  # in the tests above  # fmt: skip
 
 

@@ -63,8 +63,10 @@ plays-4 = Spielt die nächsten Züge in vielen Verteilungen durch, die zu allem 
 
 refused-turn = Die andere Seite ist am Zug. Warte, bis sie ihn beendet hat.
 refused-turn-deal = Die andere Seite verteilt noch ihre Nummern. Warte, bis du mit dem Verteilen an der Reihe bist.
+refused-turn-dealt = Deine Nummern sind verteilt; die andere Seite verteilt noch ihre. Danach beginnst du.
 refused-deal-unreadable = Zuerst werden die Nummern verteilt, und „{ $text }“ tut das nicht. Schreib deal, den Buchstaben der Art und sechs Nummern, zum Beispiel { $example }.
 refused-deal-type = Jetzt sind diese Figuren an der Reihe: { of-types }. Verteil zuerst ihre Nummern, zum Beispiel { $example }.
+refused-deal-again = Die Nummern dieser Figuren sind verteilt und bleiben, wo sie sind: { of-types }. Mach mit den nächsten weiter, zum Beispiel { $example }.
 refused-deal-none = { $type ->
     [B] Bomber tragen
    *[other] Artillerie trägt
@@ -170,8 +172,8 @@ refused-switching = Ein Tausch läuft. Hol eine Figur zurück, zum Beispiel { $e
 refused-return-first = Für den Soldaten kommt mindestens eine Figur zurück. Hol eine, zum Beispiel { $example }.
 refused-return-unreadable = „{ $text }“ sagt nicht, was zurückkommt. Schreib +, die Figur, @ und ein Startfeld, zum Beispiel { $example }.
 refused-return-master = Master kommen nie zurück. Wähle eine andere Figur, zum Beispiel { $example }.
-refused-return-absent = Neben dem Brett liegt kein { $piece } von dir. Wähle eine Figur, die dort liegt, zum Beispiel { $example }.
-refused-return-self = Der { $piece }, den du hergibst, kann nicht im selben Tausch zurückkommen. Wähle eine andere Figur, zum Beispiel { $example }.
+refused-return-absent = Unter deinen Figuren neben dem Brett ist { $piece } nicht. Wähle eine, die dort liegt, zum Beispiel { $example }.
+refused-return-self = Der Soldat, den du hergibst ({ $piece }), kann nicht im selben Tausch zurückkommen. Wähle eine andere Figur, zum Beispiel { $example }.
 refused-return-sum = { $piece } zählt { $cost }, von den 3 bleibt aber nur { $budget }. Wähle eine kleinere Nummer oder schreib done.
 refused-return-square = { $square } ist kein Startfeld für deine Figuren dieser Art ({ of-types }). Frei sind: { $free }.
 refused-return-taken = { $square } ist besetzt, und ein Startfeld muss leer sein. Frei sind: { $free }.
@@ -217,7 +219,7 @@ reason-deal = Vom Zufall verteilte Nummern kann niemand erraten.
 reason-deal-edge = Dein Master beginnt am Rand, auf { $square }.
 reason-end = Anzugreifen gibt es jetzt nichts, und keine deiner Figuren steht im feindlichen Feuer.
 reason-end-three = Drei deiner Figuren sind gezogen.
-reason-stay = Hier kann sie kein Feind mit einer einzigen Bewegung angreifen.
+reason-stay = Hier kann kein Feind die Figur mit einer einzigen Bewegung angreifen.
 reason-fight = Nach allem, was man weiß, gewinnst du { $won } von 100 solchen Kämpfen und verlierst { $lost }.
 reason-fight-sure = Deine Nummer ist höher, was die andere auch sein kann.
 reason-take = Zwischen diesen beiden gewinnt immer der Angreifer.
@@ -227,11 +229,14 @@ reason-gun = { $hits ->
 }
 reason-bunker = Im Bunker ist die Figur vor Flugzeugen und Artillerie sicher.
 reason-leaves = So verlässt die Figur den Schussbereich feindlicher Artillerie.
-reason-safe = Dort kann die Figur kein Feind mit einer einzigen Bewegung angreifen.
-reason-guarded = Dort schützt sie die höhere Figur auf { $by }.
-reason-shields = Dort schützt sie eine kleinere Figur von dir auf { $square }: { of-type }.
-reason-threatens = Von dort könnte sie als Nächstes { the-target } auf { $square } angreifen.
+reason-safe = Dort kann kein Feind die Figur mit einer einzigen Bewegung angreifen.
+reason-guarded = Dort steht die Figur im Schutz einer höheren auf { $by }.
+reason-shields = Dort schützt die Figur eine kleinere neben sich, auf { $square }: { of-type }.
+reason-threatens = Von dort könnte die Figur als Nächstes { the-target } auf { $square } angreifen.
 reason-runs = So kommt der Soldat der feindlichen Grundlinie näher, wo er verlorene Figuren zurückholen kann.
+reason-fewer = Dort könnten weniger Feinde die Figur mit einer einzigen Bewegung angreifen: { $then } statt { $before }.
+reason-aims = Von dort könnte die nächste Bewegung { the-target } auf { $square } unter Feuer bringen.
+reason-nearer = Das bringt die Figur näher an ein Ziel: { the-target } auf { $square }.
 reason-switch = Für den Soldaten kommen verlorene Figuren zurück.
 reason-return = So ist eine verlorene Figur wieder im Spiel.
 reason-fire = { $hits ->
@@ -305,7 +310,7 @@ spoken-theirs = { of-type }{ $number } von { of-side }
 spoken-start = Startfeld, { of-type }
 spoken-target = { $square } { of-type }, Regel { $rule }
 spoken-targets = kann angreifen: { $targets }
-spoken-place = hierher kann sie zurückkommen
+spoken-place = hierher kann die Figur zurückkommen
 spoken-danger = im Feuer von { $guns }
 goal-left = { $steps ->
     [0] dort bleibt kein Schritt
@@ -323,7 +328,7 @@ do-done = Fertig
 do-fire = Feuer von { $square }
 do-switch = { $square } tauschen
 switch-what = Wähl eine deiner entfernten Figuren.
-switch-where = Wähl ein Startfeld für sie.
+switch-where = Wähl ein Startfeld für die Figur.
 pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many }-mal
@@ -379,14 +384,14 @@ next-choose = { $moves ->
 }
 next-fire = Deine Artillerie kann feuern: Wähl sie, oder zieh mit einer anderen Figur.
 next-end = Drei Figuren sind gezogen: Beende den Zug.
-next-go = Wähl ein Feld für sie.
-next-attack = Wähl ein Feld für sie oder einen umrahmten Feind zum Angreifen.
+next-go = Wähl ein Feld für die Figur.
+next-attack = Wähl ein Feld für die Figur oder einen umrahmten Feind zum Angreifen.
 next-step = Wähl ein Feld daneben: Artillerie geht Schritt für Schritt.
 next-shoot = Feuere, oder geh auf ein Feld daneben.
 next-soldier = Zieh mit dem Soldaten, oder tausch ihn.
 next-rest = Die Figur auf { $at } darf noch weiter, { legend-steps }: Wähl ein Feld, oder bleib.
 next-switch = Wähl eine entfernte Figur, die zurückkommt.
-next-place = Wähl ein Startfeld für sie.
+next-place = Wähl ein Startfeld für die Figur.
 next-plan = Wähl eine entfernte Figur, die zurückkommt, oder behalt den Soldaten.
 next-plan-more = Wähl noch eine entfernte Figur, oder tausch jetzt.
 next-exchange = Tausch jetzt, oder behalt den Soldaten.
@@ -400,18 +405,24 @@ news-many = { $how ->
    *[fire] Durch Artillerie gefallen
 }: { $pieces }.
 news-found = Ein Master der anderen Seite ist gefallen ({ of-type }): { legend-masters }.
-news-danger = Dein Master auf { $square } ist in Gefahr ({ of-type }): von { $by }.
+news-danger = Dein Master auf { $square } ({ of-type }) ist in Gefahr: { $many ->
+    [one] Der Feind auf { $by } könnte ihn entfernen.
+   *[other] Die Feinde auf { $by } könnten ihn entfernen.
+}
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Ein Master: Wer alle drei verloren hat, hat die Partie verloren.
-card-danger = Eine Bewegung von { $by } könnte die Figur entfernen.
+card-danger = In Gefahr: { $many ->
+    [one] Der Feind auf { $by } könnte die Figur mit einer Bewegung entfernen.
+   *[other] Die Feinde auf { $by } könnten die Figur mit je einer Bewegung entfernen.
+}
 card-number-own = Nummer { $number }, nur für dich zu sehen.
 card-number-open = Nummer { $number }, beiden Seiten bekannt.
 card-number-hidden = Die Nummer ist verdeckt. Möglich: { $numbers }.
 card-number-least = Nach einem gewonnenen Kampf ist die Nummer mindestens { $least }. Möglich: { $numbers }.
 card-number-dealt = Die Nummer ist noch nicht verteilt.
 card-number-told = Die Nummer ist verdeckt.
-card-number-none = Ohne Nummer; beim Tausch zählt sie 2.
+card-number-none = Ohne Nummer; zählt beim Tausch 2.
 card-flies = Bis zu { $steps } Schritte durch die Luft, über Figuren und Minen hinweg.
 card-walks = Bis zu { $steps } Schritte am Boden, um Figuren und Minen herum.
 card-rolls = Bis zu { $steps } Schritte am Boden, einer nach dem anderen.
@@ -439,7 +450,7 @@ card-shields = { $type ->
 card-shielded = Jetzt kann niemand angreifen: Die höhere Figur auf { $by } gibt Schutz, nur nicht vor Feuer.
 card-fire = Im Schussbereich der Artillerie auf { $guns }.
 card-moved = In diesem Zug schon gezogen.
-card-exchange = Auf der feindlichen Grundlinie: Du kannst ihn gegen verlorene Figuren tauschen.
+card-exchange = Auf der feindlichen Grundlinie: Du kannst den Soldaten gegen verlorene Figuren tauschen.
 card-in-bunker = Im Bunker: sicher vor Flugzeugen und Artillerie, nicht vor Panzern und Soldaten.
 card-no-bunker = Flugzeugen bietet ein Bunker keinen Schutz.
 card-over-mines = Über Minen: sicher vor Soldaten, nicht vor Artillerie.
@@ -453,7 +464,7 @@ card-mines = Minen
 card-mines-air = Nur Flugzeuge dürfen hinein oder darüber.
 card-bunker = Bunker
 card-bunker-safe = Bodenfiguren darin sind vor Flugzeugen und Artillerie sicher.
-card-bunker-open = Panzer und Soldaten können sie trotzdem angreifen.
+card-bunker-open = Panzer und Soldaten können Bodenfiguren trotzdem angreifen.
 card-open = Nichts bietet hier Schutz; jede Figur darf stehen bleiben.
 card-start = { $type ->
     [F] Startfeld eines Jägers: Ein verlorener kann durch einen Tausch hierher zurück.
@@ -465,16 +476,16 @@ card-start = { $type ->
 card-base = Grundlinie
 card-base-switch = Ein feindlicher Soldat, der bis hierher kommt, kann gegen verlorene Figuren getauscht werden.
 card-numbers = Nummern auf dem Rücken
-card-numbers-six = Jäger, Panzer und Soldaten tragen 1, 1, 2, 2, 3 und 3M; nur ihre Seite sieht sie.
+card-numbers-six = Jäger, Panzer und Soldaten tragen die Nummern 1, 1, 2, 2, 3 und 3M; nur die eigene Seite sieht sie.
 card-numbers-fight = Die kleinere Nummer fällt, von gleichen beide. 3M, der Master, zählt 3.
 card-numbers-told = Von einem Kampf erfährt man nur den Ausgang.
 card-defence = Verteidigungszone
 card-defence-zone = Die acht Felder um eine Figur.
-card-defence-taller = Solange dort eine höhere Figur ihrer Farbe steht, kann sie niemand angreifen.
-card-defence-first = Entferne zuerst diese: Es zählt der Augenblick des Angriffs.
+card-defence-taller = Solange dort eine höhere Figur derselben Farbe steht, kann niemand die kleinere angreifen.
+card-defence-first = Entferne zuerst die höhere: Es zählt der Augenblick des Angriffs.
 card-zone = Schussbereich
 card-zone-front = Die drei mal drei Felder davor: nach Norden bei Rot, nach Süden bei Grün.
-card-zone-turn = Er gilt nur im eigenen Zug und trifft alle, die dort offen stehen.
+card-zone-turn = Wirkt nur im eigenen Zug und trifft alle, die dort offen stehen.
 card-zone-auto = Hier feuert Artillerie von selbst: zu Beginn des Zuges, nach jedem Schritt und wenn sie zurückkommt.
 card-zone-ask = Hier feuert Artillerie auf Befehl; das kostet keine Bewegung.
 card-switch = Dreifachtausch

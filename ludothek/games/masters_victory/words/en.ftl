@@ -63,8 +63,10 @@ plays-4 = Plays the next turns through in many deals that agree with all it has 
 
 refused-turn = It is the other side’s turn. Wait until it has ended its turn.
 refused-turn-deal = The other side is still dealing its numbers. Wait until it is your turn to deal.
+refused-turn-dealt = Your numbers are dealt; the other side is still dealing its own. Then you begin.
 refused-deal-unreadable = The numbers are dealt before anything else, and “{ $text }” does not do that. Write deal, the letter of the type and six numbers, for example { $example }.
 refused-deal-type = Now it is the turn of the { of-types }. Deal their numbers first, for example { $example }.
+refused-deal-again = The numbers of these pieces are dealt and stay where they are: { of-types }. Go on with the next, for example { $example }.
 refused-deal-none = { $type ->
     [B] Bombers
    *[other] Artillery pieces
@@ -171,7 +173,7 @@ refused-return-first = The soldier is given up for at least one piece. Bring one
 refused-return-unreadable = “{ $text }” does not say what comes back. Write +, the piece, @ and a start square, for example { $example }.
 refused-return-master = Masters never come back. Choose another piece, for example { $example }.
 refused-return-absent = No { $piece } of yours lies beside the board. Choose a piece that does, for example { $example }.
-refused-return-self = The { $piece } you are giving up cannot come back in the same switch. Choose another piece, for example { $example }.
+refused-return-self = The soldier you are giving up ({ $piece }) cannot come back in the same switch. Choose another piece, for example { $example }.
 refused-return-sum = { $piece } counts { $cost }, but { $budget } is all that is left of the 3. Choose a smaller number or write done.
 refused-return-square = { $square } is not a start square of your { of-types }. Free are: { $free }.
 refused-return-taken = { $square } is taken, and a start square must be empty. Free are: { $free }.
@@ -232,6 +234,9 @@ reason-guarded = There the taller piece on { $by } shields it.
 reason-shields = There it shields { your-type } on { $square }.
 reason-threatens = From there it could next attack { the-target } on { $square }.
 reason-runs = It comes nearer to the enemy’s base line, where it can bring back lost pieces.
+reason-fewer = There fewer enemies could attack it with a single move: { $then } instead of { $before }.
+reason-aims = From there its next move could bring { the-target } on { $square } under fire.
+reason-nearer = It comes nearer to a target: { the-target } on { $square }.
 reason-switch = Lost pieces come back for the soldier.
 reason-return = A lost piece is back in play.
 reason-fire = { $hits ->
@@ -400,11 +405,17 @@ news-many = { $how ->
    *[fire] Fallen to artillery
 }: { $pieces }.
 news-found = A master of the other side has fallen ({ of-type }): { legend-masters }.
-news-danger = Your master on { $square } is in danger ({ of-type }): from { $by }.
+news-danger = Your master on { $square } ({ of-type }) is in danger: { $many ->
+    [one] the enemy on { $by } could remove it.
+   *[other] the enemies on { $by } could remove it.
+}
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = A master: whoever has lost all three has lost the game.
-card-danger = One move from { $by } could remove it.
+card-danger = In danger: { $many ->
+    [one] the enemy on { $by } could remove it with one move.
+   *[other] the enemies on { $by } could each remove it with one move.
+}
 card-number-own = Number { $number }, seen by you alone.
 card-number-open = Number { $number }, known to both sides.
 card-number-hidden = Its number is hidden. It can be { $numbers }.

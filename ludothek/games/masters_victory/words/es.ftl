@@ -63,8 +63,10 @@ plays-4 = Juega los turnos siguientes en muchos repartos que concuerdan con todo
 
 refused-turn = Le toca al otro bando. Espera a que termine su turno.
 refused-turn-deal = El otro bando aún está repartiendo sus números. Espera a que te toque repartir.
+refused-turn-dealt = Tus números ya están repartidos; el otro bando aún reparte los suyos. Después empiezas tú.
 refused-deal-unreadable = Antes de nada se reparten los números, y «{ $text }» no lo hace. Escribe deal, la letra del tipo y seis números, por ejemplo { $example }.
 refused-deal-type = Ahora les toca a estas piezas: { of-types }. Reparte primero sus números, por ejemplo { $example }.
+refused-deal-again = Los números de estas piezas ya están repartidos y se quedan donde están: { of-types }. Sigue con las siguientes, por ejemplo { $example }.
 refused-deal-none = { $type ->
     [B] Los bombarderos no llevan
    *[other] La artillería no lleva
@@ -170,8 +172,8 @@ refused-switching = Hay un canje en marcha. Haz volver una pieza, por ejemplo { 
 refused-return-first = Por el soldado vuelve al menos una pieza. Haz volver una, por ejemplo { $example }.
 refused-return-unreadable = «{ $text }» no dice qué vuelve. Escribe +, la pieza, @ y una casilla de salida, por ejemplo { $example }.
 refused-return-master = Los maestros no vuelven nunca. Elige otra pieza, por ejemplo { $example }.
-refused-return-absent = Junto al tablero no hay ningún { $piece } tuyo. Elige una pieza que esté ahí, por ejemplo { $example }.
-refused-return-self = El { $piece } que entregas no puede volver en el mismo canje. Elige otra pieza, por ejemplo { $example }.
+refused-return-absent = Entre tus piezas junto al tablero no está { $piece }. Elige una que esté ahí, por ejemplo { $example }.
+refused-return-self = El soldado que entregas ({ $piece }) no puede volver en el mismo canje. Elige otra pieza, por ejemplo { $example }.
 refused-return-sum = { $piece } cuenta { $cost }, y de los 3 solo queda { $budget }. Elige un número menor o escribe done.
 refused-return-square = { $square } no es una casilla de salida para tus piezas de ese tipo ({ of-types }). Libres: { $free }.
 refused-return-taken = { $square } está ocupada, y una casilla de salida tiene que estar vacía. Libres: { $free }.
@@ -217,7 +219,7 @@ reason-deal = Nadie puede adivinar unos números repartidos al azar.
 reason-deal-edge = Tu maestro empieza en el borde, en { $square }.
 reason-end = Ahora no hay nada que atacar, y ninguna de tus piezas está bajo el fuego enemigo.
 reason-end-three = Ya se han movido tres de tus piezas.
-reason-stay = Aquí ningún enemigo puede atacarla con un solo movimiento.
+reason-stay = Aquí ningún enemigo puede atacar la pieza con un solo movimiento.
 reason-fight = Por todo lo que se sabe, ganas { $won } de cada 100 combates así y pierdes { $lost }.
 reason-fight-sure = Tu número es más alto, sea cual sea el otro.
 reason-take = Entre estas dos piezas siempre gana la que ataca.
@@ -227,11 +229,14 @@ reason-gun = { $hits ->
 }
 reason-bunker = En el búnker está a salvo de aviones y artillería.
 reason-leaves = Sale de la zona de la artillería enemiga.
-reason-safe = Allí ningún enemigo puede atacarla con un solo movimiento.
-reason-guarded = Allí la protege la pieza más alta de { $by }.
+reason-safe = Allí ningún enemigo puede atacar la pieza con un solo movimiento.
+reason-guarded = Allí la pieza tiene la protección de otra más alta, en { $by }.
 reason-shields = Allí protege a una pieza tuya en { $square }: { of-type }.
 reason-threatens = Desde allí podría atacar luego { the-target } de { $square }.
 reason-runs = El soldado se acerca a la línea de fondo enemiga, donde puede hacer volver piezas perdidas.
+reason-fewer = Allí menos enemigos podrían atacar la pieza con un solo movimiento: { $then } en vez de { $before }.
+reason-aims = Desde allí, con su próximo movimiento podría disparar { the-target } de { $square }.
+reason-nearer = La pieza se acerca { the-target } de { $square }, un posible blanco.
 reason-switch = Por el soldado vuelven piezas perdidas.
 reason-return = Una pieza perdida vuelve al juego.
 reason-fire = { $hits ->
@@ -323,7 +328,7 @@ do-done = Listo
 do-fire = Fuego desde { $square }
 do-switch = Canjear { $square }
 switch-what = Elige una pieza tuya retirada.
-switch-where = Elige una casilla de salida para ella.
+switch-where = Elige una casilla de salida para la pieza.
 pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many } veces
@@ -379,32 +384,38 @@ next-choose = { $moves ->
 }
 next-fire = Tu artillería puede disparar: elígela o sigue con otra pieza.
 next-end = Se han movido tres piezas: termina tu turno.
-next-go = Elige una casilla para ella.
-next-attack = Elige una casilla para ella o un enemigo con marco para atacarlo.
+next-go = Elige una casilla para la pieza.
+next-attack = Elige una casilla para la pieza o un enemigo con marco para atacarlo.
 next-step = Elige una casilla contigua: la artillería va paso a paso.
 next-shoot = Dispara o da un paso a una casilla contigua.
 next-soldier = Mueve el soldado o canjéalo.
 next-rest = La pieza de { $at } puede seguir, { legend-steps }: elige una casilla o quédate.
 next-switch = Elige una pieza retirada para que vuelva.
-next-place = Elige una casilla de salida para ella.
+next-place = Elige una casilla de salida para la pieza.
 next-plan = Elige una pieza retirada para que vuelva o conserva el soldado.
 next-plan-more = Elige otra pieza retirada o canjea ahora.
 next-exchange = Canjea ahora o conserva el soldado.
 news-master = Ha caído tu maestro de { $square } ({ of-type }): { legend-masters }.
 news-fell = { $how ->
-    [fight] Caída en combate
-   *[fire] Caída por la artillería
+    [fight] Baja en combate
+   *[fire] Baja por la artillería
 }: { your-type }{ $number } en { $square }.
 news-many = { $how ->
-    [fight] Caídas en combate
-   *[fire] Caídas por la artillería
+    [fight] Bajas en combate
+   *[fire] Bajas por la artillería
 }: { $pieces }.
 news-found = Ha caído un maestro del otro bando ({ of-type }): { legend-masters }.
-news-danger = Tu maestro de { $square } está en peligro ({ of-type }): desde { $by }.
+news-danger = Tu maestro de { $square } ({ of-type }) está en peligro: { $many ->
+    [one] el enemigo de { $by } podría retirarlo.
+   *[other] los enemigos de { $by } podrían retirarlo.
+}
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Un maestro: quien pierde los tres pierde la partida.
-card-danger = Un solo movimiento desde { $by } podría retirarla.
+card-danger = En peligro: { $many ->
+    [one] el enemigo de { $by } podría retirar la pieza con un solo movimiento.
+   *[other] cada uno de los enemigos de { $by } podría retirar la pieza con un solo movimiento.
+}
 card-number-own = Número { $number }, solo lo ves tú.
 card-number-open = Número { $number }, conocido por los dos bandos.
 card-number-hidden = Su número está oculto. Puede ser { $numbers }.
@@ -436,10 +447,10 @@ card-shields = { $type ->
     [S] Protege a la artillería que tiene al lado.
    *[other] La pieza más pequeña: no protege a nadie.
 }
-card-shielded = Ahora nadie puede atacarla: la protege la pieza más alta de { $by }. El fuego la alcanza igual.
+card-shielded = Ahora nadie puede atacar esta pieza: la protege otra más alta, en { $by }, aunque no del fuego.
 card-fire = En la zona de la artillería de { $guns }.
 card-moved = Ya se ha movido en este turno.
-card-exchange = En la línea de fondo enemiga: puedes canjearlo por piezas perdidas.
+card-exchange = En la línea de fondo enemiga: puedes canjear el soldado por piezas perdidas.
 card-in-bunker = En un búnker: a salvo de aviones y artillería, no de tanques y soldados.
 card-no-bunker = Un búnker no protege a los aviones.
 card-over-mines = Sobre minas: a salvo de soldados, no de la artillería.
@@ -470,8 +481,8 @@ card-numbers-fight = Cae el número más bajo; si son iguales, los dos. 3M, el m
 card-numbers-told = De un combate solo se sabe el resultado.
 card-defence = Zona de defensa
 card-defence-zone = Las ocho casillas alrededor de una pieza.
-card-defence-taller = Mientras haya allí una pieza más alta de su color, nadie puede atacarla.
-card-defence-first = Retira primero esa: cuenta el momento de cada ataque.
+card-defence-taller = Mientras haya allí una pieza más alta del mismo color, nadie puede atacar la más baja.
+card-defence-first = Retira primero la más alta: cuenta el momento de cada ataque.
 card-zone = Zona de tiro
 card-zone-front = Las tres por tres casillas de delante: hacia el norte para Rojo, hacia el sur para Verde.
 card-zone-turn = Solo actúa en el turno de su bando y alcanza a todos los que están allí al descubierto.
@@ -491,7 +502,7 @@ card-masters-win = Gana quien primero retira a los tres del otro bando.
 card-quiet = Turnos tranquilos
 card-quiet-draw = Tras { $limit } turnos seguidos sin retirar ni canjear nada, la partida acaba en tablas.
 card-quiet-off = En esta mesa no hay ese límite.
-card-lost = Retirado: { of-type }{ $number }
+card-lost = Fuera de juego: { of-type }{ $number }
 card-lost-open = A la vista de los dos bandos.
 card-lost-counts = En un canje cuenta { $cost }.
 card-lost-never = Un maestro no vuelve nunca.

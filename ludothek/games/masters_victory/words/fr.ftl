@@ -63,8 +63,10 @@ plays-4 = Joue les tours suivants dans de nombreuses répartitions qui s’accor
 
 refused-turn = C’est à l’autre camp de jouer. Attends qu’il ait fini son tour.
 refused-turn-deal = L’autre camp répartit encore ses numéros. Attends que ce soit à toi de répartir.
+refused-turn-dealt = Tes numéros sont répartis ; l’autre camp répartit encore les siens. Ensuite, tu commences.
 refused-deal-unreadable = Avant tout, les numéros se répartissent, et « { $text } » ne le fait pas. Écris deal, la lettre du type et six numéros, par exemple { $example }.
 refused-deal-type = C’est au tour de ces pièces : { of-types }. Répartis d’abord leurs numéros, par exemple { $example }.
+refused-deal-again = Les numéros de ces pièces sont répartis et restent où ils sont : { of-types }. Continue avec les suivantes, par exemple { $example }.
 refused-deal-none = { $type ->
     [B] Les bombardiers ne portent pas
    *[other] L’artillerie ne porte pas
@@ -170,8 +172,8 @@ refused-switching = Un échange est en cours. Fais revenir une pièce, par exemp
 refused-return-first = En échange du soldat revient au moins une pièce. Fais-en revenir une, par exemple { $example }.
 refused-return-unreadable = « { $text } » ne dit pas ce qui revient. Écris +, la pièce, @ et une case de départ, par exemple { $example }.
 refused-return-master = Les maîtres ne reviennent jamais. Choisis une autre pièce, par exemple { $example }.
-refused-return-absent = Aucun { $piece } à toi n’est à côté du plateau. Choisis une pièce qui s’y trouve, par exemple { $example }.
-refused-return-self = Le { $piece } que tu cèdes ne peut pas revenir dans le même échange. Choisis une autre pièce, par exemple { $example }.
+refused-return-absent = { $piece } n’est pas parmi tes pièces à côté du plateau. Choisis-en une qui s’y trouve, par exemple { $example }.
+refused-return-self = Le soldat que tu cèdes ({ $piece }) ne peut pas revenir dans le même échange. Choisis une autre pièce, par exemple { $example }.
 refused-return-sum = { $piece } compte { $cost }, et sur les 3 il ne reste que { $budget }. Choisis un numéro plus petit ou écris done.
 refused-return-square = { $square } n’est pas une case de départ pour tes pièces de ce type ({ of-types }). Libres : { $free }.
 refused-return-taken = { $square } est prise, et une case de départ doit être vide. Libres : { $free }.
@@ -228,10 +230,13 @@ reason-gun = { $hits ->
 reason-bunker = Dans le bunker, la pièce est à l’abri des avions et de l’artillerie.
 reason-leaves = La pièce quitte la zone de l’artillerie adverse.
 reason-safe = Là, aucun ennemi ne peut l’attaquer d’un seul coup.
-reason-guarded = Là, la pièce plus haute en { $by } la protège.
+reason-guarded = Là, la pièce est sous la protection d’une plus haute, en { $by }.
 reason-shields = Là, la pièce en protège une autre à toi en { $square } : { of-type }.
 reason-threatens = De là, la pièce pourra attaquer { the-target } en { $square }.
 reason-runs = Le soldat s’approche de la ligne de fond adverse, où il peut faire revenir des pièces perdues.
+reason-fewer = Là, moins d’ennemis pourraient attaquer la pièce d’un seul coup : { $then } au lieu de { $before }.
+reason-aims = De là, l’artillerie pourra tirer sur { the-target } en { $square } à son prochain coup.
+reason-nearer = La pièce s’approche d’une cible : { the-target } en { $square }.
 reason-switch = Des pièces perdues reviennent contre le soldat.
 reason-return = Une pièce perdue revient en jeu.
 reason-fire = { $hits ->
@@ -305,14 +310,14 @@ spoken-theirs = { of-type }{ $number } de { of-side }
 spoken-start = case de départ, { of-type }
 spoken-target = { $square } { of-type }, règle { $rule }
 spoken-targets = peut attaquer : { $targets }
-spoken-place = elle peut revenir ici
+spoken-place = retour possible ici
 spoken-danger = sous le feu de { $guns }
 goal-left = { $steps ->
     [0] il n’y reste aucun pas
     [one] il y reste un pas
    *[other] il y reste { $steps } pas
 }
-goal-attack = peut être attaqué, règle { $rule }
+goal-attack = attaque possible, règle { $rule }
 choices-title = Ce que tu peux faire
 choice-move = Aller en { $square }
 choice-attack = Attaquer { $square }, { of-type }, règle { $rule }
@@ -323,7 +328,7 @@ do-done = Terminé
 do-fire = Feu depuis { $square }
 do-switch = Échanger { $square }
 switch-what = Choisis une de tes pièces retirées.
-switch-where = Choisis une case de départ pour elle.
+switch-where = Choisis une case de départ pour la pièce.
 pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many } fois
@@ -379,32 +384,38 @@ next-choose = { $moves ->
 }
 next-fire = Ton artillerie peut tirer : choisis-la, ou joue une autre pièce.
 next-end = Trois pièces ont bougé : finis ton tour.
-next-go = Choisis une case pour elle.
-next-attack = Choisis une case pour elle, ou un ennemi encadré à attaquer.
+next-go = Choisis une case pour la pièce.
+next-attack = Choisis une case pour la pièce, ou un ennemi encadré à attaquer.
 next-step = Choisis une case voisine : l’artillerie avance pas à pas.
 next-shoot = Tire, ou avance d’une case.
 next-soldier = Déplace le soldat, ou échange-le.
 next-rest = La pièce en { $at } peut continuer, { legend-steps } : choisis une case, ou reste.
 next-switch = Choisis une pièce retirée à faire revenir.
-next-place = Choisis une case de départ pour elle.
+next-place = Choisis une case de départ pour la pièce.
 next-plan = Choisis une pièce retirée à faire revenir, ou garde le soldat.
 next-plan-more = Choisis une autre pièce retirée, ou échange maintenant.
 next-exchange = Échange maintenant, ou garde le soldat.
 news-master = Ton maître en { $square } est tombé ({ of-type }) : { legend-masters }.
 news-fell = { $how ->
-    [fight] Tombé au combat
-   *[fire] Tombé sous l’artillerie
+    [fight] Perte au combat
+   *[fire] Perte sous le feu
 } : { your-type }{ $number } en { $square }.
 news-many = { $how ->
-    [fight] Tombés au combat
-   *[fire] Tombés sous l’artillerie
+    [fight] Pertes au combat
+   *[fire] Pertes sous le feu
 } : { $pieces }.
 news-found = Un maître de l’autre camp est tombé ({ of-type }) : { legend-masters }.
-news-danger = Ton maître en { $square } est en danger ({ of-type }) : depuis { $by }.
+news-danger = Ton maître en { $square } ({ of-type }) est en danger : { $many ->
+    [one] l’ennemi en { $by } pourrait le retirer.
+   *[other] les ennemis en { $by } pourraient le retirer.
+}
 card-own = { $square } : { spoken-own }
 card-theirs = { $square } : { spoken-theirs }
 card-master = Un maître : qui a perdu les trois a perdu la partie.
-card-danger = Un seul coup depuis { $by } pourrait retirer la pièce.
+card-danger = En danger : { $many ->
+    [one] l’ennemi en { $by } pourrait retirer la pièce d’un seul coup.
+   *[other] les ennemis en { $by } pourraient chacun retirer la pièce d’un seul coup.
+}
 card-number-own = Numéro { $number }, visible pour toi seul.
 card-number-open = Numéro { $number }, connu des deux camps.
 card-number-hidden = Son numéro est caché. Possible : { $numbers }.
@@ -436,10 +447,10 @@ card-shields = { $type ->
     [S] Protège l’artillerie à côté.
    *[other] La pièce la plus petite : elle ne protège personne.
 }
-card-shielded = Personne ne peut l’attaquer : la pièce plus haute en { $by } la protège. Les tirs l’atteignent quand même.
+card-shielded = Personne ne peut attaquer cette pièce : la plus haute, en { $by }, la protège, sauf des tirs.
 card-fire = Dans la zone de l’artillerie en { $guns }.
 card-moved = A déjà bougé pendant ce tour.
-card-exchange = Sur la ligne de fond adverse : tu peux l’échanger contre des pièces perdues.
+card-exchange = Sur la ligne de fond adverse : tu peux échanger le soldat contre des pièces perdues.
 card-in-bunker = Dans un bunker : à l’abri des avions et de l’artillerie, pas des chars ni des soldats.
 card-no-bunker = Un bunker n’abrite pas les avions.
 card-over-mines = Au-dessus des mines : à l’abri des soldats, pas de l’artillerie.
@@ -470,11 +481,11 @@ card-numbers-fight = Le plus petit numéro tombe ; s’ils sont égaux, les deux
 card-numbers-told = D’un combat, on n’apprend que l’issue.
 card-defence = Zone de défense
 card-defence-zone = Les huit cases autour d’une pièce.
-card-defence-taller = Tant qu’une pièce plus haute de sa couleur s’y tient, personne ne peut l’attaquer.
-card-defence-first = Retire d’abord celle-là : c’est l’instant de l’attaque qui compte.
+card-defence-taller = Tant qu’une pièce plus haute de la même couleur s’y tient, personne ne peut attaquer la plus petite.
+card-defence-first = Retire d’abord la plus haute : c’est l’instant de l’attaque qui compte.
 card-zone = Zone de tir
 card-zone-front = Les trois cases sur trois devant : vers le nord pour Rouge, vers le sud pour Vert.
-card-zone-turn = Elle n’agit que pendant le tour de son camp et touche tous ceux qui s’y trouvent à découvert.
+card-zone-turn = N’agit que pendant le tour de son camp et touche tous ceux qui s’y trouvent à découvert.
 card-zone-auto = Ici l’artillerie tire d’elle-même : au début du tour, après chaque pas et quand elle revient.
 card-zone-ask = Ici l’artillerie tire sur ordre ; cela ne coûte aucun coup.
 card-switch = Triple échange
@@ -491,7 +502,7 @@ card-masters-win = Qui retire en premier les trois de l’autre camp gagne.
 card-quiet = Tours calmes
 card-quiet-draw = Après { $limit } tours de suite sans retrait ni échange, la partie est nulle.
 card-quiet-off = À cette table, il n’y a pas de telle limite.
-card-lost = Retiré : { of-type }{ $number }
+card-lost = Hors jeu : { of-type }{ $number }
 card-lost-open = Visible pour les deux camps.
 card-lost-counts = Dans un échange, la pièce compte { $cost }.
 card-lost-never = Un maître ne revient jamais.

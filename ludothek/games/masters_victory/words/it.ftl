@@ -63,8 +63,10 @@ plays-4 = Gioca i turni successivi in molte distribuzioni che si accordano con t
 
 refused-turn = Tocca all’altra parte. Aspetta che finisca il suo turno.
 refused-turn-deal = L’altra parte sta ancora distribuendo i suoi numeri. Aspetta che tocchi a te.
+refused-turn-dealt = I tuoi numeri sono distribuiti; l’altra parte sta ancora distribuendo i suoi. Poi cominci tu.
 refused-deal-unreadable = Prima di tutto si distribuiscono i numeri, e «{ $text }» non lo fa. Scrivi deal, la lettera del tipo e sei numeri, per esempio { $example }.
 refused-deal-type = Adesso tocca a questi pezzi: { of-types }. Distribuisci prima i loro numeri, per esempio { $example }.
+refused-deal-again = I numeri di questi pezzi sono distribuiti e restano dove sono: { of-types }. Vai avanti con i prossimi, per esempio { $example }.
 refused-deal-none = { $type ->
     [B] I bombardieri non portano
    *[other] L’artiglieria non porta
@@ -170,8 +172,8 @@ refused-switching = È in corso uno scambio. Fai tornare un pezzo, per esempio {
 refused-return-first = In cambio del soldato torna almeno un pezzo. Fanne tornare uno, per esempio { $example }.
 refused-return-unreadable = «{ $text }» non dice che cosa torna. Scrivi +, il pezzo, @ e una casella di partenza, per esempio { $example }.
 refused-return-master = I maestri non tornano mai. Scegli un altro pezzo, per esempio { $example }.
-refused-return-absent = Accanto al tabellone non c’è nessun tuo { $piece }. Scegli un pezzo che c’è, per esempio { $example }.
-refused-return-self = { $piece }, che stai cedendo, non può tornare nello stesso scambio. Scegli un altro pezzo, per esempio { $example }.
+refused-return-absent = Fra i tuoi pezzi accanto al tabellone non c’è { $piece }. Scegline uno che c’è, per esempio { $example }.
+refused-return-self = Il soldato che stai cedendo ({ $piece }) non può tornare nello stesso scambio. Scegli un altro pezzo, per esempio { $example }.
 refused-return-sum = { $piece } conta { $cost }, e dei 3 resta solo { $budget }. Scegli un numero più piccolo o scrivi done.
 refused-return-square = { $square } non è una casella di partenza per i tuoi pezzi di quel tipo ({ of-types }). Libere: { $free }.
 refused-return-taken = { $square } è occupata, e una casella di partenza dev’essere vuota. Libere: { $free }.
@@ -217,7 +219,7 @@ reason-deal = Numeri distribuiti a caso non li indovina nessuno.
 reason-deal-edge = Il tuo maestro parte dal bordo, in { $square }.
 reason-end = Ora non c’è nulla da attaccare, e nessuno dei tuoi pezzi è sotto il fuoco nemico.
 reason-end-three = Tre dei tuoi pezzi si sono mossi.
-reason-stay = Qui nessun nemico può attaccarlo con una sola mossa.
+reason-stay = Qui nessun nemico può attaccare il pezzo con una sola mossa.
 reason-fight = Per quel che si sa, vinci { $won } di 100 duelli così e ne perdi { $lost }.
 reason-fight-sure = Il tuo numero è più alto, qualunque sia l’altro.
 reason-take = Tra questi due vince sempre chi attacca.
@@ -227,11 +229,14 @@ reason-gun = { $hits ->
 }
 reason-bunker = Nel bunker è al sicuro da aerei e artiglieria.
 reason-leaves = Esce dalla zona dell’artiglieria nemica.
-reason-safe = Lì nessun nemico può attaccarlo con una sola mossa.
-reason-guarded = Lì lo protegge il pezzo più alto in { $by }.
+reason-safe = Lì nessun nemico può attaccare il pezzo con una sola mossa.
+reason-guarded = Lì il pezzo ha la protezione di uno più alto, in { $by }.
 reason-shields = Lì protegge un tuo pezzo in { $square }: { of-type }.
 reason-threatens = Da lì potrà attaccare { the-target } in { $square }.
 reason-runs = Il soldato si avvicina alla linea di fondo nemica, dove può far tornare pezzi perduti.
+reason-fewer = Lì meno nemici potrebbero attaccare il pezzo con una sola mossa: { $then } invece di { $before }.
+reason-aims = Da lì, con la prossima mossa potrà sparare contro { the-target } in { $square }.
+reason-nearer = Il pezzo si avvicina a un bersaglio: { the-target } in { $square }.
 reason-switch = Per il soldato tornano pezzi perduti.
 reason-return = Un pezzo perduto torna in gioco.
 reason-fire = { $hits ->
@@ -269,8 +274,8 @@ legend-nothing = nessuno
 legend-zone = Zona di tiro
 legend-zones = Zone di tiro
 legend-protected = con la protezione del pezzo in { $by }
-legend-moved = si è già mosso
-legend-not-moved = non si è mosso
+legend-moved = mossa già fatta
+legend-not-moved = mossa non ancora fatta
 legend-number = numero { $number }
 legend-open = numero noto a entrambi
 legend-possible = può essere { $numbers }
@@ -323,7 +328,7 @@ do-done = Fatto
 do-fire = Fuoco da { $square }
 do-switch = Scambia { $square }
 switch-what = Scegli un tuo pezzo tolto.
-switch-where = Scegli una casella di partenza per esso.
+switch-where = Scegli una casella di partenza per il pezzo.
 pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many } volte
@@ -379,32 +384,38 @@ next-choose = { $moves ->
 }
 next-fire = La tua artiglieria può sparare: sceglila, o muovi un altro pezzo.
 next-end = Tre pezzi si sono mossi: finisci il turno.
-next-go = Scegli una casella per esso.
-next-attack = Scegli una casella, o un nemico incorniciato da attaccare.
+next-go = Scegli una casella per il pezzo.
+next-attack = Scegli una casella per il pezzo, o un nemico incorniciato da attaccare.
 next-step = Scegli una casella accanto: l’artiglieria va passo per passo.
 next-shoot = Spara, o fai un passo su una casella accanto.
 next-soldier = Muovi il soldato, o scambialo.
 next-rest = Il pezzo in { $at } può proseguire, { legend-steps }: scegli una casella, o resta.
 next-switch = Scegli un pezzo tolto da far tornare.
-next-place = Scegli una casella di partenza per esso.
+next-place = Scegli una casella di partenza per il pezzo.
 next-plan = Scegli un pezzo tolto da far tornare, o tieni il soldato.
 next-plan-more = Scegli un altro pezzo tolto, o scambia ora.
 next-exchange = Scambia ora, o tieni il soldato.
 news-master = Il tuo maestro in { $square } è caduto ({ of-type }): { legend-masters }.
 news-fell = { $how ->
-    [fight] Caduto in duello
-   *[fire] Caduto sotto l’artiglieria
+    [fight] Perdita in duello
+   *[fire] Perdita per l’artiglieria
 }: { your-type }{ $number } in { $square }.
 news-many = { $how ->
-    [fight] Caduti in duello
-   *[fire] Caduti sotto l’artiglieria
+    [fight] Perdite in duello
+   *[fire] Perdite per l’artiglieria
 }: { $pieces }.
 news-found = Un maestro dell’altra parte è caduto ({ of-type }): { legend-masters }.
-news-danger = Il tuo maestro in { $square } è in pericolo ({ of-type }): da { $by }.
+news-danger = Il tuo maestro in { $square } ({ of-type }) è in pericolo: { $many ->
+    [one] il nemico in { $by } potrebbe toglierlo.
+   *[other] i nemici in { $by } potrebbero toglierlo.
+}
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Un maestro: chi perde tutti e tre perde la partita.
-card-danger = Una sola mossa da { $by } potrebbe toglierlo.
+card-danger = In pericolo: { $many ->
+    [one] il nemico in { $by } potrebbe togliere il pezzo con una sola mossa.
+   *[other] ciascuno dei nemici in { $by } potrebbe togliere il pezzo con una sola mossa.
+}
 card-number-own = Numero { $number }, lo vedi solo tu.
 card-number-open = Numero { $number }, noto a entrambe le parti.
 card-number-hidden = Il suo numero è nascosto. Può essere { $numbers }.
@@ -436,10 +447,10 @@ card-shields = { $type ->
     [S] Protegge l’artiglieria accanto a sé.
    *[other] Il pezzo più piccolo: non protegge nessuno.
 }
-card-shielded = Ora nessuno può attaccarlo: lo protegge il pezzo più alto in { $by }. Il fuoco lo raggiunge lo stesso.
+card-shielded = Ora nessuno può attaccare questo pezzo: lo protegge uno più alto, in { $by }, ma non dal fuoco.
 card-fire = Nella zona dell’artiglieria in { $guns }.
-card-moved = Si è già mosso in questo turno.
-card-exchange = Sulla linea di fondo nemica: puoi scambiarlo con pezzi perduti.
+card-moved = In questo turno ha già fatto la sua mossa.
+card-exchange = Sulla linea di fondo nemica: puoi scambiare il soldato con pezzi perduti.
 card-in-bunker = In un bunker: al sicuro da aerei e artiglieria, non da carri armati e soldati.
 card-no-bunker = Un bunker non ripara gli aerei.
 card-over-mines = Sopra le mine: al sicuro dai soldati, non dall’artiglieria.
@@ -470,8 +481,8 @@ card-numbers-fight = Cade il numero più basso; se sono uguali, entrambi. 3M, il
 card-numbers-told = Di un duello si sa solo l’esito.
 card-defence = Zona di difesa
 card-defence-zone = Le otto caselle intorno a un pezzo.
-card-defence-taller = Finché lì sta un pezzo più alto del suo colore, nessuno può attaccarlo.
-card-defence-first = Togli prima quello: conta il momento di ogni attacco.
+card-defence-taller = Finché lì sta un pezzo più alto dello stesso colore, nessuno può attaccare quello più basso.
+card-defence-first = Togli prima quello più alto: conta il momento di ogni attacco.
 card-zone = Zona di tiro
 card-zone-front = Le tre per tre caselle davanti: verso nord per il Rosso, verso sud per il Verde.
 card-zone-turn = Vale solo nel turno della sua parte e colpisce tutti quelli che lì sono allo scoperto.
@@ -491,7 +502,7 @@ card-masters-win = Vince chi toglie per primo tutti e tre quelli dell’altra pa
 card-quiet = Turni tranquilli
 card-quiet-draw = Dopo { $limit } turni di fila senza togliere né scambiare nulla la partita è patta.
 card-quiet-off = A questo tavolo non c’è questo limite.
-card-lost = Tolto: { of-type }{ $number }
+card-lost = Fuori gioco: { of-type }{ $number }
 card-lost-open = Visibile a entrambe le parti.
 card-lost-counts = In uno scambio conta { $cost }.
 card-lost-never = Un maestro non torna mai.

@@ -63,8 +63,10 @@ plays-4 = Speelt de volgende beurten door in veel verdelingen die kloppen met al
 
 refused-turn = De andere kant is aan de beurt. Wacht tot die beurt voorbij is.
 refused-turn-deal = De andere kant verdeelt haar nummers nog. Wacht tot jij aan het verdelen toe bent.
+refused-turn-dealt = Jouw nummers zijn verdeeld; de andere kant verdeelt de hare nog. Daarna begin jij.
 refused-deal-unreadable = Eerst worden de nummers verdeeld, en “{ $text }” doet dat niet. Schrijf deal, de letter van de soort en zes nummers, bijvoorbeeld { $example }.
 refused-deal-type = Nu zijn deze stukken aan de beurt: { of-types }. Verdeel eerst hun nummers, bijvoorbeeld { $example }.
+refused-deal-again = De nummers van deze stukken zijn verdeeld en blijven waar ze zijn: { of-types }. Ga verder met de volgende, bijvoorbeeld { $example }.
 refused-deal-none = { $type ->
     [B] Bommenwerpers dragen
    *[other] Artillerie draagt
@@ -171,7 +173,7 @@ refused-return-first = Voor de soldaat komt minstens één stuk terug. Haal er e
 refused-return-unreadable = “{ $text }” zegt niet wat er terugkomt. Schrijf +, het stuk, @ en een startveld, bijvoorbeeld { $example }.
 refused-return-master = Masters komen nooit terug. Kies een ander stuk, bijvoorbeeld { $example }.
 refused-return-absent = Naast het bord ligt geen { $piece } van jou. Kies een stuk dat er wel ligt, bijvoorbeeld { $example }.
-refused-return-self = De { $piece } die je inlevert, kan niet in dezelfde wissel terugkomen. Kies een ander stuk, bijvoorbeeld { $example }.
+refused-return-self = De soldaat die je inlevert ({ $piece }), kan niet in dezelfde wissel terugkomen. Kies een ander stuk, bijvoorbeeld { $example }.
 refused-return-sum = { $piece } telt { $cost }, en van de 3 is nog { $budget } over. Kies een lager nummer of schrijf done.
 refused-return-square = { $square } is geen startveld voor je stukken van die soort ({ of-types }). Vrij zijn: { $free }.
 refused-return-taken = { $square } is bezet, en een startveld moet leeg zijn. Vrij zijn: { $free }.
@@ -217,21 +219,24 @@ reason-deal = Door het toeval verdeelde nummers kan niemand raden.
 reason-deal-edge = Je master begint aan de rand, op { $square }.
 reason-end = Er valt nu niets aan te vallen, en geen van je stukken staat in vijandelijk vuur.
 reason-end-three = Drie van je stukken zijn verplaatst.
-reason-stay = Hier kan geen vijand het met één enkele zet aanvallen.
+reason-stay = Hier kan geen vijand dit stuk met één enkele zet aanvallen.
 reason-fight = Naar alles wat bekend is win je { $won } van de 100 zulke gevechten en verlies je er { $lost }.
 reason-fight-sure = Jouw nummer is hoger, wat het andere ook kan zijn.
 reason-take = Tussen deze twee wint altijd de aanvaller.
 reason-gun = { $hits ->
-    [one] Daar staat één vijandelijk stuk in haar zone.
-   *[other] Daar staan { $hits } vijandelijke stukken in haar zone.
+    [one] Daar staat één vijandelijk stuk in de schietzone.
+   *[other] Daar staan { $hits } vijandelijke stukken in de schietzone.
 }
-reason-bunker = In de bunker is het veilig voor vliegtuigen en artillerie.
-reason-leaves = Het gaat weg uit de zone van vijandelijke artillerie.
-reason-safe = Daar kan geen vijand het met één enkele zet aanvallen.
-reason-guarded = Daar beschermt het hogere stuk op { $by } het.
-reason-shields = Daar beschermt het een stuk van jou op { $square }: { of-type }.
-reason-threatens = Vandaar kan het straks { the-target } op { $square } aanvallen.
+reason-bunker = In de bunker is dit stuk veilig voor vliegtuigen en artillerie.
+reason-leaves = Zo gaat dit stuk weg uit de zone van vijandelijke artillerie.
+reason-safe = Daar kan geen vijand dit stuk met één enkele zet aanvallen.
+reason-guarded = Daar staat dit stuk onder de bescherming van een hoger, op { $by }.
+reason-shields = Daar beschermt dit stuk een kleiner van jou op { $square }: { of-type }.
+reason-threatens = Vandaar kan dit stuk straks { the-target } op { $square } aanvallen.
 reason-runs = De soldaat komt dichter bij de achterste lijn van de vijand, waar hij verloren stukken kan terughalen.
+reason-fewer = Daar zouden minder vijanden dit stuk met één enkele zet kunnen aanvallen: { $then } in plaats van { $before }.
+reason-aims = Vandaar kan de artillerie met haar volgende zet { the-target } op { $square } onder vuur nemen.
+reason-nearer = Het stuk komt dichter bij een doel: { the-target } op { $square }.
 reason-switch = Voor de soldaat komen verloren stukken terug.
 reason-return = Een verloren stuk doet weer mee.
 reason-fire = { $hits ->
@@ -400,18 +405,24 @@ news-many = { $how ->
    *[fire] Gevallen door artillerie
 }: { $pieces }.
 news-found = Een master van de andere kant is gevallen ({ of-type }): { legend-masters }.
-news-danger = Je master op { $square } is in gevaar ({ of-type }): vanaf { $by }.
+news-danger = Je master op { $square } ({ of-type }) is in gevaar: { $many ->
+    [one] de vijand op { $by } kan hem verwijderen.
+   *[other] de vijanden op { $by } kunnen hem verwijderen.
+}
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
-card-master = Een master: wie ze alle drie kwijt is, heeft de partij verloren.
-card-danger = Eén zet vanaf { $by } zou het kunnen verwijderen.
+card-master = Een master: wie alle drie kwijt is, heeft de partij verloren.
+card-danger = In gevaar: { $many ->
+    [one] de vijand op { $by } kan dit stuk met één zet verwijderen.
+   *[other] de vijanden op { $by } kunnen dit stuk elk met één zet verwijderen.
+}
 card-number-own = Nummer { $number }, alleen jij ziet het.
 card-number-open = Nummer { $number }, bekend bij beide kanten.
 card-number-hidden = Het nummer is verborgen. Mogelijk: { $numbers }.
-card-number-least = Het heeft een gevecht gewonnen, dus het nummer is minstens { $least }. Mogelijk: { $numbers }.
+card-number-least = Na een gewonnen gevecht is het nummer minstens { $least }. Mogelijk: { $numbers }.
 card-number-dealt = Het nummer is nog niet verdeeld.
 card-number-told = Het nummer is verborgen.
-card-number-none = Zonder nummer; bij een wissel telt het 2.
+card-number-none = Zonder nummer; telt bij een wissel 2.
 card-flies = Tot { $steps } stappen door de lucht, over stukken en mijnen heen.
 card-walks = Tot { $steps } stappen over de grond, om stukken en mijnen heen.
 card-rolls = Tot { $steps } stappen over de grond, één voor één.
@@ -436,10 +447,10 @@ card-shields = { $type ->
     [S] Beschermt artillerie ernaast.
    *[other] Het kleinste stuk: het beschermt niemand.
 }
-card-shielded = Nu kan niemand het aanvallen: het hogere stuk op { $by } beschermt het. Vuur bereikt het wel.
+card-shielded = Nu kan niemand dit stuk aanvallen: een hoger stuk op { $by } beschermt het, alleen niet tegen vuur.
 card-fire = In de zone van de artillerie op { $guns }.
 card-moved = In deze beurt al verplaatst.
-card-exchange = Op de achterste lijn van de vijand: je kunt hem inwisselen voor verloren stukken.
+card-exchange = Op de achterste lijn van de vijand: je kunt de soldaat inwisselen voor verloren stukken.
 card-in-bunker = In een bunker: veilig voor vliegtuigen en artillerie, niet voor tanks en soldaten.
 card-no-bunker = Een bunker beschut geen vliegtuigen.
 card-over-mines = Boven mijnen: veilig voor soldaten, niet voor artillerie.
@@ -470,11 +481,11 @@ card-numbers-fight = Het lagere nummer valt, van gelijke allebei. 3M, de master,
 card-numbers-told = Van een gevecht hoor je alleen de uitslag.
 card-defence = Verdedigingszone
 card-defence-zone = De acht velden rond een stuk.
-card-defence-taller = Zolang daar een hoger stuk van zijn kleur staat, kan niemand het aanvallen.
-card-defence-first = Verwijder eerst dat: het moment van elke aanval telt.
+card-defence-taller = Zolang daar een hoger stuk van dezelfde kleur staat, kan niemand het kleinere aanvallen.
+card-defence-first = Verwijder eerst het hogere: het moment van elke aanval telt.
 card-zone = Schietzone
 card-zone-front = De drie bij drie velden ervoor: naar het noorden voor Rood, naar het zuiden voor Groen.
-card-zone-turn = Ze werkt alleen in de eigen beurt en treft iedereen die daar open staat.
+card-zone-turn = Werkt alleen in de eigen beurt en treft iedereen die daar open staat.
 card-zone-auto = Hier schiet artillerie vanzelf: aan het begin van de beurt, na elke stap en als ze terugkomt.
 card-zone-ask = Hier schiet artillerie op bevel; dat kost geen zet.
 card-switch = Drievoudige wissel
@@ -493,7 +504,7 @@ card-quiet-draw = Na { $limit } beurten op rij zonder verwijdering of wissel is 
 card-quiet-off = Aan deze tafel is er geen zulke grens.
 card-lost = Verwijderd: { of-type }{ $number }
 card-lost-open = Zichtbaar voor beide kanten.
-card-lost-counts = Bij een wissel telt het { $cost }.
+card-lost-counts = Bij een wissel telt dit stuk { $cost }.
 card-lost-never = Een master komt nooit terug.
 crib-pieces = Stukken
 crib-ground = Terrein

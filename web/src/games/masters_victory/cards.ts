@@ -3,7 +3,7 @@ import type { Card, Room, View } from "../room";
 import { flies, MASTER, startMarks, standing, type Kind, type Piece } from "./army";
 import { isOnBaseLine, terrainAt } from "./geometry";
 import { shares } from "./spoken";
-import type { Danger } from "./telling";
+import { attackers, type Danger } from "./telling";
 import { gunsAt } from "./zones";
 
 type Line = Card["lines"][number];
@@ -62,7 +62,7 @@ function nowLines(square: string, piece: Piece, view: View): Line[] {
   const guns = gunsAt(square, view);
   const by = view.shields[square];
   return [
-    ...(danger ? [line("card-danger", "W12.1", { by: danger.by.join(", ") })] : []),
+    ...(danger ? [line("card-danger", "W12.1", attackers(danger.by))] : []),
     ...(guns.length ? [line("card-fire", "W8.2", { guns: guns.join(", ") })] : []),
     ...(by ? [line("card-shielded", "W9.2", { by })] : []),
     ...(piece.moved ? [line("card-moved", "W3.3")] : []),

@@ -5,6 +5,7 @@ import { MASTER, startMarks, type Piece } from "./army";
 import type { Goal, Move } from "./choices";
 import type { Dealing } from "./dealing.svelte";
 import { terrainAt } from "./geometry";
+import { attackers, type Danger } from "./telling";
 import { gunsAt } from "./zones";
 
 export interface Scene {
@@ -116,8 +117,13 @@ function goal(square: string, { goals, places, words }: Scene): string | false {
   return found.rule ? words("goal-attack", { rule: found.rule }) : words("goal-left", { steps: found.left });
 }
 
-/** Whose artillery fires here. */
+/** Whose artillery fires here, and who could remove a master of ours. */
 function danger(square: string, { view, words }: Scene): string | false {
   const guns = gunsAt(square, view);
-  return guns.length > 0 && words("spoken-danger", { guns: guns.join(", ") });
+  const threat = (view.threats as Danger[]).find(({ at }) => at === square);
+  const told = [
+    guns.length > 0 && words("spoken-danger", { guns: guns.join(", ") }),
+    threat && words("card-danger", attackers(threat.by)),
+  ];
+  return told.filter(Boolean).join("; ") || false;
 }

@@ -78,11 +78,14 @@ function tolls(mine: Fallen[], how: "fight" | "fire"): Sentence[] {
   }));
 }
 
+/** Who could remove a master, for the words. */
+export const attackers = (by: string[]) => ({ by: by.join(", "), many: by.length });
+
 /** Told when our turn begins, not again after each of our own moves. */
 function dangers(before: View | null, view: View): Sentence[] {
   if (view.turn !== view.seat || before?.turn === view.seat) return [];
   return (view.threats as Danger[]).map(({ at, by }) => {
     const type = (view.pieces as Piece[]).find(({ square }) => square === at)?.type ?? "";
-    return { id: "news-danger", facts: { type, square: at, by: by.join(", ") } };
+    return { id: "news-danger", facts: { type, square: at, ...attackers(by) } };
   });
 }
