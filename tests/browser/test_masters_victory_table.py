@@ -58,7 +58,8 @@ def test_losses_and_masters_in_danger_are_announced(visit: Visitors, house: Parl
     told = word("news-fell", how="fight", type="T", number=" 2", square="N6")
     expect(status(page)).to_contain_text(told)
     expect(page.locator("[data-danger]").first).to_be_attached()
-    expect(status(page)).to_contain_text(re.compile(r"is in danger"))
+    expect(page.locator("[data-threat]").first).to_be_attached()  # and who threatens it
+    expect(status(page)).to_contain_text(re.compile(r"is in danger: the enem(y|ies) on .* could remove it\."))
     page.reload()  # who comes back reads it too
     expect(status(page)).to_contain_text(told)
 
