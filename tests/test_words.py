@@ -81,7 +81,9 @@ def words_offered(game: Game) -> Iterator[str]:
 
 
 def is_said(message: str, code: dict[Path, str]) -> bool:
-    outright = re.compile(rf"""["'`](refused-)?{message.removeprefix("refused-")}["'`]""")
+    """A hint says whatever the log says of a move: `foretold-halt` stands for `said-halt`."""
+    name = message.removeprefix("refused-").replace("foretold-", "(?:foretold|said)-")
+    outright = re.compile(rf"""["'`](refused-)?{name}["'`]""")
     return any(outright.search(text) for text in code.values())
 
 

@@ -79,7 +79,7 @@ def test_torpedo_is_stepped_through_and_every_step_cites_its_rule(call: Visitors
         expect(steps.nth(i).locator("> p [data-rule]")).to_have_attribute("data-rule", row["rule"])
         for space, rule in row["others"].items():
             other = steps.nth(i).locator(f"[data-not='{space}']")
-            expect(other).to_contain_text(word(row["why"][space], **row["facts"] | {"space": space}))
+            expect(other).to_contain_text(word(row["why"][space], **row["facts"] | row["places"][space]))
             expect(other.locator("[data-rule]")).to_have_attribute("data-rule", rule)
     stands(page, "T", solo(*HALTED).view()["vehicles"][1]["at"])
 
@@ -187,7 +187,7 @@ def test_a_refused_tap_shakes_and_its_rule_opens(
     page = solo(*line).opened(call, settled)
     square(page, space).click()
     expect(page.locator(f'[data-shakes="{space}"]')).to_be_visible()
-    expect(status(page).first).to_contain_text(word(f"refused-{why}", space=space))
+    expect(status(page).first).to_contain_text(word(f"refused-{why}", near=space, side="at"))
     page.get_by_role("button", name=say("status-rule", rule=rule)).click()
     expect(page.locator(f'li[data-rule="{rule}"]')).to_be_in_viewport()
 

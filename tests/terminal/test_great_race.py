@@ -93,7 +93,7 @@ def test_a_turn_as_people_type_it(here):
         *race(4, "--option", "mode=alone"), typed=["mpmpe", "scout", *laid(4, "1.1", "2.1"), "DRIVE 1.1", "quit"]
     )
     assert "  plan PPMME\n" in text
-    assert "  drive 1.1\n" in text
+    assert " drive 1.1 " in flat(text)  # the sentence before it may fill the line
 
 
 def laid(seed, *spaces):

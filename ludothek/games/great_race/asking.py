@@ -79,7 +79,7 @@ class Asked:
         if t["way"]:
             yield words("terminal-way", spaces=" → ".join(t["way"]))
         for row in self.view["last"]:
-            yield from (f"– {words(why, space=space)}" for space, why in row.get("why", {}).items())
+            yield from (f"– {words(why, **row['places'][space])}" for space, why in row.get("why", {}).items())
         yield words("terminal-pile", cards=" ".join(t["pile"]) or "–", revealed=t["revealed"])
         for colour, level in t["stickers"].items():
             yield from (words(f"power-{colour}-{n}") for n in range(1, level + 1))

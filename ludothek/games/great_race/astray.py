@@ -8,6 +8,7 @@ from ludothek.games.great_race.board import NAMED, NEIGHBOURS, PORTS, RISK, TOWN
 from ludothek.games.great_race.box import RISK_FUEL, TILE_FUEL, TILE_MECHANIC, TILE_STOP
 from ludothek.games.great_race.driving import fuel_for
 from ludothek.games.great_race.notation import write
+from ludothek.games.great_race.places import whereabouts
 from ludothek.games.great_race.position import DRIVE, State, is_under_vehicle, levels
 from ludothek.games.great_race.rules import legal
 
@@ -57,15 +58,15 @@ def wrong_goal(s: State, space: int) -> Refused:
     if space not in NEIGHBOURS[here]:
         by_sea = any({here, space} == {one, other} for one, other, _ in PORTS)
         why = ("sea-route", "G9.4") if by_sea else ("not-neighbour", "G8.2")
-        return Refused(*why, squares=[there], space=there)
+        return Refused(*why, squares=[there], **whereabouts(space))
     fuel, tile = s.fuel[s.turn], s.tile[space] - 1
     if tile < 0:
         need = TILE_FUEL[0] + RISK_FUEL * RISK[space]
-        return Refused("blind-fuel", "G8.9", squares=[there], space=there, need=need, fuel=fuel)
+        return Refused("blind-fuel", "G8.9", squares=[there], **whereabouts(space), need=need, fuel=fuel)
     if (need := fuel_for(space, tile)) > fuel:
-        return Refused("tile-fuel", "G8.6", squares=[there], space=there, need=need, fuel=fuel)
+        return Refused("tile-fuel", "G8.6", squares=[there], **whereabouts(space), need=need, fuel=fuel)
     left = levels(s, s.turn)
-    return Refused("tile-levels", "G8.6", squares=[there], space=there, need=TILE_MECHANIC[tile], left=left)
+    return Refused("tile-levels", "G8.6", squares=[there], **whereabouts(space), need=TILE_MECHANIC[tile], left=left)
 
 
 # --- sailing ---
@@ -83,8 +84,10 @@ def wrong_sailing(b: Board, s: State, words: list[str]) -> Refused:
     if town not in NAMED:
         return off_map(town)
     if town not in prices:
-        return Refused("no-route", "G9.4", squares=[town], space=town)
-    return Refused("sail-money", "G9.4", squares=[town], space=town, price=prices[town], francs=s.money[s.turn])
+        return Refused("no-route", "G9.4", squares=[town], **whereabouts(NAMED[town]))
+    return Refused(
+        "sail-money", "G9.4", squares=[town], **whereabouts(NAMED[town]), price=prices[town], francs=s.money[s.turn]
+    )
 
 
 # --- removing tiles ---
@@ -99,7 +102,7 @@ def wrong_clearing(b: Board, s: State, words: list[str]) -> Refused:
     space = NAMED[words[-1]]
     there = name(space)
     if s.tile[space] and is_under_vehicle(b, s, space):
-        return Refused("clear-vehicle", "G6.5", squares=[there], space=there)
+        return Refused("clear-vehicle", "G6.5", squares=[there], **whereabouts(space))
     if space not in NEIGHBOURS[s.where[s.turn]]:
-        return Refused("clear-far", "G6.4", squares=[there], space=there)
-    return Refused("clear-empty", "G5.8", squares=[there], space=there)
+        return Refused("clear-far", "G6.4", squares=[there], **whereabouts(space))
+    return Refused("clear-empty", "G5.8", squares=[there], **whereabouts(space))

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from ludothek.core.fields import OVER
 from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board, name
 from ludothek.games.great_race.box import CARDS, FIRST_PRIME, SECOND_PRIME, TILES
+from ludothek.games.great_race.places import whereabouts
 from ludothek.games.great_race.position import (
     BY_CARD,
     BY_T,
@@ -188,14 +189,14 @@ def no_room(b: Board, before: State, after: State) -> Iterator[Row]:
 def stays(b: Board, before: State, after: State) -> Iterator[Row]:
     """A blind tile that cannot be paid."""
     if after.phase == NEXT:
-        yield "told-stuck", "G8.10", {"crew": crew(b, before.mover), "space": name(before.entering)}
+        yield "told-stuck", "G8.10", {"crew": crew(b, before.mover), **whereabouts(before.entering)}
 
 
 def entered(b: Board, before: State, after: State) -> Iterator[Row]:
     """A blind tile that was paid; what a known one costs was told with the step."""
     if before.blind:
         fuel = before.fuel[before.mover] - after.fuel[before.mover]
-        yield "told-entered", "G8.10", {"crew": crew(b, before.mover), "space": name(before.entering), "fuel": fuel}
+        yield "told-entered", "G8.10", {"crew": crew(b, before.mover), **whereabouts(before.entering), "fuel": fuel}
 
 
 def drive_ends(b: Board, before: State, after: State) -> Iterator[Row]:

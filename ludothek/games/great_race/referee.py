@@ -15,6 +15,7 @@ from ludothek.games.great_race.board import ALONE, NAMED, SOLO, TOWN, Board, nam
 from ludothek.games.great_race.box import ESCORT, FUNDING, MECHANIC, PATHFINDER, ROLES
 from ludothek.games.great_race.heading import is_open
 from ludothek.games.great_race.orders import wrong_card, wrong_fetch, wrong_purchase, wrong_repair, wrong_scouting
+from ludothek.games.great_race.places import whereabouts
 from ludothek.games.great_race.position import (
     BACK,
     DANGER,
@@ -80,7 +81,7 @@ def wrong_for_t(b: Board, s: State, words: list[str]) -> Refused:
     if "sail" in words:
         return Refused("t-sail", "G21.3", squares=[name(space)])
     if TOWN[space] and not is_open(b, s, space):
-        return Refused("t-closed", "G16.3", squares=[name(space)], space=name(space))
+        return Refused("t-closed", "G16.3", squares=[name(space)], **whereabouts(space))
     return Refused("t-own", "G15.12")
 
 

@@ -8,6 +8,7 @@ from ludothek.games.great_race.board import NAMED, SOLO, TOWN, Board, name
 from ludothek.games.great_race.box import ASSISTANTS, ESCORT, MECHANIC, ROLE_SPACES, ROLES, SHIELD, TILES
 from ludothek.games.great_race.driving import mechanics_of, stops, winches
 from ludothek.games.great_race.orders import CARD_IDS
+from ludothek.games.great_race.places import whereabouts
 from ludothek.games.great_race.position import MISHAP, State, is_under_vehicle
 from ludothek.games.great_race.supplies import KINDS
 
@@ -53,7 +54,7 @@ def wrong_laying(b: Board, s: State, words: list[str]) -> Refused:
     if words[2] not in NAMED:
         return off_map(words[2])
     space = NAMED[words[2]]
-    return Refused(*why_not_there(b, s, space), squares=[name(space)], space=name(space))
+    return Refused(*why_not_there(b, s, space), squares=[name(space)], **whereabouts(space))
 
 
 def why_not_there(b: Board, s: State, space: int) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from ludothek.games.great_race.board import COLOUR, COLOURS, NEIGHBOURS, NOWHERE
 from ludothek.games.great_race.box import CARDS, GOAL, SOLO_CARDS, TAKES, TILE_EASY, TILE_STOP, TILES
 from ludothek.games.great_race.course import go_through
 from ludothek.games.great_race.heading import fill_steps, is_open, liking, next_for_player, next_on_way
+from ludothek.games.great_race.places import whereabouts
 from ludothek.games.great_race.position import (
     BY_ITSELF,
     CHOOSE,
@@ -115,7 +116,7 @@ def laying(b: Board, before: State, after: State) -> Iterator[Told]:
         for space in changed:
             beside = not TILE_EASY[tile] and space not in way_of_player(b, before)
             rule = "G16.16" if beside else "G16.9"
-            yield Told(f"T lay {TILES[tile].id} {name(space)}", rule, facts | {"space": name(space)})
+            yield Told(f"T lay {TILES[tile].id} {name(space)}", rule, facts | whereabouts(space))
 
 
 def way_of_player(b: Board, s: State) -> list[int]:
@@ -149,7 +150,7 @@ def step(b: Board, before: State, after: State) -> Iterator[Told]:
 
 def entered(b: Board, before: State, after: State) -> Told:
     space = after.where[T]
-    facts = {"space": name(space), "fuel": after.fuel[T], "mechanics": after.engine[T], "risk": RISK[space]}
+    facts = {**whereabouts(space), "fuel": after.fuel[T], "mechanics": after.engine[T], "risk": RISK[space]}
     if TOWN[space]:
         return Told(f"T go {name(space)}", "G17.1", facts)
     tile = after.tile[space] - 1
@@ -175,7 +176,7 @@ def unpaid(b: Board, s: State) -> tuple[tuple[str, str], ...]:
 def blind_step(before: State, after: State, tile: int) -> Iterator[Told]:
     """What came of a step into the unknown."""
     facts = {
-        "space": name(before.entering),
+        **whereabouts(before.entering),
         "tile": TILES[tile].id,
         "fuel": after.fuel[T],
         "mechanics": after.engine[T],

@@ -41,9 +41,10 @@ from ludothek.games.great_race.actions import (
     WINCH_M,
     WINCH_S,
 )
-from ludothek.games.great_race.board import COLOURS, MAP, PORTS, SOLO, SPACES, TOWN, Board, name
+from ludothek.games.great_race.board import COLOURS, PORTS, SOLO, SPACES, TOWN, Board
 from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, PLANS, TILES
 from ludothek.games.great_race.driving import fuel_for
+from ludothek.games.great_race.places import compass, whereabouts
 from ludothek.games.great_race.position import (
     DRAW_CARD,
     DRAW_TILE,
@@ -76,27 +77,11 @@ def overhear(b: Board, s: State, action: int) -> Sentence:
 
 
 def foretell(b: Board, s: State, action: int) -> Sentence:
-    """A move that is only advised: no map shows the number of a space, so a step is told by the compass."""
+    """A move that is only advised: what to do, said to whoever asks; a step is told by the compass."""
     message, facts = tell(b, s, action)
     if GO <= action < SAIL:
         facts |= {"towards": compass(s.where[s.turn], action - GO)}
-    return FORETOLD.get(message, message), facts
-
-
-FORETOLD = {  # without the number of a space
-    "said-go": "foretold-go",
-    "said-go-blind": "foretold-go-blind",
-    "said-lay": "foretold-lay",
-    "said-clear": "foretold-clear",
-    "said-guide": "foretold-guide",
-}
-
-
-def compass(here: int, there: int) -> str:
-    """Where a neighbour lies: "W", "NE"."""
-    one, other = MAP[here], MAP[there]
-    across = 2 * (other.column - one.column) + other.row % 2 - one.row % 2
-    return "N" * (other.row < one.row) + "S" * (other.row > one.row) + ("E" if across > 0 else "W")
+    return message.replace("said-", "foretold-"), facts
 
 
 def keeper(b: Board, s: State, action: int) -> int:
@@ -185,7 +170,7 @@ def told_clear(b: Board, s: State, space: int) -> Sentence:
 
 
 def lying(s: State, space: int) -> Facts:
-    return {"space": name(space), "tile": TILES[s.tile[space] - 1].id}
+    return {**whereabouts(space), "tile": TILES[s.tile[space] - 1].id}
 
 
 def told_repair(b: Board, s: State, split: int) -> Sentence:
@@ -198,7 +183,7 @@ def told_hit(b: Board, s: State, split: int) -> Sentence:
 
 def told_step(b: Board, s: State, space: int) -> Sentence:
     """Into a town, onto a tile or into the unknown; a step begins a drive or goes on with it."""
-    facts: Facts = {"begins": int(s.phase != DRIVE), "space": name(space)}
+    facts: Facts = {"begins": int(s.phase != DRIVE), **whereabouts(space)}
     if TOWN[space]:
         return "said-go-town", facts
     if not s.tile[space]:
@@ -208,7 +193,7 @@ def told_step(b: Board, s: State, space: int) -> Sentence:
 
 def told_sail(b: Board, s: State, route: int) -> Sentence:
     one, other, _ = PORTS[route]
-    return "said-sail", {"space": name(other if s.where[s.turn] == one else one)}
+    return "said-sail", whereabouts(other if s.where[s.turn] == one else one)
 
 
 def told_back(b: Board, s: State, tile: int) -> Sentence:
@@ -221,7 +206,7 @@ def told_drop(b: Board, s: State, card: int) -> Sentence:
 
 def told_lay(b: Board, s: State, number: int) -> Sentence:
     tile, space = divmod(number, SPACES)
-    return "said-lay", {"tile": TILES[tile].id, "space": name(space)}
+    return "said-lay", {"tile": TILES[tile].id, **whereabouts(space)}
 
 
 CHOICES: dict[int, Callable[[Board, State, int], Sentence]] = {
@@ -264,10 +249,10 @@ def tell_tile(b: Board, s: State, tile: str) -> Sentence:
     if s.drawing in (FOR_SCOUT, FOR_BLIND_STEP):
         facts: Facts = {"crew": crew(b, s.mover), "tile": tile}
         is_scouted = s.drawing == FOR_SCOUT
-        return ("said-drew-tile", facts) if is_scouted else ("said-drew-blind", facts | {"space": name(s.entering)})
+        return ("said-drew-tile", facts) if is_scouted else ("said-drew-blind", facts | whereabouts(s.entering))
     if s.drawing == FOR_T:
         return "said-drew-t-tile", {"tile": tile}
-    return "said-drew-t-blind", {"tile": tile, "space": name(s.entering)}
+    return "said-drew-t-blind", {"tile": tile, **whereabouts(s.entering)}
 
 
 def tell_t_card(b: Board, s: State, action: int) -> Sentence:

@@ -17,6 +17,7 @@ from ludothek.games.great_race.board import (
     COLOURS,
     MAP,
     MODES,
+    NAMED,
     NOWHERE,
     RISK,
     ROUTES,
@@ -45,6 +46,7 @@ from ludothek.games.great_race.following import REASONS, facts_of, message_of
 from ludothek.games.great_race.knowledge import redact, unknown
 from ludothek.games.great_race.notation import shown, write
 from ludothek.games.great_race.passport import MISSIONS, fulfils, way
+from ludothek.games.great_race.places import NEAR
 from ludothek.games.great_race.position import FOR_T, PLAN, State, T
 from ludothek.games.great_race.rounds import arrivals, points
 from ludothek.games.great_race.rules import play
@@ -143,6 +145,7 @@ def space_shown(space: int) -> dict[str, Any]:
     town = TOWNS[found - 1] if found else None
     return {
         "id": name(space),
+        **NEAR[space],
         "row": here.row,
         "column": here.column,
         "level": here.level,
@@ -283,4 +286,5 @@ def told_row(b: Board, told: Told) -> dict[str, Any]:
         "facts": facts_of(b, told),
         "others": dict(told.others),
         "why": {space: REASONS[rule] for space, rule in told.others},
+        "places": {space: NEAR[NAMED[space]] for space, _ in told.others},
     }

@@ -51,7 +51,7 @@ def test_the_finish_is_never_nearer_than_an_open_town(direction: str) -> None:
 def test_a_hard_tile_beside_a_full_way() -> None:
     """G16.16, X27."""
     trip = solo().put(0, "18.5").lay(s20_5="F").do("fund", "bag:F")
-    begins = "Your way has no room for a hard tile, so T lays it beside your vehicle or your way, on 19.5"
+    begins = "Your way has no room for a hard tile, so T lays it beside your vehicle or your way, east of Windhoek"
     assert (f"{begins} (fuel 1, mechanic 2).", "G16.16") in followed(trip, "bag:FMM")
 
 
@@ -126,8 +126,13 @@ def test_why_a_drive_ends() -> None:
     stranded = convoy().lay(s1_0="F").put(0, "2.0", fuel=1)
     assert followed(stranded, "drive 1.0") == [("French: no space to enter from here, so the drive ends.", "G8.6")]
     blind = convoy().put(0, "4.0", fuel=1).do("drive 5.0")
-    assert followed(blind, "bag:FF") == [("French: not enough for the tile on 5.0, the vehicle stays.", "G8.10")]
-    assert followed(blind, "bag:F")[0] == ("French: tile paid for, drive to 5.0, fuel -1.", "G8.10")
+    assert followed(blind, "bag:FF") == [
+        ("French: not enough for the tile north-east of Dakar, the vehicle stays.", "G8.10")
+    ]
+    assert followed(blind, "bag:F")[0] == (
+        "French: tile paid for, drive to the space north-east of Dakar, fuel -1.",
+        "G8.10",
+    )
 
 
 def test_damage_without_a_choice() -> None:

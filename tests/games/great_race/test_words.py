@@ -11,14 +11,16 @@ import pytest
 from ludothek import Table
 from ludothek.core import telling
 from ludothek.core.words import LANGUAGES, rulebook, words
-from ludothek.games.great_race import GAME
+from ludothek.games.great_race import GAME, notation
 from ludothek.games.great_race.board import COLOURS, NAMED, TOWNS
 from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLES, TILES
 from ludothek.games.great_race.following import REASONS
+from ludothek.games.great_race.places import SIDES, whereabouts
 from tests.games.great_race.positions import Trip, convoy, solo
-from tests.games.great_race.telling import sentences, told
+from tests.games.great_race.telling import action, sentences, told
 
-CODES = {"T", "", *NAMED, *COLOURS, *"fecm", *(each.id for kind in (CARDS, CREWS, TILES, ESTIENNE) for each in kind)}
+CODES = {"T", "", *NAMED, *SIDES.values(), *COLOURS, *"fecm"}
+CODES |= {each.id for kind in (CARDS, CREWS, TILES, ESTIENNE) for each in kind}
 
 
 # --- whatever comes up ---
@@ -79,8 +81,29 @@ def test_everything_has_a_name(language: str) -> None:
         named = [say(f"of-{kind}", **{kind: code}) for code in codes]
         assert named == [say(f"{kind}-{code}") for code in codes]
         assert len(set(named)) == len(codes)
-    assert say("of-space", space="NOU") == "Nouadhibou"
-    assert say("of-space", space="1.1") == "1.1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_space_is_named_after_a_town_and_no_two_alike(language: str) -> None:
+    """G1.1: the map shows towns and no numbers."""
+    say = words(language, GAME.key)
+    named = {name: say("of-space", **whereabouts(space)) for name, space in NAMED.items()}
+    assert named["NOU"] == "Nouadhibou"
+    assert len(set(named.values())) == len(NAMED) == 99
+    assert not any(re.search(r"\d", text) for text in named.values())
+
+
+@pytest.mark.parametrize(
+    ("space", "named"),
+    [
+        ("1.2", "south-east of Colomb-Béchar"),
+        ("4.0", "south-west of Nouadhibou"),
+        ("9.7", "two spaces east of Bangui"),
+        ("16.4", "two spaces south of Luanda"),
+    ],
+)
+def test_a_space_lies_where_its_name_says(space: str, named: str) -> None:
+    assert words("en", GAME.key)("of-space", **whereabouts(NAMED[space])) == named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,10 +128,12 @@ def test_every_reason_why_t_did_not_do_something_is_told() -> None:
     """G16.1-G16.6, G17.3, G17.5: with the space it is about."""
     for rule, message in REASONS.items():
         assert message == f"not-{rule.lower().replace('.', '-')}"
-        assert all("Fort-Lamy" in sentence for sentence in sentences(message, {"space": "FOR"}).values())
+        assert all("Fort-Lamy" in sentence for sentence in sentences(message, whereabouts(NAMED["FOR"])).values())
 
 
 # --- what is said of a move ---
+
+SOUTH_WEST = "south-west of Colomb-Béchar"  # 1.1
 
 
 def planned() -> Trip:
@@ -126,9 +151,9 @@ def working() -> Trip:
         (working(), "buy 2", "Belgians: petrol bought, fuel +2 for 20 F."),
         (working(), "fund", "Belgians: 40 F raised."),
         (working(), "repair ec", "Belgians: repair for 20 F, engine +1, chassis +1."),
-        (working(), "drive 1.1", "Belgians: drive to 1.1 (fuel 1, mechanic 2), fuel -1."),
-        (working(), "drive 1.2", "Belgians: drive into the unknown, to 1.2."),
-        (working(), "clear 1.1", "Belgians: tile on 1.1 removed by an escort (fuel 1, mechanic 2)."),
+        (working(), "drive 1.1", f"Belgians: drive to the space {SOUTH_WEST} (fuel 1, mechanic 2), fuel -1."),
+        (working(), "drive 1.2", "Belgians: drive into the unknown, south-east of Colomb-Béchar."),
+        (working(), "clear 1.1", f"Belgians: tile removed by an escort {SOUTH_WEST} (fuel 1, mechanic 2)."),
         (working().give(0, "TANK"), "play TANK", "Belgians: card played (tanker), fuel +3."),
         (working().give(0, "TOOLS"), "play TOOLS cc", "Belgians: card played (tool box), chassis +1."),
         (working().give(0, "DNG"), "play DNG P2 e", "Belgians: danger card played on the British, engine."),
@@ -143,6 +168,25 @@ def working() -> Trip:
 def test_a_move_is_told_with_what_it_brings(trip: Trip, text: str, sentence: str) -> None:
     """G5.3, G6.1, G8.3, G9.4, G10.3, G10.5, G11.2, G14.7, G15.8: gauges and francs as they really change."""
     assert told(trip, text) == sentence
+
+
+@pytest.mark.parametrize(
+    ("trip", "text", "sentence"),
+    [
+        (working(), "buy 2", "Buy petrol: fuel +2 for 20 F."),
+        (working(), "fund", "Raise money: +40 F."),
+        (working(), "drive 1.1", "Drive south-west (fuel 1, mechanic 2), fuel -1."),
+        (working(), "drive 1.2", "Drive south-east into the unknown."),
+        (working(), "clear 1.1", "Let an escort remove the tile south-west of Colomb-Béchar (fuel 1, mechanic 2)."),
+        (working().give(0, "TANK"), "play TANK", "Play this card: tanker, fuel +3."),
+        (working().put(0, "NOU"), "sail DAK", "Sail to Dakar for 40 F."),
+        (working().do("drive 1.1"), "hit ec", "Take the damage like this: engine -1, chassis -1."),
+        (working().do("scout", "bag:FM", "bag:F"), "lay F 1.2", "Lay this tile south-east of Colomb-Béchar: fuel 1."),
+    ],
+)  # fmt: skip
+def test_a_hint_tells_what_to_do_without_the_name_of_a_crew(trip: Trip, text: str, sentence: str) -> None:
+    """It read "Hint: French: tile laid on …": two labels, and a deed that nobody had done."""
+    assert sentences(*notation.foretell(trip.b, trip.s, action(trip, text)))["en"] == sentence
 
 
 def test_only_a_browser_is_told_where_a_long_name_may_break() -> None:

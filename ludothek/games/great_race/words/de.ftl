@@ -104,8 +104,19 @@ of-town = { $town ->
     [LIV] { town-LIV }
    *[COL] { town-COL }
 }
-of-space = { $space ->
-    [COL] { town-COL }
+of-space = { $side ->
+    [at] { near-town }
+    [E] östlich { from-town }
+    [W] westlich { from-town }
+    [NE] nordöstlich { from-town }
+    [NW] nordwestlich { from-town }
+    [SE] südöstlich { from-town }
+    [SW] südwestlich { from-town }
+    [NN] zwei Felder nördlich { from-town }
+    [SS] zwei Felder südlich { from-town }
+   *[EE] zwei Felder östlich { from-town }
+}
+near-town = { $near ->
     [CAP] { town-CAP }
     [NOU] { town-NOU }
     [FOR] { town-FOR }
@@ -127,7 +138,10 @@ of-space = { $space ->
     [NAI] { town-NAI }
     [LEO] { town-LEO }
     [LIV] { town-LIV }
-   *[other] { $space }
+   *[COL] { town-COL }
+}
+from-town = { $near ->
+   *[other] von { near-town }
 }
 crew-FR = Franzosen
 crew-GB = Briten
@@ -341,7 +355,7 @@ said-strike = { who }: Gefahrenkarte gegen { whom } gespielt, { $gauge ->
    *[c] Chassis
 }.
 said-strike-t = { who }: Gefahrenkarte gegen den TORPEDO gespielt, Mechanik -1.
-said-guide = { who }: Lotsen gespielt, Plättchen auf { $space } entfernt ({ of-tile }).
+said-guide = { who }: Lotsen gespielt, Plättchen { of-space } entfernt ({ of-tile }).
 said-fund = { who }: { $francs } F aufgetrieben.
 said-scout = { who }: Kundschafter zum Erkunden losgeschickt.
 said-scout3 = { who }: Erkundung mit drei Plättchen zur Auswahl.
@@ -357,21 +371,21 @@ said-nowinch = { who }: keine Seilwinde genutzt.
 said-repair = { who }: Reparatur für { $francs } F, { gains }.
 said-hit = { who }: Schaden genommen, { losses }.
 said-go-town = { who }: { drive } nach { of-space }.
-said-go-blind = { who }: { drive } ins Unbekannte, auf { $space }.
-said-go = { who }: { drive } auf { $space } ({ of-tile }), Benzin -{ $fuel }.
+said-go-blind = { who }: { drive } ins Unbekannte, { of-space }.
+said-go = { who }: { drive } auf das Feld { of-space } ({ of-tile }), Benzin -{ $fuel }.
 drive = { $begins ->
     [0] Weiterfahrt
    *[other] Fahrt
 }
 said-sail = { who }: für { $francs } F über See nach { of-space }.
-said-clear = { who }: Plättchen auf { $space } vom Begleitschutz geräumt ({ of-tile }).
+said-clear = { who }: Plättchen { of-space } vom Begleitschutz geräumt ({ of-tile }).
 said-back = { who }: Plättchen in den Beutel zurückgegeben ({ of-tile }).
 said-drop = { who }: Karte abgeworfen ({ of-card }).
-said-lay = { who }: Plättchen auf { $space } gelegt ({ of-tile }).
+said-lay = { who }: Plättchen { of-space } gelegt ({ of-tile }).
 said-drew-tile = { who }: Plättchen gezogen ({ of-tile }).
-said-drew-blind = Auf { $space } liegt: { of-tile }.
+said-drew-blind = Plättchen { of-space }: { of-tile }.
 said-drew-t-tile = T zieht ein Plättchen ({ of-tile }).
-said-drew-t-blind = T fährt ins Unbekannte: Auf { $space } liegt { of-tile }.
+said-drew-t-blind = T fährt { of-space } ins Unbekannte. Dort liegt: { of-tile }.
 said-drew-t-card = T zieht { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Sein Benzin steigt um { $fuel }.
@@ -396,23 +410,23 @@ steps = { $steps ->
 }
 told-sail = T fährt über See nach { of-town }: Von seinem Hafen führt eine Seeroute geradewegs zu seinem Ziel.
 told-lay = { $value ->
-    [1] Ein leichtes Plättchen, Wert { $value }: T legt es auf seinen eigenen Weg, auf { $space } ({ of-tile }).
-    [2] Ein leichtes Plättchen, Wert { $value }: T legt es auf seinen eigenen Weg, auf { $space } ({ of-tile }).
-   *[other] Ein schweres Plättchen, Wert { $value }: T legt es auf deinen Weg, auf { $space } ({ of-tile }).
+    [1] Ein leichtes Plättchen, Wert { $value }: T legt es auf seinen eigenen Weg, { of-space } ({ of-tile }).
+    [2] Ein leichtes Plättchen, Wert { $value }: T legt es auf seinen eigenen Weg, { of-space } ({ of-tile }).
+   *[other] Ein schweres Plättchen, Wert { $value }: T legt es auf deinen Weg, { of-space } ({ of-tile }).
 }
-told-lay-beside = Dein Weg hat keinen Platz für ein schweres Plättchen, also legt T es neben dein Fahrzeug oder deinen Weg, auf { $space } ({ of-tile }).
+told-lay-beside = Dein Weg hat keinen Platz für ein schweres Plättchen, also legt T es neben dein Fahrzeug oder deinen Weg, { of-space } ({ of-tile }).
 told-box = Für dieses Plättchen ist kein Platz ({ of-tile }); es kommt zurück in die Schachtel.
 told-town = T steht neben { of-space } und fährt hinein: Die Stadt ist offen.
-told-go = T fährt auf { $space } ({ of-tile }), einen Schritt näher an sein Ziel. { t-left }{ t-stopped }
-told-go-easier = T fährt auf { $space } ({ of-tile }), das ist der leichteste Schritt zu seinem Ziel. { t-left }{ t-stopped }
-told-go-blind = T kann das Plättchen bezahlen und fährt auf { $space }. { t-left }
+told-go = T fährt auf das Feld { of-space } ({ of-tile }), einen Schritt näher an sein Ziel. { t-left }{ t-stopped }
+told-go-easier = T fährt auf das Feld { of-space } ({ of-tile }), das ist der leichteste Schritt zu seinem Ziel. { t-left }{ t-stopped }
+told-go-blind = T kann das Plättchen { of-space } bezahlen und fährt dorthin. { t-left }
 t-left = Benzin { $fuel }, Mechanik { $mechanics }.
 t-stopped = { $stopped ->
     [0] { "" }
    *[other] {" "}Das Stoppsymbol beendet seine Bewegung.
 }
 told-stay = T bleibt stehen: Mit Benzin { $fuel } und Mechanik { $mechanics } kann er kein Feld bezahlen, das näher an seinem Ziel liegt.
-told-stay-blind = T bleibt stehen: Mit Benzin { $fuel } und Mechanik { $mechanics } kann er das Plättchen auf { $space } nicht bezahlen.
+told-stay-blind = T bleibt stehen: Mit Benzin { $fuel } und Mechanik { $mechanics } kann er das Plättchen { of-space } nicht bezahlen.
 told-power = T gewinnt eine Kraft hinzu, { of-colour } { $level }: { of-power }.
 told-arrives = T kommt in { of-town } an.
 told-take = T nimmt { a-card } von Platz { $slot }, wie es seine Karte sagt.
@@ -451,8 +465,8 @@ told-order-t = T steht in der Zugreihenfolge an { nth } Stelle.
 told-bag = Der Beutel war leer: Die abgelegten Plättchen kommen wieder hinein.
 told-deck = Der Stapel war leer: Die abgelegten Karten werden zu einem neuen gemischt.
 told-no-room = Für dieses Plättchen ist kein Platz ({ of-tile }); es kommt auf die Ablage.
-told-entered = { who }: Plättchen bezahlt, Fahrt auf { $space }, Benzin -{ $fuel }.
-told-stuck = { who }: Plättchen auf { $space } nicht bezahlbar, das Fahrzeug bleibt stehen.
+told-entered = { who }: Plättchen bezahlt, Fahrt auf das Feld { of-space }, Benzin -{ $fuel }.
+told-stuck = { who }: Plättchen { of-space } nicht bezahlbar, das Fahrzeug bleibt stehen.
 told-stop = Das Stoppsymbol beendet die Fahrt.
 told-steps = Das war der letzte Schritt der Fahrt.
 told-nowhere = { who }: von hier aus kein Feld zu betreten, die Fahrt endet.
@@ -475,8 +489,8 @@ not-g16-2 = { of-space } liegt nicht auf einer höheren Stufe als die letzte Sta
 not-g16-3 = { of-space } liegt nicht näher am Ende der Reise als T.
 not-g16-4 = { of-space } ist gleich nah, aber weiter vom Ende der Reise entfernt.
 not-g16-5 = { of-space } ist gleich nah, kommt aber nach Zeile und Spalte später.
-not-g17-3 = { of-space } kann T nicht bezahlen.
-not-g17-5 = { of-space } ist weniger leicht oder kommt nach Zeile und Spalte später.
+not-g17-3 = Dort kann T nicht bezahlen: { of-space }.
+not-g17-5 = Weniger leicht, oder nach Zeile und Spalte später: { of-space }.
 
 ## Why not
 
@@ -551,11 +565,11 @@ refused-engine-none = Mit Motor 0 fährt niemand. Reparier zuerst den Motor.
 refused-no-way = Neben dir ist kein Feld, das du betreten kannst. Kauf zuerst Benzin, reparier oder nimm einen anderen Assistenten.
 refused-too-far = Eine Fahrt hat höchstens so viele Schritte, wie der Motor bei der Abfahrt Stufen hat; bei dir sind es { $steps }. Nenn ein Feld neben dir.
 refused-one-step = Eine Fahrt geht Schritt für Schritt. Nenn ein Feld neben dir; dann kannst du weiterfahren.
-refused-not-neighbour = { of-space } liegt nicht neben dir. Wähl ein Nachbarfeld an Land.
+refused-not-neighbour = Nicht neben dir: { of-space }. Wähl ein Nachbarfeld an Land.
 refused-sea-route = Nach { of-space } führt von hier nur eine Seeroute. Lass einen Mechaniker über See fahren.
-refused-blind-fuel = Für die Fahrt ins Unbekannte auf { $space } brauchst du Benzin { $need }, und du hast { $fuel }. Kauf zuerst Benzin oder wähl einen anderen Weg.
-refused-tile-fuel = Das Plättchen auf { $space } kostet Benzin { $need }, und du hast { $fuel }. Kauf zuerst Benzin oder wähl einen anderen Weg.
-refused-tile-levels = Das Plättchen auf { $space } kostet { $need ->
+refused-blind-fuel = Für die Fahrt ins Unbekannte { of-space } brauchst du Benzin { $need }, und du hast { $fuel }. Kauf zuerst Benzin oder wähl einen anderen Weg.
+refused-tile-fuel = Das Plättchen { of-space } kostet Benzin { $need }, und du hast { $fuel }. Kauf zuerst Benzin oder wähl einen anderen Weg.
+refused-tile-levels = Das Plättchen { of-space } kostet { $need ->
     [one] eine Stufe
    *[other] { $need } Stufen
 } von Motor und Chassis, und du hast { $left }. Reparier zuerst oder wähl einen anderen Weg.
@@ -571,16 +585,16 @@ refused-no-route = Von hier führt keine Seeroute nach { of-space }. Wähl einen
 refused-sail-money = Die Seefahrt nach { of-space } kostet { $price } F, und du hast { $francs } F. Treib zuerst Geld auf oder nimm den Landweg.
 
 refused-clear-nothing = Neben dir liegt kein Plättchen, das sich entfernen lässt. Heb den Begleitschutz zum Schutz auf.
-refused-clear-empty = Auf { of-space } liegt kein Plättchen. Wähl ein Feld neben dir, auf dem eines liegt.
-refused-clear-far = { of-space } liegt nicht neben dir. Wähl ein Plättchen auf einem Nachbarfeld an Land.
-refused-clear-vehicle = Auf dem Plättchen von { $space } steht ein Fahrzeug, also bleibt es liegen. Wähl ein anderes.
+refused-clear-empty = Dort liegt kein Plättchen: { of-space }. Wähl ein Feld neben dir, auf dem eines liegt.
+refused-clear-far = Nicht neben dir: { of-space }. Wähl ein Plättchen auf einem Nachbarfeld an Land.
+refused-clear-vehicle = Auf dem Plättchen { of-space } steht ein Fahrzeug, also bleibt es liegen. Wähl ein anderes.
 refused-lay-later = Jetzt ist kein Plättchen zu legen. Schick zuerst einen Kundschafter zum Erkunden los.
 refused-lay-first = Gezogene Plättchen werden vor allem anderen gelegt. Wähl ein Plättchen und ein Feld dafür.
 refused-tile-not-drawn = Dieses Plättchen ist nicht gezogen. Wähl eines von: { $drawn }.
 refused-lay-town = { of-space } ist eine Stadt, und auf eine Stadt kommt kein Plättchen. Wähl ein leeres Geländefeld.
-refused-lay-tile = Auf { $space } liegt schon ein Plättchen. Wähl ein leeres Geländefeld.
-refused-lay-vehicle = Auf { $space } steht ein Fahrzeug, und darunter kommt kein Plättchen. Wähl ein leeres Geländefeld.
-refused-lay-far = { $space } ist nicht mit deinem Fahrzeug verbunden. Wähl ein leeres Feld neben dir oder neben einer Kette aus Städten und Plättchen, die bei dir beginnt.
+refused-lay-tile = Auf dem Feld { of-space } liegt schon ein Plättchen. Wähl ein leeres Geländefeld.
+refused-lay-vehicle = Auf dem Feld { of-space } steht ein Fahrzeug, und darunter kommt kein Plättchen. Wähl ein leeres Geländefeld.
+refused-lay-far = Nicht mit deinem Fahrzeug verbunden: { of-space }. Wähl ein leeres Feld neben dir oder neben einer Kette aus Städten und Plättchen, die bei dir beginnt.
 refused-back-later = Jetzt ist kein Plättchen zurückzugeben. Wähl etwas anderes.
 refused-back-first = Eines der drei Plättchen kommt zuerst in den Beutel zurück. Wähl, welches.
 
@@ -1023,8 +1037,42 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who }: { drive } { towards } ins Unbekannte.
-foretold-go = { who }: { drive } { towards } ({ of-tile }), Benzin -{ $fuel }.
+foretold-take = Nimm diese Karte: { of-card }.
+foretold-plan = Plan so: { plan-of }.
+foretold-buy = Kauf Benzin: +{ $fuel } für { $francs } F.
+foretold-use = Spiel diese Karte: { of-card }, { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] zieh ein Plättchen und leg es.
+   *[other] Benzin +{ $fuel }.
+}
+foretold-mend = Spiel diese Karte: { of-card }, { gains }.
+foretold-strike = Spiel die Gefahrenkarte gegen { whom }: { $gauge ->
+    [e] Motor
+   *[c] Chassis
+}.
+foretold-strike-t = Spiel die Gefahrenkarte gegen den TORPEDO: Mechanik -1.
+foretold-guide = Spiel den Lotsen und entferne das Plättchen { of-space } ({ of-tile }).
+foretold-fund = Treib Geld auf: +{ $francs } F.
+foretold-scout = Schick einen Kundschafter zum Erkunden los.
+foretold-scout3 = Schick einen Kundschafter los, mit drei Plättchen zur Auswahl.
+foretold-fetch = Schick einen Kundschafter nach einer Karte.
+foretold-pass = Pass für diese Runde.
+foretold-halt = Halt hier an.
+foretold-guard = Setz einen Begleitschutz ein, dann richtet die Gefahr keinen Schaden an.
+foretold-shield = Wehr die Gefahr mit der Kraft deiner Mannschaft ab.
+foretold-accept = Nimm die Gefahr hin, ohne Schutz.
+foretold-winch-m = Nutz eine Seilwinde: Ein Mechaniksymbol zählt nicht.
+foretold-winch-s = Nutz eine Seilwinde: Das Stoppsymbol zählt nicht.
+foretold-nowinch = Nutz hier keine Seilwinde.
+foretold-repair = Reparier für { $francs } F: { gains }.
+foretold-hit = Nimm den Schaden so: { losses }.
+foretold-go-town = { set-out } nach { of-space }.
+foretold-go-blind = { set-out } { towards } ins Unbekannte.
+foretold-go = { set-out } { towards } ({ of-tile }), Benzin -{ $fuel }.
+set-out = { $begins ->
+    [0] Fahr weiter
+   *[other] Fahr
+}
 towards = { $towards ->
     [E] nach Osten
     [W] nach Westen
@@ -1033,9 +1081,11 @@ towards = { $towards ->
     [SE] nach Südosten
    *[other] nach Südwesten
 }
-foretold-lay = { who }: Plättchen auf das markierte Feld gelegt ({ of-tile }).
-foretold-clear = { who }: markiertes Plättchen vom Begleitschutz geräumt ({ of-tile }).
-foretold-guide = { who }: Lotsen gespielt, markiertes Plättchen entfernt ({ of-tile }).
+foretold-sail = Fahr für { $francs } F über See nach { of-space }.
+foretold-clear = Lass den Begleitschutz das Plättchen { of-space } räumen ({ of-tile }).
+foretold-back = Gib dieses Plättchen in den Beutel zurück: { of-tile }.
+foretold-drop = Wirf diese Karte ab: { of-card }.
+foretold-lay = Leg dieses Plättchen { of-space }: { of-tile }.
 
 reason-only = Hier gibt es keine andere Wahl.
 reason-plan-drive = { $mechanics } Mechaniker können fahren oder reparieren; Schritte bis zum Ziel: { $steps }.
@@ -1147,8 +1197,8 @@ about-town-cards = Wer sie betritt, zieht { $cards ->
 }.
 about-town-prices = Benzin und Reparaturen kosten hier 10 F je Stufe, anderswo 20 F.
 about-route = Seeroute nach { of-town }: { $price } F.
-about-tile-on = { $space }: { of-tile }
-about-space = Feld { $space }, Stufe { $level }
+about-tile-on = Plättchen { of-space }: { of-tile }
+about-space = Feld { of-space }, Stufe { $level }
 about-unknown = Noch unbekannt: Wer es betritt, zieht ein Plättchen. Dazu braucht es mindestens Benzin { $fuel }.
 about-risk = Risikogebiet: Betreten kostet ein Benzin mehr.
 about-odds = Ein Plättchen aus dem Beutel kostet im Schnitt: Benzin { $fuel }, Stufen { $mechanics }; Gefahr { $danger } %, Stopp { $stop } %.

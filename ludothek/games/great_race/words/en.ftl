@@ -104,8 +104,19 @@ of-town = { $town ->
     [LIV] { town-LIV }
    *[COL] { town-COL }
 }
-of-space = { $space ->
-    [COL] { town-COL }
+of-space = { $side ->
+    [at] { near-town }
+    [E] east { from-town }
+    [W] west { from-town }
+    [NE] north-east { from-town }
+    [NW] north-west { from-town }
+    [SE] south-east { from-town }
+    [SW] south-west { from-town }
+    [NN] two spaces north { from-town }
+    [SS] two spaces south { from-town }
+   *[EE] two spaces east { from-town }
+}
+near-town = { $near ->
     [CAP] { town-CAP }
     [NOU] { town-NOU }
     [FOR] { town-FOR }
@@ -127,7 +138,10 @@ of-space = { $space ->
     [NAI] { town-NAI }
     [LEO] { town-LEO }
     [LIV] { town-LIV }
-   *[other] { $space }
+   *[COL] { town-COL }
+}
+from-town = { $near ->
+   *[other] of { near-town }
 }
 crew-FR = French
 crew-GB = British
@@ -341,7 +355,7 @@ said-strike = { who }: danger card played on { whom }, { $gauge ->
    *[c] chassis
 }.
 said-strike-t = { who }: danger card played on TORPEDO, mechanics -1.
-said-guide = { who }: guide played, tile on { $space } removed ({ of-tile }).
+said-guide = { who }: guide played, tile removed { of-space } ({ of-tile }).
 said-fund = { who }: { $francs } F raised.
 said-scout = { who }: a pathfinder sent to scout.
 said-scout3 = { who }: scouting, with three tiles to choose from.
@@ -357,21 +371,21 @@ said-nowinch = { who }: no winch used.
 said-repair = { who }: repair for { $francs } F, { gains }.
 said-hit = { who }: damage taken, { losses }.
 said-go-town = { who }: { drive } into { of-space }.
-said-go-blind = { who }: { drive } into the unknown, to { $space }.
-said-go = { who }: { drive } to { $space } ({ of-tile }), fuel -{ $fuel }.
+said-go-blind = { who }: { drive } into the unknown, { of-space }.
+said-go = { who }: { drive } to the space { of-space } ({ of-tile }), fuel -{ $fuel }.
 drive = { $begins ->
     [0] drive on
    *[other] drive
 }
 said-sail = { who }: voyage to { of-space } for { $francs } F.
-said-clear = { who }: tile on { $space } removed by an escort ({ of-tile }).
+said-clear = { who }: tile removed by an escort { of-space } ({ of-tile }).
 said-back = { who }: tile put back into the bag ({ of-tile }).
 said-drop = { who }: card discarded ({ of-card }).
-said-lay = { who }: tile laid on { $space } ({ of-tile }).
+said-lay = { who }: tile laid { of-space } ({ of-tile }).
 said-drew-tile = { who }: tile drawn ({ of-tile }).
-said-drew-blind = On { $space } lies: { of-tile }.
+said-drew-blind = Tile { of-space }: { of-tile }.
 said-drew-t-tile = T draws a tile ({ of-tile }).
-said-drew-t-blind = T steps into the unknown: on { $space } lies { of-tile }.
+said-drew-t-blind = T steps into the unknown { of-space }. There lies: { of-tile }.
 said-drew-t-card = T draws { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Its fuel rises by { $fuel }.
@@ -396,23 +410,23 @@ steps = { $steps ->
 }
 told-sail = T sails to { of-town }: a sea route leads from its port straight to its goal.
 told-lay = { $value ->
-    [1] An easy tile, value { $value }: T lays it on its own way, on { $space } ({ of-tile }).
-    [2] An easy tile, value { $value }: T lays it on its own way, on { $space } ({ of-tile }).
-   *[other] A hard tile, value { $value }: T lays it on your way, on { $space } ({ of-tile }).
+    [1] An easy tile, value { $value }: T lays it on its own way, { of-space } ({ of-tile }).
+    [2] An easy tile, value { $value }: T lays it on its own way, { of-space } ({ of-tile }).
+   *[other] A hard tile, value { $value }: T lays it on your way, { of-space } ({ of-tile }).
 }
-told-lay-beside = Your way has no room for a hard tile, so T lays it beside your vehicle or your way, on { $space } ({ of-tile }).
+told-lay-beside = Your way has no room for a hard tile, so T lays it beside your vehicle or your way, { of-space } ({ of-tile }).
 told-box = There is no room for this tile ({ of-tile }); it goes back to the box.
 told-town = T stands next to { of-space } and enters: the town is open.
-told-go = T goes to { $space } ({ of-tile }), one step nearer to its goal. { t-left }{ t-stopped }
-told-go-easier = T goes to { $space } ({ of-tile }), the easiest step towards its goal. { t-left }{ t-stopped }
-told-go-blind = T can pay for the tile and goes to { $space }. { t-left }
+told-go = T goes to the space { of-space } ({ of-tile }), one step nearer to its goal. { t-left }{ t-stopped }
+told-go-easier = T goes to the space { of-space } ({ of-tile }), the easiest step towards its goal. { t-left }{ t-stopped }
+told-go-blind = T can pay for the tile { of-space } and goes there. { t-left }
 t-left = Fuel { $fuel }, mechanics { $mechanics }.
 t-stopped = { $stopped ->
     [0] { "" }
    *[other] {" "}The stop symbol ends its move.
 }
 told-stay = T stays: with fuel { $fuel } and mechanics { $mechanics } it can pay for no space nearer to its goal.
-told-stay-blind = T stays: with fuel { $fuel } and mechanics { $mechanics } it cannot pay for the tile on { $space }.
+told-stay-blind = T stays: with fuel { $fuel } and mechanics { $mechanics } it cannot pay for the tile { of-space }.
 told-power = T gains the power { of-colour } { $level }: { of-power }.
 told-arrives = T arrives in { of-town }.
 told-take = T takes { a-card } from slot { $slot }, as its card says.
@@ -451,8 +465,8 @@ told-order-t = T is { nth } in turn order.
 told-bag = The bag was empty: the discarded tiles go back into it.
 told-deck = The deck was empty: the discarded cards are shuffled into a new one.
 told-no-room = There is no place for a tile ({ of-tile }); it is discarded.
-told-entered = { who }: tile paid for, drive to { $space }, fuel -{ $fuel }.
-told-stuck = { who }: not enough for the tile on { $space }, the vehicle stays.
+told-entered = { who }: tile paid for, drive to the space { of-space }, fuel -{ $fuel }.
+told-stuck = { who }: not enough for the tile { of-space }, the vehicle stays.
 told-stop = The stop symbol ends the drive.
 told-steps = That was the last step of the drive.
 told-nowhere = { who }: no space to enter from here, so the drive ends.
@@ -475,8 +489,8 @@ not-g16-2 = { of-space } is not on a higher level than the last town T was in.
 not-g16-3 = { of-space } is not nearer to the finish than T is.
 not-g16-4 = { of-space } is just as near, but farther from the finish.
 not-g16-5 = { of-space } is just as near, but comes later by row and column.
-not-g17-3 = T cannot pay for { of-space }.
-not-g17-5 = { of-space } is less easy, or comes later by row and column.
+not-g17-3 = T cannot pay there: { of-space }.
+not-g17-5 = Less easy, or later by row and column: { of-space }.
 
 ## Why not
 
@@ -551,11 +565,11 @@ refused-engine-none = With engine 0 nobody drives. Repair the engine first.
 refused-no-way = There is no space beside you that you can enter. Buy petrol or repair first, or use another assistant.
 refused-too-far = A drive has at most as many steps as the engine had levels at its start; you have { $steps }. Name one space next to you.
 refused-one-step = A drive goes step by step. Name one space next to you; then you can go on.
-refused-not-neighbour = { of-space } is not next to you. Choose a land neighbour of your space.
+refused-not-neighbour = Not next to you: { of-space }. Choose a land neighbour of your space.
 refused-sea-route = Only a sea route leads to { of-space } from here. Let a mechanic sail there.
-refused-blind-fuel = For a step into the unknown to { $space } you need { $need } fuel, and you have { $fuel }. Buy petrol first, or choose another way.
-refused-tile-fuel = The tile on { $space } costs { $need } fuel, and you have { $fuel }. Buy petrol first, or choose another way.
-refused-tile-levels = The tile on { $space } costs { $need ->
+refused-blind-fuel = For a step into the unknown { of-space } you need { $need } fuel, and you have { $fuel }. Buy petrol first, or choose another way.
+refused-tile-fuel = The tile { of-space } costs { $need } fuel, and you have { $fuel }. Buy petrol first, or choose another way.
+refused-tile-levels = The tile { of-space } costs { $need ->
     [one] one level
    *[other] { $need } levels
 } of engine and chassis, and you have { $left }. Repair first, or choose another way.
@@ -571,16 +585,16 @@ refused-no-route = No sea route leads from here to { of-space }. Choose a port t
 refused-sail-money = The voyage to { of-space } costs { $price } F, and you have { $francs } F. Raise money first, or go by land.
 
 refused-clear-nothing = There is no tile next to you that can be removed. Keep the escort as a guard.
-refused-clear-empty = No tile lies on { of-space }. Choose a space next to you where one lies.
-refused-clear-far = { of-space } is not next to you. Choose a tile on a land neighbour of your space.
-refused-clear-vehicle = A vehicle stands on the tile of { $space }, so it stays. Choose another tile.
+refused-clear-empty = No tile lies there: { of-space }. Choose a space next to you where one lies.
+refused-clear-far = Not next to you: { of-space }. Choose a tile on a land neighbour of your space.
+refused-clear-vehicle = A vehicle stands on the tile { of-space }, so it stays. Choose another tile.
 refused-lay-later = There is no tile to lay now. Send a pathfinder to scout first.
 refused-lay-first = Drawn tiles are laid before anything else. Choose a tile and a space for it.
 refused-tile-not-drawn = That tile was not drawn. Choose one of: { $drawn }.
 refused-lay-town = { of-space } is a town, and no tile is laid on a town. Choose an empty terrain space.
-refused-lay-tile = A tile lies on { $space } already. Choose an empty terrain space.
-refused-lay-vehicle = A vehicle stands on { $space }, and no tile is laid under it. Choose an empty terrain space.
-refused-lay-far = { $space } is not linked to your vehicle. Choose an empty space next to you, or next to a chain of towns and tiles that begins with you.
+refused-lay-tile = A tile lies { of-space } already. Choose an empty terrain space.
+refused-lay-vehicle = A vehicle stands { of-space }, and no tile is laid under it. Choose an empty terrain space.
+refused-lay-far = Not linked to your vehicle: { of-space }. Choose an empty space next to you, or next to a chain of towns and tiles that begins with you.
 refused-back-later = There is no tile to put back now. Choose something else.
 refused-back-first = One of the three tiles goes back into the bag first. Choose which.
 
@@ -1023,8 +1037,42 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who }: { drive } { towards } into the unknown.
-foretold-go = { who }: { drive } { towards } ({ of-tile }), fuel -{ $fuel }.
+foretold-take = Take this card: { of-card }.
+foretold-plan = Plan it like this: { plan-of }.
+foretold-buy = Buy petrol: fuel +{ $fuel } for { $francs } F.
+foretold-use = Play this card: { of-card }, { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] draw a tile and lay it.
+   *[other] fuel +{ $fuel }.
+}
+foretold-mend = Play this card: { of-card }, { gains }.
+foretold-strike = Play the danger card on { whom }: { $gauge ->
+    [e] engine
+   *[c] chassis
+}.
+foretold-strike-t = Play the danger card on TORPEDO: mechanics -1.
+foretold-guide = Play the guide and remove the tile { of-space } ({ of-tile }).
+foretold-fund = Raise money: +{ $francs } F.
+foretold-scout = Send a pathfinder to scout.
+foretold-scout3 = Send a pathfinder to scout, with three tiles to choose from.
+foretold-fetch = Send a pathfinder for a card.
+foretold-pass = Pass for this round.
+foretold-halt = Halt here.
+foretold-guard = Spend an escort, then the danger does no harm.
+foretold-shield = Cancel the danger with your leader’s power.
+foretold-accept = Bear the danger, without a guard.
+foretold-winch-m = Use a winch: one mechanic symbol does not count.
+foretold-winch-s = Use a winch: the stop symbol does not count.
+foretold-nowinch = Use no winch here.
+foretold-repair = Repair for { $francs } F: { gains }.
+foretold-hit = Take the damage like this: { losses }.
+foretold-go-town = { set-out } into { of-space }.
+foretold-go-blind = { set-out } { towards } into the unknown.
+foretold-go = { set-out } { towards } ({ of-tile }), fuel -{ $fuel }.
+set-out = { $begins ->
+    [0] Drive on
+   *[other] Drive
+}
 towards = { $towards ->
     [E] east
     [W] west
@@ -1033,9 +1081,11 @@ towards = { $towards ->
     [SE] south-east
    *[other] south-west
 }
-foretold-lay = { who }: tile laid on the marked space ({ of-tile }).
-foretold-clear = { who }: marked tile removed by an escort ({ of-tile }).
-foretold-guide = { who }: guide played, marked tile removed ({ of-tile }).
+foretold-sail = Sail to { of-space } for { $francs } F.
+foretold-clear = Let an escort remove the tile { of-space } ({ of-tile }).
+foretold-back = Put this tile back into the bag: { of-tile }.
+foretold-drop = Discard this card: { of-card }.
+foretold-lay = Lay this tile { of-space }: { of-tile }.
 
 reason-only = There is no other choice here.
 reason-plan-drive = { $mechanics } mechanics can drive or repair; steps to the finish: { $steps }.
@@ -1147,8 +1197,8 @@ about-town-cards = Whoever enters draws { $cards ->
 }.
 about-town-prices = Petrol and repairs cost 10 F a level here, elsewhere 20 F.
 about-route = Sea route to { of-town }: { $price } F.
-about-tile-on = { $space }: { of-tile }
-about-space = Space { $space }, level { $level }
+about-tile-on = Tile { of-space }: { of-tile }
+about-space = Space { of-space }, level { $level }
 about-unknown = Nobody knows it yet: whoever enters draws a tile. That takes at least fuel { $fuel }.
 about-risk = Risk area: entering costs one fuel more.
 about-odds = A tile from the bag costs on average: fuel { $fuel }, levels { $mechanics }; danger { $danger } %, stop { $stop } %.

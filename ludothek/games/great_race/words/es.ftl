@@ -104,8 +104,19 @@ of-town = { $town ->
     [LIV] { town-LIV }
    *[COL] { town-COL }
 }
-of-space = { $space ->
-    [COL] { town-COL }
+of-space = { $side ->
+    [at] { near-town }
+    [E] al este { from-town }
+    [W] al oeste { from-town }
+    [NE] al noreste { from-town }
+    [NW] al noroeste { from-town }
+    [SE] al sureste { from-town }
+    [SW] al suroeste { from-town }
+    [NN] dos casillas al norte { from-town }
+    [SS] dos casillas al sur { from-town }
+   *[EE] dos casillas al este { from-town }
+}
+near-town = { $near ->
     [CAP] { town-CAP }
     [NOU] { town-NOU }
     [FOR] { town-FOR }
@@ -127,7 +138,10 @@ of-space = { $space ->
     [NAI] { town-NAI }
     [LEO] { town-LEO }
     [LIV] { town-LIV }
-   *[other] { $space }
+   *[COL] { town-COL }
+}
+from-town = { $near ->
+   *[other] de { near-town }
 }
 crew-FR = franceses
 crew-GB = británicos
@@ -341,7 +355,7 @@ said-strike = { who }: carta de peligro jugada contra { whom }, { $gauge ->
    *[c] chasis
 }.
 said-strike-t = { who }: carta de peligro jugada contra el TORPEDO, mecánica -1.
-said-guide = { who }: carta de guía jugada, loseta de { $space } retirada ({ of-tile }).
+said-guide = { who }: carta de guía jugada, loseta retirada { of-space } ({ of-tile }).
 said-fund = { who }: { $francs } F conseguidos.
 said-scout = { who }: explorador enviado a reconocer el terreno.
 said-scout3 = { who }: reconocimiento con tres losetas para elegir.
@@ -357,21 +371,21 @@ said-nowinch = { who }: ningún cabrestante usado.
 said-repair = { who }: reparación por { $francs } F, { gains }.
 said-hit = { who }: daño sufrido, { losses }.
 said-go-town = { who }: { drive } hasta la ciudad de { of-space }.
-said-go-blind = { who }: { drive } a ciegas hacia { $space }.
-said-go = { who }: { drive } hasta { $space } ({ of-tile }), combustible -{ $fuel }.
+said-go-blind = { who }: { drive } a ciegas, { of-space }.
+said-go = { who }: { drive } hasta la casilla { of-space } ({ of-tile }), combustible -{ $fuel }.
 drive = { $begins ->
     [0] el viaje sigue
    *[other] viaje
 }
 said-sail = { who }: por mar hasta { of-space } por { $francs } F.
-said-clear = { who }: loseta de { $space } retirada por una escolta ({ of-tile }).
+said-clear = { who }: loseta retirada por una escolta { of-space } ({ of-tile }).
 said-back = { who }: loseta devuelta a la bolsa ({ of-tile }).
 said-drop = { who }: carta descartada ({ of-card }).
-said-lay = { who }: loseta colocada en { $space } ({ of-tile }).
+said-lay = { who }: loseta colocada { of-space } ({ of-tile }).
 said-drew-tile = { who }: loseta sacada ({ of-tile }).
-said-drew-blind = En { $space } hay: { of-tile }.
+said-drew-blind = Loseta { of-space }: { of-tile }.
 said-drew-t-tile = T saca una loseta ({ of-tile }).
-said-drew-t-blind = T conduce a ciegas: en { $space } hay { of-tile }.
+said-drew-t-blind = T conduce a ciegas, { of-space }. Allí hay: { of-tile }.
 said-drew-t-card = T roba { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Su combustible sube { $fuel }.
@@ -396,23 +410,23 @@ steps = { $steps ->
 }
 told-sail = T navega hasta { of-town }: de su puerto sale una ruta marítima que lleva derecho a su destino.
 told-lay = { $value ->
-    [1] Loseta fácil, valor { $value }: T la pone en su propia ruta, en { $space } ({ of-tile }).
-    [2] Loseta fácil, valor { $value }: T la pone en su propia ruta, en { $space } ({ of-tile }).
-   *[other] Loseta difícil, valor { $value }: T la pone en tu ruta, en { $space } ({ of-tile }).
+    [1] Loseta fácil, valor { $value }: T la pone en su propia ruta, { of-space } ({ of-tile }).
+    [2] Loseta fácil, valor { $value }: T la pone en su propia ruta, { of-space } ({ of-tile }).
+   *[other] Loseta difícil, valor { $value }: T la pone en tu ruta, { of-space } ({ of-tile }).
 }
-told-lay-beside = En tu ruta no hay sitio para una loseta difícil, así que T la pone junto a tu vehículo o junto a la ruta, en { $space } ({ of-tile }).
+told-lay-beside = En tu ruta no hay sitio para una loseta difícil, así que T la pone junto a tu vehículo o junto a la ruta, { of-space } ({ of-tile }).
 told-box = No hay sitio para esta loseta ({ of-tile }); vuelve a la caja.
 told-town = T está al lado de { of-space } y entra: la ciudad está abierta.
-told-go = T va a { $space } ({ of-tile }), un paso más cerca de su destino. { t-left }{ t-stopped }
-told-go-easier = T va a { $space } ({ of-tile }), el paso más fácil hacia su destino. { t-left }{ t-stopped }
-told-go-blind = T puede pagar la loseta y va a { $space }. { t-left }
+told-go = T va a la casilla { of-space } ({ of-tile }), un paso más cerca de su destino. { t-left }{ t-stopped }
+told-go-easier = T va a la casilla { of-space } ({ of-tile }), el paso más fácil hacia su destino. { t-left }{ t-stopped }
+told-go-blind = T puede pagar la loseta { of-space } y va allí. { t-left }
 t-left = Combustible { $fuel }, mecánica { $mechanics }.
 t-stopped = { $stopped ->
     [0] { "" }
    *[other] {" "}El símbolo de parada acaba su movimiento.
 }
 told-stay = T se queda: con combustible { $fuel } y mecánica { $mechanics } no puede pagar ninguna casilla más cercana a su destino.
-told-stay-blind = T se queda: con combustible { $fuel } y mecánica { $mechanics } no puede pagar la loseta de { $space }.
+told-stay-blind = T se queda: con combustible { $fuel } y mecánica { $mechanics } no puede pagar la loseta { of-space }.
 told-power = T gana un poder, { of-colour } { $level }: { of-power }.
 told-arrives = T llega a { of-town }.
 told-take = T toma { a-card } del hueco { $slot }, como dice su carta.
@@ -451,8 +465,8 @@ told-order-t = T ocupa el { nth } puesto en el orden de turno.
 told-bag = La bolsa estaba vacía: las losetas descartadas vuelven a ella.
 told-deck = El mazo estaba vacío: las cartas descartadas se barajan y forman otro.
 told-no-room = No hay sitio para esta loseta ({ of-tile }); va al descarte.
-told-entered = { who }: loseta pagada, entrada en { $space }, combustible -{ $fuel }.
-told-stuck = { who }: loseta de { $space } imposible de pagar, el vehículo se queda donde está.
+told-entered = { who }: loseta pagada, entrada en la casilla { of-space }, combustible -{ $fuel }.
+told-stuck = { who }: loseta { of-space } imposible de pagar, el vehículo se queda donde está.
 told-stop = El símbolo de parada acaba el trayecto.
 told-steps = Era el último paso del trayecto.
 told-nowhere = { who }: ninguna casilla en la que entrar desde aquí, el trayecto acaba.
@@ -475,8 +489,8 @@ not-g16-2 = { of-space } no está en un nivel más alto que la última ciudad de
 not-g16-3 = { of-space } no está más cerca de la meta que T.
 not-g16-4 = { of-space } está igual de cerca, pero más lejos de la meta.
 not-g16-5 = { of-space } está igual de cerca, pero viene después por fila y columna.
-not-g17-3 = T no puede pagar { of-space }.
-not-g17-5 = { of-space } es menos fácil, o viene después por fila y columna.
+not-g17-3 = Allí T no puede pagar: { of-space }.
+not-g17-5 = Menos fácil, o posterior por fila y columna: { of-space }.
 
 ## Why not
 
@@ -551,11 +565,11 @@ refused-engine-none = Con el motor a 0 no se conduce. Repara antes el motor.
 refused-no-way = No puedes entrar en ninguna casilla vecina. Compra antes combustible, repara, o usa otro asistente.
 refused-too-far = Un trayecto tiene como mucho tantos pasos como niveles tenía el motor al empezar; tienes { $steps }. Nombra una casilla vecina.
 refused-one-step = Un trayecto se hace paso a paso. Nombra una casilla vecina; luego podrás seguir.
-refused-not-neighbour = { of-space } no está al lado. Elige una casilla vecina por tierra.
+refused-not-neighbour = No está al lado: { of-space }. Elige una casilla vecina por tierra.
 refused-sea-route = Desde aquí solo una ruta marítima lleva a { of-space }. Haz que un mecánico navegue hasta allí.
-refused-blind-fuel = Para conducir a ciegas hacia { $space } necesitas combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
-refused-tile-fuel = La loseta de { $space } cuesta combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
-refused-tile-levels = La loseta de { $space } cuesta { $need ->
+refused-blind-fuel = Para conducir a ciegas { of-space } necesitas combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
+refused-tile-fuel = La loseta { of-space } cuesta combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
+refused-tile-levels = La loseta { of-space } cuesta { $need ->
     [one] un nivel
    *[other] { $need } niveles
 } de motor y chasis, y tienes { $left }. Repara antes, o elige otro camino.
@@ -571,16 +585,16 @@ refused-no-route = Ninguna ruta marítima lleva de aquí a { of-space }. Elige u
 refused-sail-money = La travesía a { of-space } cuesta { $price } F, y tienes { $francs } F. Consigue antes dinero, o ve por tierra.
 
 refused-clear-nothing = No hay ninguna loseta vecina que se pueda retirar. Guarda la escolta para hacer guardia.
-refused-clear-empty = En { of-space } no hay ninguna loseta. Elige una casilla vecina que tenga una.
-refused-clear-far = { of-space } no está al lado. Elige una loseta de una casilla vecina por tierra.
-refused-clear-vehicle = En la loseta de { $space } hay un vehículo, así que se queda. Elige otra.
+refused-clear-empty = Allí no hay ninguna loseta: { of-space }. Elige una casilla vecina que tenga una.
+refused-clear-far = No está al lado: { of-space }. Elige una loseta de una casilla vecina por tierra.
+refused-clear-vehicle = En la loseta { of-space } hay un vehículo, así que se queda. Elige otra.
 refused-lay-later = Ahora no hay loseta que colocar. Manda antes a un explorador a reconocer el terreno.
 refused-lay-first = Las losetas sacadas se colocan antes que nada. Elige una loseta y una casilla para ella.
 refused-tile-not-drawn = Esa loseta no ha salido. Elige una de: { $drawn }.
 refused-lay-town = { of-space } es una ciudad, y en una ciudad no se colocan losetas. Elige una casilla de terreno vacía.
-refused-lay-tile = En { $space } ya hay una loseta. Elige una casilla de terreno vacía.
-refused-lay-vehicle = En { $space } hay un vehículo, y debajo no se colocan losetas. Elige una casilla de terreno vacía.
-refused-lay-far = { $space } no está unida a tu vehículo. Elige una casilla vacía que esté al lado, o junto a una cadena de ciudades y losetas que empiece en tu vehículo.
+refused-lay-tile = En la casilla { of-space } ya hay una loseta. Elige una casilla de terreno vacía.
+refused-lay-vehicle = En la casilla { of-space } hay un vehículo, y debajo no se colocan losetas. Elige una casilla de terreno vacía.
+refused-lay-far = No está unida a tu vehículo: { of-space }. Elige una casilla vacía que esté al lado, o junto a una cadena de ciudades y losetas que empiece en tu vehículo.
 refused-back-later = Ahora no hay loseta que devolver. Elige otra cosa.
 refused-back-first = Antes, una de las tres losetas vuelve a la bolsa. Elige cuál.
 
@@ -1023,8 +1037,42 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who }: { drive } a ciegas { towards }.
-foretold-go = { who }: { drive } { towards } ({ of-tile }), combustible -{ $fuel }.
+foretold-take = Toma esta carta: { of-card }.
+foretold-plan = Planifica así: { plan-of }.
+foretold-buy = Compra combustible: +{ $fuel } por { $francs } F.
+foretold-use = Juega esta carta: { of-card }, { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] saca una loseta y colócala.
+   *[other] combustible +{ $fuel }.
+}
+foretold-mend = Juega esta carta: { of-card }, { gains }.
+foretold-strike = Juega la carta de peligro contra { whom }: { $gauge ->
+    [e] motor
+   *[c] chasis
+}.
+foretold-strike-t = Juega la carta de peligro contra el TORPEDO: mecánica -1.
+foretold-guide = Juega la carta de guía y retira la loseta { of-space } ({ of-tile }).
+foretold-fund = Consigue dinero: +{ $francs } F.
+foretold-scout = Envía un explorador a reconocer el terreno.
+foretold-scout3 = Envía un explorador, con tres losetas para elegir.
+foretold-fetch = Envía un explorador por una carta.
+foretold-pass = Pasa en esta ronda.
+foretold-halt = Para aquí.
+foretold-guard = Gasta una escolta: así el peligro no hace daño.
+foretold-shield = Anula el peligro con el poder de tu líder.
+foretold-accept = Acepta el peligro, sin guardia.
+foretold-winch-m = Usa un cabrestante: un símbolo de mecánico no cuenta.
+foretold-winch-s = Usa un cabrestante: el símbolo de parada no cuenta.
+foretold-nowinch = No uses ningún cabrestante aquí.
+foretold-repair = Repara por { $francs } F: { gains }.
+foretold-hit = Reparte así el daño: { losses }.
+foretold-go-town = { set-out } hasta la ciudad de { of-space }.
+foretold-go-blind = { set-out } a ciegas { towards }.
+foretold-go = { set-out } { towards } ({ of-tile }), combustible -{ $fuel }.
+set-out = { $begins ->
+    [0] Sigue
+   *[other] Conduce
+}
 towards = { $towards ->
     [E] hacia el este
     [W] hacia el oeste
@@ -1033,9 +1081,11 @@ towards = { $towards ->
     [SE] hacia el sureste
    *[other] hacia el suroeste
 }
-foretold-lay = { who }: loseta colocada en la casilla marcada ({ of-tile }).
-foretold-clear = { who }: loseta marcada retirada por una escolta ({ of-tile }).
-foretold-guide = { who }: carta de guía jugada, loseta marcada retirada ({ of-tile }).
+foretold-sail = Ve por mar hasta { of-space } por { $francs } F.
+foretold-clear = Haz que una escolta retire la loseta { of-space } ({ of-tile }).
+foretold-back = Devuelve esta loseta a la bolsa: { of-tile }.
+foretold-drop = Descarta esta carta: { of-card }.
+foretold-lay = Coloca esta loseta { of-space }: { of-tile }.
 
 reason-only = Aquí no hay otra opción.
 reason-plan-drive = { $mechanics } mecánicos pueden conducir o reparar; pasos hasta la meta: { $steps }.
@@ -1147,8 +1197,8 @@ about-town-cards = Quien entra roba { $cards ->
 }.
 about-town-prices = Aquí el combustible y las reparaciones cuestan 10 F por nivel; fuera, 20 F.
 about-route = Ruta marítima a { of-town }: { $price } F.
-about-tile-on = { $space }: { of-tile }
-about-space = Casilla { $space }, nivel { $level }
+about-tile-on = Loseta { of-space }: { of-tile }
+about-space = Casilla { of-space }, nivel { $level }
 about-unknown = Aún desconocida: quien entra roba una loseta. Hace falta al menos combustible { $fuel }.
 about-risk = Zona de riesgo: entrar cuesta uno más de combustible.
 about-odds = Una loseta de la bolsa cuesta de media: combustible { $fuel }, niveles { $mechanics }; peligro { $danger } %, parada { $stop } %.

@@ -104,8 +104,19 @@ of-town = { $town ->
     [LIV] { town-LIV }
    *[COL] { town-COL }
 }
-of-space = { $space ->
-    [COL] { town-COL }
+of-space = { $side ->
+    [at] { near-town }
+    [E] à l’est { from-town }
+    [W] à l’ouest { from-town }
+    [NE] au nord-est { from-town }
+    [NW] au nord-ouest { from-town }
+    [SE] au sud-est { from-town }
+    [SW] au sud-ouest { from-town }
+    [NN] deux cases au nord { from-town }
+    [SS] deux cases au sud { from-town }
+   *[EE] deux cases à l’est { from-town }
+}
+near-town = { $near ->
     [CAP] { town-CAP }
     [NOU] { town-NOU }
     [FOR] { town-FOR }
@@ -127,7 +138,13 @@ of-space = { $space ->
     [NAI] { town-NAI }
     [LEO] { town-LEO }
     [LIV] { town-LIV }
-   *[other] { $space }
+   *[COL] { town-COL }
+}
+from-town = { $near ->
+    [AGA] d’{ near-town }
+    [ELI] d’{ near-town }
+    [INS] d’{ near-town }
+   *[other] de { near-town }
 }
 crew-FR = Français
 crew-GB = Britanniques
@@ -341,7 +358,7 @@ said-strike = { who } : carte danger jouée contre { whom }, { $gauge ->
    *[c] châssis
 }.
 said-strike-t = { who } : carte danger jouée contre le TORPEDO, mécanique -1.
-said-guide = { who } : guide joué, tuile de { $space } retirée ({ of-tile }).
+said-guide = { who } : guide joué, tuile retirée { of-space } ({ of-tile }).
 said-fund = { who } : { $francs } F trouvés.
 said-scout = { who } : éclaireur envoyé en reconnaissance.
 said-scout3 = { who } : reconnaissance avec trois tuiles au choix.
@@ -357,21 +374,21 @@ said-nowinch = { who } : pas de treuil joué.
 said-repair = { who } : réparation pour { $francs } F, { gains }.
 said-hit = { who } : dégâts subis, { losses }.
 said-go-town = { who } : { drive } jusqu’à { of-space }.
-said-go-blind = { who } : { drive } à l’aveugle vers { $space }.
-said-go = { who } : { drive } jusqu’en { $space } ({ of-tile }), essence -{ $fuel }.
+said-go-blind = { who } : { drive } à l’aveugle, { of-space }.
+said-go = { who } : { drive } jusqu’à la case { of-space } ({ of-tile }), essence -{ $fuel }.
 drive = { $begins ->
     [0] suite du trajet
    *[other] trajet
 }
 said-sail = { who } : traversée vers { of-space } pour { $francs } F.
-said-clear = { who } : tuile de { $space } retirée par une escorte ({ of-tile }).
+said-clear = { who } : tuile retirée par une escorte { of-space } ({ of-tile }).
 said-back = { who } : tuile remise dans le sac ({ of-tile }).
 said-drop = { who } : carte défaussée ({ of-card }).
-said-lay = { who } : tuile posée en { $space } ({ of-tile }).
+said-lay = { who } : tuile posée { of-space } ({ of-tile }).
 said-drew-tile = { who } : tuile tirée ({ of-tile }).
-said-drew-blind = En { $space } se trouve : { of-tile }.
+said-drew-blind = Tuile { of-space } : { of-tile }.
 said-drew-t-tile = T tire une tuile ({ of-tile }).
-said-drew-t-blind = T roule à l’aveugle : en { $space } se trouve { of-tile }.
+said-drew-t-blind = T roule à l’aveugle, { of-space }. Il y trouve : { of-tile }.
 said-drew-t-card = T pioche { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Son essence monte de { $fuel }.
@@ -396,23 +413,23 @@ steps = { $steps ->
 }
 told-sail = T prend la mer vers { of-town } : de son port, une voie maritime mène tout droit à son but.
 told-lay = { $value ->
-    [1] Tuile facile, valeur { $value } : T la pose sur son propre itinéraire, en { $space } ({ of-tile }).
-    [2] Tuile facile, valeur { $value } : T la pose sur son propre itinéraire, en { $space } ({ of-tile }).
-   *[other] Tuile difficile, valeur { $value } : T la pose sur ton itinéraire, en { $space } ({ of-tile }).
+    [1] Tuile facile, valeur { $value } : T la pose sur son propre itinéraire, { of-space } ({ of-tile }).
+    [2] Tuile facile, valeur { $value } : T la pose sur son propre itinéraire, { of-space } ({ of-tile }).
+   *[other] Tuile difficile, valeur { $value } : T la pose sur ton itinéraire, { of-space } ({ of-tile }).
 }
-told-lay-beside = Ton itinéraire n’a plus de place pour une tuile difficile : T la pose à côté de ton véhicule ou de l’itinéraire, en { $space } ({ of-tile }).
+told-lay-beside = Ton itinéraire n’a plus de place pour une tuile difficile : T la pose à côté de ton véhicule ou de l’itinéraire, { of-space } ({ of-tile }).
 told-box = Il n’y a pas de place pour cette tuile ({ of-tile }) ; elle retourne dans la boîte.
 told-town = { of-space } touche la case de T, qui y entre : la ville est ouverte.
-told-go = T va en { $space } ({ of-tile }), un pas plus près de son but. { t-left }{ t-stopped }
-told-go-easier = T va en { $space } ({ of-tile }), le pas le plus facile vers son but. { t-left }{ t-stopped }
-told-go-blind = T peut payer la tuile et va en { $space }. { t-left }
+told-go = T va sur la case { of-space } ({ of-tile }), un pas plus près de son but. { t-left }{ t-stopped }
+told-go-easier = T va sur la case { of-space } ({ of-tile }), le pas le plus facile vers son but. { t-left }{ t-stopped }
+told-go-blind = T peut payer la tuile { of-space } et y va. { t-left }
 t-left = Essence { $fuel }, mécanique { $mechanics }.
 t-stopped = { $stopped ->
     [0] { "" }
    *[other] {" "}Le symbole arrêt termine son déplacement.
 }
 told-stay = T reste sur place : avec essence { $fuel } et mécanique { $mechanics }, il ne peut payer aucune case plus proche de son but.
-told-stay-blind = T reste sur place : avec essence { $fuel } et mécanique { $mechanics }, il ne peut pas payer la tuile de { $space }.
+told-stay-blind = T reste sur place : avec essence { $fuel } et mécanique { $mechanics }, il ne peut pas payer la tuile { of-space }.
 told-power = T gagne un pouvoir, { of-colour } { $level } : { of-power }.
 told-arrives = T arrive à { of-town }.
 told-take = T prend { a-card } à l’emplacement { $slot }, comme le dit sa carte.
@@ -451,8 +468,8 @@ told-order-t = T est en { nth } position dans l’ordre de jeu.
 told-bag = Le sac était vide : les tuiles défaussées y retournent.
 told-deck = La pioche était vide : les cartes défaussées sont mélangées pour en faire une nouvelle.
 told-no-room = Il n’y a pas de place pour cette tuile ({ of-tile }) ; elle va à la défausse.
-told-entered = { who } : tuile payée, entrée en { $space }, essence -{ $fuel }.
-told-stuck = { who } : tuile de { $space } impossible à payer, le véhicule ne bouge pas.
+told-entered = { who } : tuile payée, entrée sur la case { of-space }, essence -{ $fuel }.
+told-stuck = { who } : tuile { of-space } impossible à payer, le véhicule ne bouge pas.
 told-stop = Le symbole arrêt termine le trajet.
 told-steps = C’était le dernier pas du trajet.
 told-nowhere = { who } : aucune case où entrer d’ici, le trajet se termine.
@@ -475,8 +492,8 @@ not-g16-2 = { of-space } n’est pas à un niveau plus élevé que la dernière 
 not-g16-3 = { of-space } n’est pas plus près de l’arrivée que T.
 not-g16-4 = { of-space } est à égale distance, mais plus loin de l’arrivée.
 not-g16-5 = { of-space } est à égale distance, mais vient après selon la rangée et la colonne.
-not-g17-3 = T ne peut pas payer { of-space }.
-not-g17-5 = { of-space } est moins facile, ou vient après selon la rangée et la colonne.
+not-g17-3 = Là, T ne peut pas payer : { of-space }.
+not-g17-5 = Moins facile, ou plus loin selon la rangée et la colonne : { of-space }.
 
 ## Why not
 
@@ -552,11 +569,11 @@ refused-engine-none = Avec un moteur à 0, on ne roule pas. Répare d’abord le
 refused-no-way = Aucune case voisine ne t’est accessible. Achète d’abord de l’essence, répare, ou prends un autre assistant.
 refused-too-far = Un trajet a au plus autant de pas que le moteur avait de niveaux au départ ; tu en as { $steps }. Nomme une case voisine.
 refused-one-step = Un trajet se fait pas à pas. Nomme une case voisine ; ensuite tu pourras continuer.
-refused-not-neighbour = { of-space } n’est pas à côté de toi. Choisis une case voisine par la terre.
+refused-not-neighbour = Pas à côté de toi : { of-space }. Choisis une case voisine par la terre.
 refused-sea-route = D’ici, seule une voie maritime mène à { of-space }. Fais-y naviguer un mécanicien.
-refused-blind-fuel = Pour rouler à l’aveugle vers { $space }, il te faut { $need } d’essence, et tu as { $fuel }. Achète d’abord de l’essence, ou choisis un autre chemin.
-refused-tile-fuel = La tuile de { $space } coûte { $need } d’essence, et tu as { $fuel }. Achète d’abord de l’essence, ou choisis un autre chemin.
-refused-tile-levels = La tuile de { $space } coûte { $need ->
+refused-blind-fuel = Pour rouler à l’aveugle { of-space }, il te faut { $need } d’essence, et tu as { $fuel }. Achète d’abord de l’essence, ou choisis un autre chemin.
+refused-tile-fuel = La tuile { of-space } coûte { $need } d’essence, et tu as { $fuel }. Achète d’abord de l’essence, ou choisis un autre chemin.
+refused-tile-levels = La tuile { of-space } coûte { $need ->
     [one] un niveau
    *[other] { $need } niveaux
 } de moteur et de châssis, et tu en as { $left }. Répare d’abord, ou choisis un autre chemin.
@@ -572,16 +589,16 @@ refused-no-route = Aucune voie maritime ne mène d’ici à { of-space }. Choisi
 refused-sail-money = La traversée vers { of-space } coûte { $price } F, et tu as { $francs } F. Trouve d’abord de l’argent, ou va par la terre.
 
 refused-clear-nothing = Aucune tuile voisine ne peut être retirée. Garde l’escorte pour monter la garde.
-refused-clear-empty = Il n’y a pas de tuile en { of-space }. Choisis une case voisine qui en porte une.
-refused-clear-far = { of-space } n’est pas à côté de toi. Choisis une tuile sur une case voisine par la terre.
-refused-clear-vehicle = Un véhicule est sur la tuile de { $space }, elle reste donc là. Choisis-en une autre.
+refused-clear-empty = Il n’y a pas de tuile là : { of-space }. Choisis une case voisine qui en porte une.
+refused-clear-far = Pas à côté de toi : { of-space }. Choisis une tuile sur une case voisine par la terre.
+refused-clear-vehicle = Un véhicule est sur la tuile { of-space }, elle reste donc là. Choisis-en une autre.
 refused-lay-later = Il n’y a pas de tuile à poser maintenant. Envoie d’abord un éclaireur reconnaître le terrain.
 refused-lay-first = Les tuiles tirées se posent avant tout le reste. Choisis une tuile et une case pour elle.
 refused-tile-not-drawn = Cette tuile n’a pas été tirée. Choisis parmi : { $drawn }.
 refused-lay-town = { of-space } est une ville, et on ne pose pas de tuile sur une ville. Choisis une case de terrain vide.
-refused-lay-tile = Il y a déjà une tuile en { $space }. Choisis une case de terrain vide.
-refused-lay-vehicle = Un véhicule est en { $space }, et on ne pose pas de tuile dessous. Choisis une case de terrain vide.
-refused-lay-far = { $space } n’est pas relié à ton véhicule. Choisis une case vide à côté de toi, ou à côté d’une chaîne de villes et de tuiles qui part de toi.
+refused-lay-tile = Il y a déjà une tuile { of-space }. Choisis une case de terrain vide.
+refused-lay-vehicle = Un véhicule se trouve { of-space }, et on ne pose pas de tuile dessous. Choisis une case de terrain vide.
+refused-lay-far = Pas reliée à ton véhicule : { of-space }. Choisis une case vide à côté de toi, ou à côté d’une chaîne de villes et de tuiles qui part de toi.
 refused-back-later = Il n’y a pas de tuile à remettre maintenant. Choisis autre chose.
 refused-back-first = L’une des trois tuiles retourne d’abord dans le sac. Choisis laquelle.
 
@@ -1027,8 +1044,42 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who } : { drive } à l’aveugle { towards }.
-foretold-go = { who } : { drive } { towards } ({ of-tile }), essence -{ $fuel }.
+foretold-take = Prends cette carte : { of-card }.
+foretold-plan = Fais ce plan : { plan-of }.
+foretold-buy = Achète de l’essence : +{ $fuel } pour { $francs } F.
+foretold-use = Joue cette carte : { of-card }, { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] tire une tuile et pose-la.
+   *[other] essence +{ $fuel }.
+}
+foretold-mend = Joue cette carte : { of-card }, { gains }.
+foretold-strike = Joue la carte danger contre { whom } : { $gauge ->
+    [e] moteur
+   *[c] châssis
+}.
+foretold-strike-t = Joue la carte danger contre le TORPEDO : mécanique -1.
+foretold-guide = Joue le guide et retire la tuile { of-space } ({ of-tile }).
+foretold-fund = Trouve de l’argent : +{ $francs } F.
+foretold-scout = Envoie un éclaireur en reconnaissance.
+foretold-scout3 = Envoie un éclaireur, avec trois tuiles au choix.
+foretold-fetch = Envoie un éclaireur chercher une carte.
+foretold-pass = Passe pour cette manche.
+foretold-halt = Arrête-toi ici.
+foretold-guard = Dépense une escorte : le danger ne fait alors aucun dégât.
+foretold-shield = Annule le danger avec le pouvoir de ton chef.
+foretold-accept = Accepte le danger, sans garde.
+foretold-winch-m = Joue un treuil : un symbole mécanicien ne compte pas.
+foretold-winch-s = Joue un treuil : le symbole arrêt ne compte pas.
+foretold-nowinch = Ne joue pas de treuil ici.
+foretold-repair = Répare pour { $francs } F : { gains }.
+foretold-hit = Prends les dégâts ainsi : { losses }.
+foretold-go-town = { set-out } jusqu’à { of-space }.
+foretold-go-blind = { set-out } à l’aveugle { towards }.
+foretold-go = { set-out } { towards } ({ of-tile }), essence -{ $fuel }.
+set-out = { $begins ->
+    [0] Continue
+   *[other] Roule
+}
 towards = { $towards ->
     [E] vers l’est
     [W] vers l’ouest
@@ -1037,9 +1088,11 @@ towards = { $towards ->
     [SE] vers le sud-est
    *[other] vers le sud-ouest
 }
-foretold-lay = { who } : tuile posée sur la case marquée ({ of-tile }).
-foretold-clear = { who } : tuile marquée retirée par une escorte ({ of-tile }).
-foretold-guide = { who } : guide joué, tuile marquée retirée ({ of-tile }).
+foretold-sail = Prends la mer vers { of-space } pour { $francs } F.
+foretold-clear = Fais retirer par une escorte la tuile { of-space } ({ of-tile }).
+foretold-back = Remets cette tuile dans le sac : { of-tile }.
+foretold-drop = Défausse cette carte : { of-card }.
+foretold-lay = Pose cette tuile { of-space } : { of-tile }.
 
 reason-only = Il n’y a pas d’autre choix ici.
 reason-plan-drive = { $mechanics } mécaniciens peuvent rouler ou réparer ; pas jusqu’à l’arrivée : { $steps }.
@@ -1151,8 +1204,8 @@ about-town-cards = Qui entre pioche { $cards ->
 }.
 about-town-prices = Ici, l’essence et les réparations coûtent 10 F le niveau, ailleurs 20 F.
 about-route = Voie maritime vers { of-town } : { $price } F.
-about-tile-on = { $space } : { of-tile }
-about-space = Case { $space }, niveau { $level }
+about-tile-on = Tuile { of-space } : { of-tile }
+about-space = Case { of-space }, niveau { $level }
 about-unknown = Encore inconnue : qui entre pioche une tuile. Il faut au moins essence { $fuel }.
 about-risk = Zone à risque : entrer coûte une essence de plus.
 about-odds = Une tuile du sac coûte en moyenne : essence { $fuel }, niveaux { $mechanics } ; danger { $danger } %, arrêt { $stop } %.

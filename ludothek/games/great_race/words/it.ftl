@@ -104,8 +104,19 @@ of-town = { $town ->
     [LIV] { town-LIV }
    *[COL] { town-COL }
 }
-of-space = { $space ->
-    [COL] { town-COL }
+of-space = { $side ->
+    [at] { near-town }
+    [E] a est { from-town }
+    [W] a ovest { from-town }
+    [NE] a nord-est { from-town }
+    [NW] a nord-ovest { from-town }
+    [SE] a sud-est { from-town }
+    [SW] a sud-ovest { from-town }
+    [NN] due caselle a nord { from-town }
+    [SS] due caselle a sud { from-town }
+   *[EE] due caselle a est { from-town }
+}
+near-town = { $near ->
     [CAP] { town-CAP }
     [NOU] { town-NOU }
     [FOR] { town-FOR }
@@ -127,7 +138,10 @@ of-space = { $space ->
     [NAI] { town-NAI }
     [LEO] { town-LEO }
     [LIV] { town-LIV }
-   *[other] { $space }
+   *[COL] { town-COL }
+}
+from-town = { $near ->
+   *[other] di { near-town }
 }
 crew-FR = Francesi
 crew-GB = Britannici
@@ -341,7 +355,7 @@ said-strike = { who }: carta pericolo giocata contro { whom }, { $gauge ->
    *[c] telaio
 }.
 said-strike-t = { who }: carta pericolo giocata contro TORPEDO, meccanica -1.
-said-guide = { who }: guida locale giocata, tessera tolta da { $space } ({ of-tile }).
+said-guide = { who }: guida locale giocata, tessera tolta { of-space } ({ of-tile }).
 said-fund = { who }: { $francs } F trovati.
 said-scout = { who }: esploratore mandato a esplorare.
 said-scout3 = { who }: esplorazione con tre tessere fra cui scegliere.
@@ -357,21 +371,21 @@ said-nowinch = { who }: nessun verricello usato.
 said-repair = { who }: riparazione per { $francs } F, { gains }.
 said-hit = { who }: danni subiti, { losses }.
 said-go-town = { who }: { drive } fino alla città di { of-space }.
-said-go-blind = { who }: { drive } alla cieca verso { $space }.
-said-go = { who }: { drive } fino a { $space } ({ of-tile }), benzina -{ $fuel }.
+said-go-blind = { who }: { drive } alla cieca, { of-space }.
+said-go = { who }: { drive } fino alla casella { of-space } ({ of-tile }), benzina -{ $fuel }.
 drive = { $begins ->
     [0] proseguimento
    *[other] viaggio
 }
 said-sail = { who }: imbarco per { of-space } pagando { $francs } F.
-said-clear = { who }: tessera di { $space } tolta da una scorta ({ of-tile }).
+said-clear = { who }: tessera tolta da una scorta { of-space } ({ of-tile }).
 said-back = { who }: tessera rimessa nel sacchetto ({ of-tile }).
 said-drop = { who }: carta scartata ({ of-card }).
-said-lay = { who }: tessera posata su { $space } ({ of-tile }).
+said-lay = { who }: tessera posata { of-space } ({ of-tile }).
 said-drew-tile = { who }: tessera pescata ({ of-tile }).
-said-drew-blind = Su { $space } c’è: { of-tile }.
+said-drew-blind = Tessera { of-space }: { of-tile }.
 said-drew-t-tile = T pesca una tessera ({ of-tile }).
-said-drew-t-blind = T va alla cieca: su { $space } c’è { of-tile }.
+said-drew-t-blind = T va alla cieca, { of-space }. Lì c’è: { of-tile }.
 said-drew-t-card = T pesca { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}La sua benzina sale di { $fuel }.
@@ -396,23 +410,23 @@ steps = { $steps ->
 }
 told-sail = T naviga fino a { of-town }: dal suo porto una rotta porta dritto alla sua meta.
 told-lay = { $value ->
-    [1] Tessera facile, valore { $value }: T la posa sulla propria via, su { $space } ({ of-tile }).
-    [2] Tessera facile, valore { $value }: T la posa sulla propria via, su { $space } ({ of-tile }).
-   *[other] Tessera difficile, valore { $value }: T la posa sulla tua via, su { $space } ({ of-tile }).
+    [1] Tessera facile, valore { $value }: T la posa sulla propria via, { of-space } ({ of-tile }).
+    [2] Tessera facile, valore { $value }: T la posa sulla propria via, { of-space } ({ of-tile }).
+   *[other] Tessera difficile, valore { $value }: T la posa sulla tua via, { of-space } ({ of-tile }).
 }
-told-lay-beside = Sulla tua via non c’è posto per una tessera difficile, perciò T la posa accanto al tuo veicolo o alla via, su { $space } ({ of-tile }).
+told-lay-beside = Sulla tua via non c’è posto per una tessera difficile, perciò T la posa accanto al tuo veicolo o alla via, { of-space } ({ of-tile }).
 told-box = Per questa tessera non c’è posto ({ of-tile }); torna nella scatola.
 told-town = T è accanto a { of-space } ed entra: la città è aperta.
-told-go = T va su { $space } ({ of-tile }), un passo più vicino alla meta. { t-left }{ t-stopped }
-told-go-easier = T va su { $space } ({ of-tile }), il passo più facile verso la meta. { t-left }{ t-stopped }
-told-go-blind = T può pagare la tessera e va su { $space }. { t-left }
+told-go = T va sulla casella { of-space } ({ of-tile }), un passo più vicino alla meta. { t-left }{ t-stopped }
+told-go-easier = T va sulla casella { of-space } ({ of-tile }), il passo più facile verso la meta. { t-left }{ t-stopped }
+told-go-blind = T può pagare la tessera { of-space } e ci va. { t-left }
 t-left = Benzina { $fuel }, meccanica { $mechanics }.
 t-stopped = { $stopped ->
     [0] { "" }
    *[other] {" "}Il simbolo stop chiude la sua mossa.
 }
 told-stay = T resta fermo: con benzina { $fuel } e meccanica { $mechanics } non può pagare nessuna casella più vicina alla meta.
-told-stay-blind = T resta fermo: con benzina { $fuel } e meccanica { $mechanics } non può pagare la tessera di { $space }.
+told-stay-blind = T resta fermo: con benzina { $fuel } e meccanica { $mechanics } non può pagare la tessera { of-space }.
 told-power = T guadagna un potere, { of-colour } { $level }: { of-power }.
 told-arrives = T arriva a { of-town }.
 told-take = T prende { a-card } dal posto { $slot }, come dice la sua carta.
@@ -451,8 +465,8 @@ told-order-t = T è al { nth } posto nell’ordine di turno.
 told-bag = Il sacchetto era vuoto: le tessere scartate vi ritornano.
 told-deck = Il mazzo era finito: le carte scartate si mescolano e ne fanno uno nuovo.
 told-no-room = Per questa tessera non c’è posto ({ of-tile }); si scarta.
-told-entered = { who }: tessera pagata, ingresso in { $space }, benzina -{ $fuel }.
-told-stuck = { who }: tessera di { $space } impossibile da pagare, il veicolo resta dov’è.
+told-entered = { who }: tessera pagata, ingresso nella casella { of-space }, benzina -{ $fuel }.
+told-stuck = { who }: tessera { of-space } impossibile da pagare, il veicolo resta dov’è.
 told-stop = Il simbolo stop chiude la guida.
 told-steps = Era l’ultimo passo della guida.
 told-nowhere = { who }: nessuna casella in cui entrare da qui, la guida finisce.
@@ -475,8 +489,8 @@ not-g16-2 = { of-space } non è su una fascia più avanti dell’ultima città d
 not-g16-3 = { of-space } non è più vicina all’arrivo di T.
 not-g16-4 = { of-space } è ugualmente vicina, ma più lontana dall’arrivo.
 not-g16-5 = { of-space } è ugualmente vicina, ma viene dopo per riga e colonna.
-not-g17-3 = T non può pagare { of-space }.
-not-g17-5 = { of-space } è meno facile, o viene dopo per riga e colonna.
+not-g17-3 = Lì T non può pagare: { of-space }.
+not-g17-5 = Meno facile, o dopo per riga e colonna: { of-space }.
 
 ## Why not
 
@@ -551,11 +565,11 @@ refused-engine-none = Con il motore a 0 non si guida. Ripara prima il motore.
 refused-no-way = Non puoi entrare in nessuna casella vicina. Compra prima benzina, ripara, o usa un altro assistente.
 refused-too-far = Una guida ha al massimo tanti passi quanti livelli aveva il motore alla partenza; i tuoi sono { $steps }. Nomina una casella vicina.
 refused-one-step = Una guida si fa passo per passo. Nomina una casella vicina; poi puoi proseguire.
-refused-not-neighbour = { of-space } non è vicina a te. Scegli una casella vicina via terra.
+refused-not-neighbour = Non è vicina a te: { of-space }. Scegli una casella vicina via terra.
 refused-sea-route = Da qui solo una rotta porta a { of-space }. Fai navigare un meccanico fin lì.
-refused-blind-fuel = Per un passo alla cieca verso { $space } ti serve benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
-refused-tile-fuel = La tessera di { $space } costa benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
-refused-tile-levels = La tessera di { $space } costa { $need ->
+refused-blind-fuel = Per un passo alla cieca { of-space } ti serve benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
+refused-tile-fuel = La tessera { of-space } costa benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
+refused-tile-levels = La tessera { of-space } costa { $need ->
     [one] un livello
    *[other] { $need } livelli
 } di motore e telaio, e ne hai { $left }. Ripara prima, o scegli un’altra strada.
@@ -571,16 +585,16 @@ refused-no-route = Da qui nessuna rotta porta a { of-space }. Scegli un porto a 
 refused-sail-money = La traversata fino a { of-space } costa { $price } F, e hai { $francs } F. Trova prima del denaro, o va’ via terra.
 
 refused-clear-nothing = Non c’è nessuna tessera vicina che si possa togliere. Tieni la scorta per la guardia.
-refused-clear-empty = Su { of-space } non c’è nessuna tessera. Scegli una casella vicina che ne abbia una.
-refused-clear-far = { of-space } non è vicina a te. Scegli una tessera su una casella vicina via terra.
-refused-clear-vehicle = Sulla tessera di { $space } c’è un veicolo, perciò resta lì. Scegline un’altra.
+refused-clear-empty = Lì non c’è nessuna tessera: { of-space }. Scegli una casella vicina che ne abbia una.
+refused-clear-far = Non è vicina a te: { of-space }. Scegli una tessera su una casella vicina via terra.
+refused-clear-vehicle = Sulla tessera { of-space } c’è un veicolo, perciò resta lì. Scegline un’altra.
 refused-lay-later = Ora non c’è nessuna tessera da posare. Manda prima un esploratore a esplorare.
 refused-lay-first = Le tessere pescate si posano prima di tutto il resto. Scegli una tessera e una casella per lei.
 refused-tile-not-drawn = Quella tessera non è stata pescata. Scegline una fra: { $drawn }.
 refused-lay-town = { of-space } è una città, e su una città non si posano tessere. Scegli una casella di terreno vuota.
-refused-lay-tile = Su { $space } c’è già una tessera. Scegli una casella di terreno vuota.
-refused-lay-vehicle = Su { $space } c’è un veicolo, e lì sotto non si posano tessere. Scegli una casella di terreno vuota.
-refused-lay-far = { $space } non è collegata al tuo veicolo. Scegli una casella vuota vicina a te, o vicina a una catena di città e tessere che comincia da te.
+refused-lay-tile = Sulla casella { of-space } c’è già una tessera. Scegli una casella di terreno vuota.
+refused-lay-vehicle = Sulla casella { of-space } c’è un veicolo, e lì sotto non si posano tessere. Scegli una casella di terreno vuota.
+refused-lay-far = Non è collegata al tuo veicolo: { of-space }. Scegli una casella vuota vicina a te, o vicina a una catena di città e tessere che comincia da te.
 refused-back-later = Ora non c’è nessuna tessera da rimettere. Scegli altro.
 refused-back-first = Prima una delle tre tessere torna nel sacchetto. Scegli quale.
 
@@ -1026,8 +1040,42 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who }: { drive } alla cieca { towards }.
-foretold-go = { who }: { drive } { towards } ({ of-tile }), benzina -{ $fuel }.
+foretold-take = Prendi questa carta: { of-card }.
+foretold-plan = Pianifica così: { plan-of }.
+foretold-buy = Compra benzina: +{ $fuel } per { $francs } F.
+foretold-use = Gioca questa carta: { of-card }, { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] pesca una tessera e posala.
+   *[other] benzina +{ $fuel }.
+}
+foretold-mend = Gioca questa carta: { of-card }, { gains }.
+foretold-strike = Gioca la carta pericolo contro { whom }: { $gauge ->
+    [e] motore
+   *[c] telaio
+}.
+foretold-strike-t = Gioca la carta pericolo contro TORPEDO: meccanica -1.
+foretold-guide = Gioca la guida locale e togli la tessera { of-space } ({ of-tile }).
+foretold-fund = Trova denaro: +{ $francs } F.
+foretold-scout = Manda un esploratore a esplorare.
+foretold-scout3 = Manda un esploratore, con tre tessere fra cui scegliere.
+foretold-fetch = Manda un esploratore a prendere una carta.
+foretold-pass = Passa per questo round.
+foretold-halt = Fermati qui.
+foretold-guard = Spendi una scorta: così il pericolo non fa danni.
+foretold-shield = Annulla il pericolo con il potere del tuo capo.
+foretold-accept = Accetta il pericolo, senza guardia.
+foretold-winch-m = Usa un verricello: un simbolo meccanico non conta.
+foretold-winch-s = Usa un verricello: il simbolo stop non conta.
+foretold-nowinch = Qui non usare un verricello.
+foretold-repair = Ripara per { $francs } F: { gains }.
+foretold-hit = Prendi i danni così: { losses }.
+foretold-go-town = { set-out } fino alla città di { of-space }.
+foretold-go-blind = { set-out } alla cieca { towards }.
+foretold-go = { set-out } { towards } ({ of-tile }), benzina -{ $fuel }.
+set-out = { $begins ->
+    [0] Prosegui
+   *[other] Va’
+}
 towards = { $towards ->
     [E] verso est
     [W] verso ovest
@@ -1036,9 +1084,11 @@ towards = { $towards ->
     [SE] verso sud-est
    *[other] verso sud-ovest
 }
-foretold-lay = { who }: tessera posata sulla casella segnata ({ of-tile }).
-foretold-clear = { who }: tessera segnata tolta da una scorta ({ of-tile }).
-foretold-guide = { who }: guida locale giocata, tessera segnata tolta ({ of-tile }).
+foretold-sail = Imbarcati per { of-space } pagando { $francs } F.
+foretold-clear = Fa’ togliere da una scorta la tessera { of-space } ({ of-tile }).
+foretold-back = Rimetti questa tessera nel sacchetto: { of-tile }.
+foretold-drop = Scarta questa carta: { of-card }.
+foretold-lay = Posa questa tessera { of-space }: { of-tile }.
 
 reason-only = Qui non c’è altra scelta.
 reason-plan-drive = { $mechanics } meccanici possono guidare o riparare; passi fino all’arrivo: { $steps }.
@@ -1150,8 +1200,8 @@ about-town-cards = Chi entra pesca { $cards ->
 }.
 about-town-prices = Qui benzina e riparazioni costano 10 F a livello, altrove 20 F.
 about-route = Rotta per { of-town }: { $price } F.
-about-tile-on = { $space }: { of-tile }
-about-space = Casella { $space }, livello { $level }
+about-tile-on = Tessera { of-space }: { of-tile }
+about-space = Casella { of-space }, livello { $level }
 about-unknown = Ancora ignota: chi entra pesca una tessera. Serve almeno benzina { $fuel }.
 about-risk = Zona a rischio: entrare costa una benzina in più.
 about-odds = Una tessera del sacchetto costa in media: benzina { $fuel }, livelli { $mechanics }; pericolo { $danger } %, stop { $stop } %.

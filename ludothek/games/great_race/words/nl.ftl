@@ -104,8 +104,19 @@ of-town = { $town ->
     [LIV] { town-LIV }
    *[COL] { town-COL }
 }
-of-space = { $space ->
-    [COL] { town-COL }
+of-space = { $side ->
+    [at] { near-town }
+    [E] ten oosten { from-town }
+    [W] ten westen { from-town }
+    [NE] ten noordoosten { from-town }
+    [NW] ten noordwesten { from-town }
+    [SE] ten zuidoosten { from-town }
+    [SW] ten zuidwesten { from-town }
+    [NN] twee velden ten noorden { from-town }
+    [SS] twee velden ten zuiden { from-town }
+   *[EE] twee velden ten oosten { from-town }
+}
+near-town = { $near ->
     [CAP] { town-CAP }
     [NOU] { town-NOU }
     [FOR] { town-FOR }
@@ -127,7 +138,10 @@ of-space = { $space ->
     [NAI] { town-NAI }
     [LEO] { town-LEO }
     [LIV] { town-LIV }
-   *[other] { $space }
+   *[COL] { town-COL }
+}
+from-town = { $near ->
+   *[other] van { near-town }
 }
 crew-FR = Fransen
 crew-GB = Britten
@@ -341,7 +355,7 @@ said-strike = { who }: gevaarkaart gespeeld tegen { whom }, { $gauge ->
    *[c] chassis
 }.
 said-strike-t = { who }: gevaarkaart gespeeld tegen TORPEDO, mechaniek -1.
-said-guide = { who }: gids gespeeld, tegel van { $space } weggehaald ({ of-tile }).
+said-guide = { who }: gids gespeeld, tegel { of-space } weggehaald ({ of-tile }).
 said-fund = { who }: { $francs } F opgehaald.
 said-scout = { who }: verkenner op verkenning gestuurd.
 said-scout3 = { who }: verkenning met drie tegels om uit te kiezen.
@@ -357,21 +371,21 @@ said-nowinch = { who }: geen lier gebruikt.
 said-repair = { who }: reparatie voor { $francs } F, { gains }.
 said-hit = { who }: schade opgelopen, { losses }.
 said-go-town = { who }: { drive } naar { of-space }.
-said-go-blind = { who }: { drive } blind naar { $space }.
-said-go = { who }: { drive } naar { $space } ({ of-tile }), benzine -{ $fuel }.
+said-go-blind = { who }: { drive } blind, { of-space }.
+said-go = { who }: { drive } naar het veld { of-space } ({ of-tile }), benzine -{ $fuel }.
 drive = { $begins ->
     [0] verder
    *[other] rit
 }
 said-sail = { who }: voor { $francs } F over zee naar { of-space }.
-said-clear = { who }: tegel van { $space } door een escorte weggehaald ({ of-tile }).
+said-clear = { who }: tegel { of-space } door een escorte weggehaald ({ of-tile }).
 said-back = { who }: tegel terug in de zak gedaan ({ of-tile }).
 said-drop = { who }: kaart afgelegd ({ of-card }).
-said-lay = { who }: tegel op { $space } gelegd ({ of-tile }).
+said-lay = { who }: tegel { of-space } gelegd ({ of-tile }).
 said-drew-tile = { who }: tegel getrokken ({ of-tile }).
-said-drew-blind = Op { $space } ligt: { of-tile }.
+said-drew-blind = Tegel { of-space }: { of-tile }.
 said-drew-t-tile = T trekt een tegel ({ of-tile }).
-said-drew-t-blind = T rijdt blind: op { $space } ligt { of-tile }.
+said-drew-t-blind = T rijdt blind, { of-space }. Daar ligt: { of-tile }.
 said-drew-t-card = T trekt { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Zijn benzine stijgt met { $fuel }.
@@ -396,23 +410,23 @@ steps = { $steps ->
 }
 told-sail = T vaart naar { of-town }: vanuit zijn haven gaat er een zeeroute recht naar zijn doel.
 told-lay = { $value ->
-    [1] Een makkelijke tegel, waarde { $value }: T legt die op zijn eigen weg, op { $space } ({ of-tile }).
-    [2] Een makkelijke tegel, waarde { $value }: T legt die op zijn eigen weg, op { $space } ({ of-tile }).
-   *[other] Een zware tegel, waarde { $value }: T legt die op jouw weg, op { $space } ({ of-tile }).
+    [1] Een makkelijke tegel, waarde { $value }: T legt die op zijn eigen weg, { of-space } ({ of-tile }).
+    [2] Een makkelijke tegel, waarde { $value }: T legt die op zijn eigen weg, { of-space } ({ of-tile }).
+   *[other] Een zware tegel, waarde { $value }: T legt die op jouw weg, { of-space } ({ of-tile }).
 }
-told-lay-beside = Op jouw weg is geen plaats voor een zware tegel, dus legt T die naast je voertuig of je weg, op { $space } ({ of-tile }).
+told-lay-beside = Op jouw weg is geen plaats voor een zware tegel, dus legt T die naast je voertuig of je weg, { of-space } ({ of-tile }).
 told-box = Voor deze tegel is geen plaats ({ of-tile }); hij gaat terug in de doos.
 told-town = T staat naast { of-space } en rijdt er binnen: de stad is open.
-told-go = T gaat naar { $space } ({ of-tile }), een stap dichter bij zijn doel. { t-left }{ t-stopped }
-told-go-easier = T gaat naar { $space } ({ of-tile }), de makkelijkste stap naar zijn doel. { t-left }{ t-stopped }
-told-go-blind = T kan de tegel betalen en gaat naar { $space }. { t-left }
+told-go = T gaat naar het veld { of-space } ({ of-tile }), een stap dichter bij zijn doel. { t-left }{ t-stopped }
+told-go-easier = T gaat naar het veld { of-space } ({ of-tile }), de makkelijkste stap naar zijn doel. { t-left }{ t-stopped }
+told-go-blind = T kan de tegel { of-space } betalen en gaat erheen. { t-left }
 t-left = Benzine { $fuel }, mechaniek { $mechanics }.
 t-stopped = { $stopped ->
     [0] { "" }
    *[other] {" "}Het stopsymbool maakt een eind aan de zet.
 }
 told-stay = T blijft staan: met benzine { $fuel } en mechaniek { $mechanics } kan het geen veld betalen dat dichter bij zijn doel ligt.
-told-stay-blind = T blijft staan: met benzine { $fuel } en mechaniek { $mechanics } kan het de tegel op { $space } niet betalen.
+told-stay-blind = T blijft staan: met benzine { $fuel } en mechaniek { $mechanics } kan het de tegel { of-space } niet betalen.
 told-power = T krijgt een kracht, { of-colour } { $level }: { of-power }.
 told-arrives = T komt aan in { of-town }.
 told-take = T neemt { a-card } van vak { $slot }, zoals op zijn kaart staat.
@@ -451,8 +465,8 @@ told-order-t = T staat op de { nth } plaats in de beurtvolgorde.
 told-bag = De zak was leeg: de afgelegde tegels gaan er weer in.
 told-deck = De stapel was op: de afgelegde kaarten worden tot een nieuwe geschud.
 told-no-room = Voor deze tegel is geen plaats ({ of-tile }); hij wordt afgelegd.
-told-entered = { who }: tegel betaald, rit naar { $space }, benzine -{ $fuel }.
-told-stuck = { who }: tegel op { $space } niet te betalen, het voertuig blijft staan.
+told-entered = { who }: tegel betaald, rit naar het veld { of-space }, benzine -{ $fuel }.
+told-stuck = { who }: tegel { of-space } niet te betalen, het voertuig blijft staan.
 told-stop = Het stopsymbool maakt een eind aan de rit.
 told-steps = Dat was de laatste stap van de rit.
 told-nowhere = { who }: van hier geen enkel veld om op te rijden, dus de rit is voorbij.
@@ -475,8 +489,8 @@ not-g16-2 = { of-space } ligt niet op een verdere strook dan de laatste stad van
 not-g16-3 = { of-space } ligt niet dichter bij de finish dan T.
 not-g16-4 = { of-space } is even dichtbij, maar verder van de finish.
 not-g16-5 = { of-space } is even dichtbij, maar komt later naar rij en kolom.
-not-g17-3 = { of-space } kan T niet betalen.
-not-g17-5 = { of-space } is minder makkelijk, of komt later naar rij en kolom.
+not-g17-3 = Daar kan T niet betalen: { of-space }.
+not-g17-5 = Minder makkelijk, of later naar rij en kolom: { of-space }.
 
 ## Why not
 
@@ -551,11 +565,11 @@ refused-engine-none = Met motor 0 rijdt niemand. Herstel eerst de motor.
 refused-no-way = Er is naast je geen veld dat je op kunt. Koop eerst benzine, herstel iets, of neem een andere assistent.
 refused-too-far = Een rit heeft hoogstens zoveel stappen als de motor bij het vertrek niveaus heeft; bij jou zijn dat er { $steps }. Noem één veld naast je.
 refused-one-step = Een rit gaat stap voor stap. Noem één veld naast je; daarna kun je verder.
-refused-not-neighbour = { of-space } ligt niet naast je. Kies een veld dat over land aan het jouwe grenst.
+refused-not-neighbour = Niet naast je: { of-space }. Kies een veld dat over land aan het jouwe grenst.
 refused-sea-route = Naar { of-space } gaat van hier alleen een zeeroute. Laat een monteur erheen varen.
-refused-blind-fuel = Voor een blinde stap naar { $space } heb je benzine { $need } nodig, en je hebt { $fuel }. Koop eerst benzine, of kies een andere weg.
-refused-tile-fuel = De tegel op { $space } kost benzine { $need }, en je hebt { $fuel }. Koop eerst benzine, of kies een andere weg.
-refused-tile-levels = De tegel op { $space } kost { $need ->
+refused-blind-fuel = Voor een blinde stap { of-space } heb je benzine { $need } nodig, en je hebt { $fuel }. Koop eerst benzine, of kies een andere weg.
+refused-tile-fuel = De tegel { of-space } kost benzine { $need }, en je hebt { $fuel }. Koop eerst benzine, of kies een andere weg.
+refused-tile-levels = De tegel { of-space } kost { $need ->
     [one] één niveau
    *[other] { $need } niveaus
 } van motor en chassis, en je hebt er { $left }. Herstel eerst iets, of kies een andere weg.
@@ -571,16 +585,16 @@ refused-no-route = Van hier gaat er geen zeeroute naar { of-space }. Kies een ha
 refused-sail-money = De overtocht naar { of-space } kost { $price } F, en je hebt { $francs } F. Zorg eerst voor geld, of ga over land.
 
 refused-clear-nothing = Er ligt naast je geen tegel die weg kan. Bewaar de escorte voor de wacht.
-refused-clear-empty = Op { of-space } ligt geen tegel. Kies een veld naast je waar er wel een ligt.
-refused-clear-far = { of-space } ligt niet naast je. Kies een tegel op een veld dat over land aan het jouwe grenst.
-refused-clear-vehicle = Op de tegel van { $space } staat een voertuig, dus die blijft liggen. Kies een andere.
+refused-clear-empty = Daar ligt geen tegel: { of-space }. Kies een veld naast je waar er wel een ligt.
+refused-clear-far = Niet naast je: { of-space }. Kies een tegel op een veld dat over land aan het jouwe grenst.
+refused-clear-vehicle = Op de tegel { of-space } staat een voertuig, dus die blijft liggen. Kies een andere.
 refused-lay-later = Er is nu geen tegel te leggen. Stuur eerst een verkenner op verkenning.
 refused-lay-first = Getrokken tegels worden eerst gelegd. Kies een tegel en een veld ervoor.
 refused-tile-not-drawn = Die tegel is niet getrokken. Kies uit: { $drawn }.
 refused-lay-town = { of-space } is een stad, en op een stad komt geen tegel. Kies een leeg terreinveld.
-refused-lay-tile = Op { $space } ligt al een tegel. Kies een leeg terreinveld.
-refused-lay-vehicle = Op { $space } staat een voertuig, en daar komt geen tegel onder. Kies een leeg terreinveld.
-refused-lay-far = { $space } is niet met je voertuig verbonden. Kies een leeg veld naast je, of naast een keten van steden en tegels die bij jou begint.
+refused-lay-tile = Op het veld { of-space } ligt al een tegel. Kies een leeg terreinveld.
+refused-lay-vehicle = Op het veld { of-space } staat een voertuig, en daar komt geen tegel onder. Kies een leeg terreinveld.
+refused-lay-far = Niet met je voertuig verbonden: { of-space }. Kies een leeg veld naast je, of naast een keten van steden en tegels die bij jou begint.
 refused-back-later = Er is nu geen tegel om terug te doen. Kies iets anders.
 refused-back-first = Een van de drie tegels gaat eerst terug in de zak. Kies welke.
 
@@ -1023,8 +1037,42 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-go-blind = { who }: { drive } blind { towards }.
-foretold-go = { who }: { drive } { towards } ({ of-tile }), benzine -{ $fuel }.
+foretold-take = Neem deze kaart: { of-card }.
+foretold-plan = Maak dit plan: { plan-of }.
+foretold-buy = Koop benzine: +{ $fuel } voor { $francs } F.
+foretold-use = Speel deze kaart: { of-card }, { $card ->
+    [TEL] +{ $francs } F.
+    [GUIDE] trek een tegel en leg die.
+   *[other] benzine +{ $fuel }.
+}
+foretold-mend = Speel deze kaart: { of-card }, { gains }.
+foretold-strike = Speel de gevaarkaart tegen { whom }: { $gauge ->
+    [e] motor
+   *[c] chassis
+}.
+foretold-strike-t = Speel de gevaarkaart tegen TORPEDO: mechaniek -1.
+foretold-guide = Speel de gids en haal de tegel { of-space } weg ({ of-tile }).
+foretold-fund = Haal geld op: +{ $francs } F.
+foretold-scout = Stuur een verkenner op verkenning.
+foretold-scout3 = Stuur een verkenner, met drie tegels om uit te kiezen.
+foretold-fetch = Stuur een verkenner om een kaart.
+foretold-pass = Pas voor deze ronde.
+foretold-halt = Stop hier.
+foretold-guard = Zet een escorte in: dan doet het gevaar geen schade.
+foretold-shield = Hef het gevaar op met de kracht van je leider.
+foretold-accept = Aanvaard het gevaar, zonder wacht.
+foretold-winch-m = Gebruik een lier: één monteursymbool telt niet.
+foretold-winch-s = Gebruik een lier: het stopsymbool telt niet.
+foretold-nowinch = Gebruik hier geen lier.
+foretold-repair = Repareer voor { $francs } F: { gains }.
+foretold-hit = Neem de schade zo: { losses }.
+foretold-go-town = { set-out } naar { of-space }.
+foretold-go-blind = { set-out } blind { towards }.
+foretold-go = { set-out } { towards } ({ of-tile }), benzine -{ $fuel }.
+set-out = { $begins ->
+    [0] Rijd verder
+   *[other] Rijd
+}
 towards = { $towards ->
     [E] naar het oosten
     [W] naar het westen
@@ -1033,9 +1081,11 @@ towards = { $towards ->
     [SE] naar het zuidoosten
    *[other] naar het zuidwesten
 }
-foretold-lay = { who }: tegel op het gemarkeerde veld gelegd ({ of-tile }).
-foretold-clear = { who }: gemarkeerde tegel door een escorte weggehaald ({ of-tile }).
-foretold-guide = { who }: gids gespeeld, gemarkeerde tegel weggehaald ({ of-tile }).
+foretold-sail = Ga voor { $francs } F over zee naar { of-space }.
+foretold-clear = Laat een escorte de tegel { of-space } weghalen ({ of-tile }).
+foretold-back = Doe deze tegel terug in de zak: { of-tile }.
+foretold-drop = Leg deze kaart af: { of-card }.
+foretold-lay = Leg deze tegel { of-space }: { of-tile }.
 
 reason-only = Hier is geen andere keuze.
 reason-plan-drive = { $mechanics } monteurs kunnen rijden of repareren; stappen tot de finish: { $steps }.
@@ -1147,8 +1197,8 @@ about-town-cards = Wie binnenrijdt, trekt { $cards ->
 }.
 about-town-prices = Benzine en reparaties kosten hier 10 F per niveau, elders 20 F.
 about-route = Zeeroute naar { of-town }: { $price } F.
-about-tile-on = { $space }: { of-tile }
-about-space = Veld { $space }, niveau { $level }
+about-tile-on = Tegel { of-space }: { of-tile }
+about-space = Veld { of-space }, niveau { $level }
 about-unknown = Nog onbekend: wie het betreedt, trekt een tegel. Daarvoor is minstens benzine { $fuel } nodig.
 about-risk = Risicogebied: betreden kost één benzine meer.
 about-odds = Een tegel uit de zak kost gemiddeld: benzine { $fuel }, niveaus { $mechanics }; gevaar { $danger } %, stop { $stop } %.

@@ -3,7 +3,7 @@ import type { Card, Room, Sentence, View } from "../room";
 import { ownIndex, vehicles, type Vehicle } from "./desk/crews";
 import { total } from "./desk/table";
 import { percent, tenths } from "./cost";
-import { levelOf, numberOf, type Space } from "./geometry";
+import { levelOf, whereabouts, type Space } from "./geometry";
 import { symbols } from "./tiles";
 
 type Line = Sentence & { rule?: string };
@@ -47,7 +47,7 @@ const routesFrom = (id: string, view: View): Line[] =>
 /** A tile, or nobody knows what. */
 function terrainCard(space: Space, view: View): Card {
   const tile: string | undefined = view.tiles[space.id];
-  const facts = { space: numberOf(space), level: levelOf(space, view.direction) };
+  const facts = { near: space.near, side: space.side, level: levelOf(space, view.direction) };
   if (tile)
     return made(
       { id: "about-tile-on", facts: { ...facts, tile } },
@@ -105,7 +105,7 @@ function crewLines(vehicle: Vehicle, view: View): (Line | false)[] {
   const counts = view.options?.leaders === "all" || (view.options?.leaders !== "none" && crew === "SU");
   return [
     vehicles(view)[ownIndex(view)] === vehicle && line("about-own"),
-    at !== null && line("about-stands", undefined, { space: at, steps: home ?? 0 }),
+    at !== null && line("about-stands", undefined, { ...whereabouts(at, view.map), steps: home ?? 0 }),
     line("about-gauges", "G1.5", { fuel: fuel[0], engine: engine[0], chassis: chassis?.[0] ?? 0 }),
     line("about-purse-hand", "G1.8", { money: money ?? 0, held }),
     crew in POWERS && line(counts ? "about-leader" : "about-leader-off", POWERS[crew], { crew }),
@@ -116,7 +116,7 @@ function torpedoCard({ fuel, engine, at, home }: Vehicle, view: View): Card {
   return made(
     { id: "of-crew", facts: { crew: "T" } },
     line("about-t", "G15.8"),
-    at !== null && line("about-stands", undefined, { space: at, steps: home ?? 0 }),
+    at !== null && line("about-stands", undefined, { ...whereabouts(at, view.map), steps: home ?? 0 }),
     line("about-t-gauges", "G15.2", { fuel: fuel[0], mechanics: engine[0] }),
     view.torpedo.goal && line("desk-goal", "G16.1", { town: view.torpedo.goal }),
     line("about-t-moves", "G17.3"),

@@ -16,8 +16,9 @@ const africa = DRAWN.flatMap((line): Space[] => {
   const [row, level] = [Number(line.slice(0, 2)), Number(line[3])];
   return [...line.slice(6).matchAll(/\S+/g)].map(({ 0: mark, index }) => {
     const column = (index - 2 * (row % 2)) / 4;
+    const named = { near: "COL", side: "E" }; // the server says it
     const town = mark.length === 3 ? ({ name: mark, colour: "blue", cards: 1 } as const) : null;
-    return { id: town ? mark : `${row}.${column}`, row, column, level, risk: mark === "#", town };
+    return { id: town ? mark : `${row}.${column}`, ...named, row, column, level, risk: mark === "#", town };
   });
 });
 const atlas = atlasOf(africa);

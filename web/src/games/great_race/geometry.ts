@@ -5,6 +5,8 @@ export type { Box, Spot };
 
 export interface Space {
   id: string; // "3.1", or the code of its town: "NOU"
+  near: string; // the town it is named after: "COL"
+  side: string; // where it lies from there: "SE", "NN" for two spaces north, "at" for the town itself
   row: number;
   column: number;
   level: number; // counted from the north
@@ -32,6 +34,12 @@ export const atlasOf = (map: Space[]): Atlas => new Map(map.map((space) => [spac
 
 /** "3.0" of every space, of towns too. */
 export const numberOf = ({ row, column }: Space) => `${row}.${column}`;
+
+/** What a sentence needs to name a space: no map shows its number. */
+export function whereabouts(id: string, map: Space[]): { near: string; side: string } {
+  const { near, side } = map.find((space) => space.id === id)!;
+  return { near, side };
+}
 
 /** Odd rows lie half a space further east. */
 export const centre = ({ row, column }: Pick<Space, "row" | "column">): Spot => ({

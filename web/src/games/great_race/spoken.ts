@@ -21,7 +21,7 @@ export function spokenSpace(space: Space, scene: Scene): string {
   const { view, shown, targets, words } = scene;
   const { town, risk, id } = space;
   const first = listed([
-    [numberOf(space), town && townName(space, words)].filter(Boolean).join(" "),
+    `${numberOf(space)} ${spokenName(space, words)}`,
     town && words("of-colour", { colour: town.colour }),
     words("spoken-level", { level: levelOf(space, view.direction) }),
     town !== null && town.cards > 0 && words("spoken-draws", { n: town.cards }),
@@ -36,7 +36,8 @@ export function spokenSpace(space: Space, scene: Scene): string {
     .join("; ");
 }
 
-export const townName = ({ id }: Space, words: Words) => words(`town-${id}`);
+/** "Nouadhibou", or "south-east of Colomb-Béchar" */
+export const spokenName = ({ near, side }: Space, words: Words) => words("of-space", { near, side });
 
 /** "fuel 1, mechanic 2" */
 export const spokenTile = (tile: string, words: Words) =>
@@ -72,8 +73,6 @@ export const spokenList = ({ atlas, targets, words }: Scene, take: (move: Move) 
 // --- the words these are made of ---
 
 const listed = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(", ");
-
-const spokenName = (space: Space, words: Words) => (space.town ? townName(space, words) : numberOf(space));
 
 function lying({ id }: Space, { shown, words }: Scene): string | false {
   const tile = shown.tiles[id];

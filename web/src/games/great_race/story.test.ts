@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deedsOfT, FRAME, squares, steps, story, unfold, type Told } from "./story";
 
 const car = (crew: string, at: string | null, more = {}) => ({ seat: 0, crew, at, fuel: [6, 6], engine: [6, 6], ...more }); // prettier-ignore
-const row = (actor: number | "T", text: string, facts = {}) => ({ actor, text, rule: "G17.3", message: "told-go", facts, others: {} }); // prettier-ignore
+const row = (actor: number | "T", text: string, facts = {}) => ({ actor, text, rule: "G17.3", message: "told-go", facts, others: {}, why: {}, places: {} }); // prettier-ignore
 const torpedo = (figure: number, goal: string, way: string[]) => ({ figure, goal, way });
 const before = {
   ply: 7,

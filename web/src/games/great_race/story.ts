@@ -7,6 +7,8 @@ export interface Told {
   message: string; // the word that says it
   facts: Record<string, string | number>;
   others: Record<string, string>; // what it did not do: a space, and the rule that says why
+  why: Record<string, string>; // the word for that
+  places: Record<string, { near: string; side: string }>; // and how the space is named
 }
 export interface Vehicle {
   seat: number | null;
