@@ -198,15 +198,12 @@ async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> N
 
 
 async def link(tables: Tables, live: Live, seat: int, message: wire.Link) -> None:
-    """A new invite to an open seat, or a new link for spectators; the old one is dead."""
+    """A new invite to an open seat; the old one is dead."""
     async with live.lock:
         token, place = new_token(), message.seat
-        if place is None:
-            await tables.store.append(live.id, [], {"watch": hashed(token)})
-        elif place in range(live.table.seats) and live.seats[place]["kind"] == "open":
-            await tables.store.do(*links.invitation(live.id, place, token))
-        else:
+        if place not in range(live.table.seats) or live.seats[place]["kind"] != "open":
             raise Refused("seat-taken")
+        await tables.store.do(*links.invitation(live.id, place, token))
         live.links[place] = token
         ring(live)
 

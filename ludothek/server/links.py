@@ -75,7 +75,7 @@ async def opened_by(connection: AsyncConnection, token: str) -> Opened | None:
     if found:
         is_spent = found["spent"] or (found["until"] is not None and found["until"] < time.time())
         kind = SPENT[found["kind"]] if is_spent else found["kind"]
-        return Opened(found["table"], found["seat"], kind)
+        return Opened(found["table"], None if kind == "watch" else found["seat"], kind)
     watched = (await connection.execute(sa.select(tables.c.id).where(tables.c.watch == token))).first()
     return Opened(watched[0], None, "watch") if watched else None
 

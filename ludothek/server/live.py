@@ -19,6 +19,7 @@ from ludothek.games import find
 from ludothek.server import clocks, consent
 from ludothek.server.fold import fold
 from ludothek.server.limits import LOG_BYTES
+from ludothek.server.seats import watch_token
 from ludothek.server.store import Kept
 from ludothek.server.wire import (
     Clock,
@@ -90,7 +91,7 @@ class Live:
     champions: list[int] = field(default_factory=list)  # the seats that won the one before
     vacated: list[int] = field(default_factory=list)  # seats left after the end: whoever sits there now has not won
     campaign: bool = False  # it is a game of a campaign
-    links: dict[int | None, str] = field(default_factory=dict)  # tokens told since this process began
+    links: dict[int, str] = field(default_factory=dict)  # of seats: tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
     rows: list[Row] = field(default_factory=list)  # the log as it is told
     listeners: set[Listener] = field(default_factory=set)
@@ -104,6 +105,11 @@ class Live:
         if self.arrived is None:
             self.arrived = [seat for seat, row in enumerate(self.seats) if row["kind"] != "open"]
         self.be_patient()
+
+    @property
+    def watch(self) -> str:
+        """The spectators' token."""
+        return watch_token(self.id, self.table.dice.seed)
 
     def be_patient(self) -> None:
         """People end their turns themselves; a bot, and nobody, does so at once."""
@@ -191,7 +197,7 @@ class Live:
             champions=self.crowned if self.over else self.champions,
             campaign=self.campaign,
             rematch=self.rematch.get(listener.seat) if listener.seat is not None else None,
-            watch=self.links.get(None) if sits else None,
+            watch=self.watch if sits else None,
         )
 
     def view_of(self, seat: int | None) -> dict[str, Any]:

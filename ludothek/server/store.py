@@ -30,7 +30,7 @@ tables = sa.Table(
     sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules it is played by
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("watch", sa.String(64), nullable=False, unique=True),  # hash of the spectators' token
+    sa.Column("watch", sa.String(64), nullable=False, unique=True),  # hash of the spectators' token, made from the seed
     sa.Column("clock", sa.JSON, nullable=False),
     sa.Column("state", sa.JSON, nullable=False),  # what is not a step: offers, time left, the next table
     sa.Column("over", sa.Boolean, nullable=False, default=False),
@@ -53,8 +53,9 @@ links = sa.Table(
     metadata,
     sa.Column("token", sa.String(64), primary_key=True),  # hash of the token
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False),  # seat: who holds it sits there; invite, carry: exchanged for one
+    sa.Column("seat", sa.Integer, nullable=False),  # -1: none
+    sa.Column("kind", sa.String(8), nullable=False),  # seat: who holds it sits there; invite, carry: exchanged for one;
+    # watch: for spectators, from the time when such links were made anew
     sa.Column("spent", sa.Boolean, nullable=False, default=False),  # it was exchanged
     sa.Column("until", sa.Float),  # when it ends by itself
     sa.Index("ix_links_seat", "table", "seat"),

@@ -46,7 +46,7 @@ class Tables:
         self.welcome(live)
         rows = enumerate(live.seats)
         links = [wire.SeatLink(seat=i, kind=row["kind"], token=live.links.get(i)) for i, row in rows]
-        return wire.MadeTable(table=live.id, seats=links, watch=live.links[None])
+        return wire.MadeTable(table=live.id, seats=links, watch=live.watch)
 
     def welcome(self, live: Live) -> None:
         """A table that has been kept can be played at."""
@@ -57,7 +57,7 @@ class Tables:
         """Keep a new table, and what else comes with it, in one go."""
         table = live.table
         row = {"id": live.id, "game": table.game.key, "rules": table.game.version, "options": table.options}
-        row |= {"seed": table.dice.seed, "watch": hashed(live.links[None]), "clock": live.clock.model_dump()}
+        row |= {"seed": table.dice.seed, "watch": hashed(live.watch), "clock": live.clock.model_dump()}
         row |= {"state": live.state(), "over": live.over, "made": time.time(), "deadline": live.deadline}
         sitting = [{"table": live.id, "seat": i, **seat} for i, seat in enumerate(live.seats)]
         await self.store.make(row, sitting, step_rows(live, 0), *first_links(live), *also)
@@ -281,7 +281,7 @@ def laid(plan: wire.NewTable) -> Live:
     rows = [seat_row(seat) for seat in plan.seats]
     left = [float(plan.clock.seconds)] * table.seats
     live = Live(new_table(), table, rows, plan.clock, left=left, arrived=[])
-    live.links = {seat: new_token() for seat, row in enumerate(rows) if row["kind"] != "bot"} | {None: new_token()}
+    live.links = {seat: new_token() for seat, row in enumerate(rows) if row["kind"] != "bot"}
     clocks.start(live, time.time(), fresh=True)  # where only bots play
     live.tell()
     return live

@@ -299,10 +299,10 @@ class Leave(Message):
 
 
 class Link(Message):
-    """A new link for an open seat, or for spectators; the old one is dead."""
+    """A new link for an open seat; the old one is dead."""
 
     t: Literal["link"]
-    seat: int | None
+    seat: int
 
 
 Up = Annotated[
@@ -379,7 +379,7 @@ class TableShown(Message):
     champions: list[int]  # the seats that won the game before, or this one once it is over
     campaign: bool  # it is a game of a campaign
     rematch: str | None = None  # this seat's token at the next table
-    watch: str | None = None  # the spectators' token, for those who sit here; ask for a new one where it is missing
+    watch: str | None = None  # the spectators' token, for those who sit here
 
 
 class RefusedShown(Message):

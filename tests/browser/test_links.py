@@ -49,7 +49,6 @@ def test_the_link_for_spectators_is_copied_and_lets_one_look(visit: Visitors, ho
     mine = visit(house.lay().at, **CLIPBOARD)
     play(mine, "d1>d7")
     more = panel(mine, "more")
-    more.get_by_role("button", name=say("link-new"), exact=True).click()
     more.get_by_role("button", name=say("copy"), exact=True).click()
     expect(mine.get_by_role("button", name=say("copied"), exact=True)).to_be_visible()
     watcher = visit(copied(mine))

@@ -51,7 +51,6 @@ def test_whoever_sits_on_the_far_side_sees_their_dice_below(visit: Visitors, hou
 def test_a_spectator_sees_the_board_but_can_click_nothing(visit: Visitors, house: Parlour) -> None:
     player = visit(house.lay().at)
     more = panel(player, "more")
-    more.get_by_role("button", name=say("link-new"), exact=True).click()
     watcher = visit(more.get_by_role("textbox", name=say("watch-link")).input_value())
     expect(watcher.get_by_text(say("table-watching"))).to_be_visible()
     wait_for_position(watcher, [])

@@ -106,7 +106,6 @@ def told(house: House, tale: Journey, made: dict[str, Any], rows: list[tuple[int
         read_everything(table)
         settle(table)
         table.me.tell("name", name="A")
-        table.me.tell("link", seat=None)
         table.me.tell("leave")
         assert draws(house.steps(made["table"])) == draws([text for _, text in rows])
         return table.me, table.record()

@@ -205,6 +205,7 @@ def test_links_of_tables_made_before_go_on_working_for_who_sits_there(old: House
         assert (ada.shown["seat"], bob.shown["seat"]) == (0, 1)
         ada.play()
         assert bob.see(ply=1)
+        assert opens(old, ada.shown["watch"]) == ("watch", None)
     assert opens(old, "d" * 24) == ("invite", 1)
     assert opens(old, old.sit("d" * 24)) == ("seat", 1)
     assert opens(old, "w" * 24) == ("watch", None)

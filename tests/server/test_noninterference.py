@@ -133,7 +133,6 @@ def told(house: House, story: Story, made: dict[str, Any], rows: list[tuple[int,
         if story.number % 4 < 2:
             settle(table)
         table.me.tell("name", name="A")
-        table.me.tell("link", seat=None)
         table.me.tell("leave")
         return table.me, table.record()
 

@@ -58,13 +58,24 @@ def test_a_bot_that_had_to_move_moves(house: House) -> None:
     eventually(lambda: over or len(house.steps(alone["table"])) > before)
 
 
+def test_the_spectators_link_stays_the_same_and_is_stored_nowhere(house: House) -> None:
+    """After a restart it had to be made anew, and whoever held the old one could not watch any more."""
+    made = house.make(PERSON, PERSON)
+    house.kill()
+    house.start()
+    with Browser(house, made["tokens"][0]) as one, Browser(house, made["watch"]) as third:
+        assert one.shown["watch"] == made["watch"]
+        assert (third.shown["seat"], third.shown["watch"]) == (None, None)
+    assert made["watch"].encode() not in house.file.read_bytes()
+
+
 def test_the_invite_to_an_open_seat_goes_on_working_and_is_given_anew_to_who_wants_it(house: House) -> None:
     made = house.make(PERSON, OPEN)
     other = house.make(PERSON, OPEN)
     house.kill()
     house.start()
     with Browser(house, made["tokens"][0]) as one:
-        assert (one.shown["seats"][1]["link"], one.shown["watch"]) == (None, None)
+        assert one.shown["seats"][1]["link"] is None
         with Browser(house, house.sit(one.tell("link", seat=1)["seats"][1]["link"])) as two:
             assert two.shown["seat"] == 1
     with Browser(house, house.sit(other["tokens"][1])) as guest:

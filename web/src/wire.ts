@@ -821,11 +821,11 @@ export interface components {
         };
         /**
          * Link
-         * @description A new link for an open seat, or for spectators; the old one is dead.
+         * @description A new link for an open seat; the old one is dead.
          */
         Link: {
             /** Seat */
-            seat: number | null;
+            seat: number;
             /**
              * T
              * @constant

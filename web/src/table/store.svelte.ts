@@ -277,7 +277,7 @@ export class TableStore {
   resign = () => this.do({ t: "resign", ply: this.ply });
   earlier = () => this.teller?.send({ t: "earlier", before: this.log[0]?.n ?? this.ply + 1 }) ?? false;
   rename = (name: string) => this.tell({ t: "name", name });
-  link = (seat: number | null) => this.tell({ t: "link", seat });
+  link = (seat: number) => this.tell({ t: "link", seat });
   leave = () => this.tell({ t: "leave" });
 
   rematch(): void {
