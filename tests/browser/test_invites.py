@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
 from tests.browser.conftest import opened, welcomed
 from tests.browser.parlour import OPEN, Parlour
-from tests.browser.table import LINK, accept, board, open_table, panel, play, wait_for_position
+from tests.browser.table import LINK, WINS, accept, board, open_table, panel, play, wait_for_position
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.visitors import NOT_FOUND, Visitors
 from tests.browser.words import say
@@ -167,6 +167,65 @@ def test_a_seat_is_taken_along_to_another_device_once(visit: Visitors, house: Pa
     heading(thief, "used-title")
     phone.goto(link.input_value())  # the device it was made for comes back by it
     wait_for_position(phone, ["d1>d7", "b9>b8", "b1>b2"])
+
+
+# --- the address of a table ---
+
+
+def test_the_address_of_a_table_gives_no_seat_away(visit: Visitors, house: Parlour) -> None:
+    """Whoever copied it to a friend handed over the seat."""
+    laid = house.lay("d1>d7", "b9>b8")
+    mine = visit(laid.at)
+    wait_for_position(mine, ["d1>d7", "b9>b8"])
+    assert laid.white not in mine.url
+    friend = visit(mine.url)
+    expect(friend.get_by_text(say("table-watching"))).to_be_visible()
+    wait_for_position(friend, ["d1>d7", "b9>b8"])
+    expect(panel(friend, "more").get_by_text(say("watching-about"))).to_be_visible()
+    assert seats(friend) == 0
+    mine.reload()
+    play(mine, "b1>b2", line=["d1>d7", "b9>b8"])
+    wait_for_position(friend, ["d1>d7", "b9>b8", "b1>b2"])
+    mine.goto("/")
+    mine.get_by_role("region", name=say("tables-title")).get_by_role("listitem").get_by_role("link").click()
+    wait_for_position(mine, ["d1>d7", "b9>b8", "b1>b2"])
+    mine.go_back()
+    mine.go_forward()
+    wait_for_position(mine, ["d1>d7", "b9>b8", "b1>b2"])
+    assert laid.white not in mine.url
+    assert seats(mine) == 1
+
+
+def test_the_address_of_a_game_looked_at_again_gives_no_seat_away(visit: Visitors, house: Parlour) -> None:
+    laid = house.lay(*WINS)
+    mine = visit(laid.at)
+    mine.get_by_role("link", name=say("over-replay")).click()
+    expect(mine.get_by_role("slider")).to_be_visible()
+    assert laid.white not in mine.url
+    expect(visit(mine.url).get_by_role("slider")).to_be_visible()
+
+
+def test_both_seats_of_a_screen_come_back_by_the_address(visit: Visitors) -> None:
+    page = visit()
+    open_table(page)
+    play(page, "d1>d7")
+    address = page.url
+    page.goto("/")
+    page.goto(address)
+    play(page, "b9>b8", "b1>b2", line=["d1>d7"])
+    watcher = visit(address)
+    expect(watcher.get_by_text(say("table-watching"))).to_be_visible()
+
+
+def test_in_a_browser_that_keeps_nothing_the_key_stays_in_the_address(visit: Visitors, house: Parlour) -> None:
+    laid = house.lay()
+    page = visit(None)
+    page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
+    page.goto(laid.at)
+    play(page, "d1>d7")
+    assert laid.white in page.url
+    page.reload()
+    wait_for_position(page, ["d1>d7"])
 
 
 # --- where links lead ---

@@ -1,10 +1,11 @@
-// The tables of this browser: the links to your seats, the newest first.
+// The tables of this browser: the keys to your seats, the newest first. A key is kept here and nowhere in an address.
 import { keep, kept } from "./kept";
 import type { Seated } from "./protocol";
 
 export interface Mine {
-  token: string;
+  token: string; // the key
   table: string;
+  watch?: string; // the spectators' token, which stands for the key in the address; not known of tables of old
   game: string;
   seat: number | null;
   at: number; // when it was last opened
@@ -12,13 +13,14 @@ export interface Mine {
 }
 
 const KEY = "seats";
-const MOST = 60;
+const MOST = 400;
 
 export const mine = () => kept<Mine[]>(KEY, []);
 const keepAll = (list: Mine[]) => keep(KEY, list.slice(0, MOST));
 
 export function remember(seat: Omit<Mine, "at">): void {
-  keepAll([{ ...seat, at: Date.now() }, ...mine().filter((old) => old.token !== seat.token)]);
+  const watch = seat.watch ?? seatAt(seat.token)?.watch;
+  keepAll([{ ...seat, watch, at: Date.now() }, ...mine().filter((old) => old.token !== seat.token)]);
 }
 
 export function rememberEnd(end: Seated): void {
@@ -28,6 +30,13 @@ export function rememberEnd(end: Seated): void {
 export function forget(token: string): void {
   keepAll(mine().filter((old) => old.token !== token));
 }
+
+/** Our seat that an address stands for: by its key, or by what stands there in its place. */
+export const seatAt = (word: string): Mine | undefined =>
+  mine().find(({ token, watch }) => token === word || watch === word);
+
+/** Where a seat of ours is opened: at an address that tells its key to nobody, if the key is kept here. */
+export const addressOf = (key: string) => `/t/${seatAt(key)?.watch ?? key}`;
 
 /** All seats of this browser at one table, in the order of the seats. */
 export function seatsAt(table: string): Mine[] {

@@ -39,6 +39,11 @@ export function stay(at: string): void {
   path = location.pathname;
 }
 
+/** What is shown goes by another address from now on. */
+export function rename(at: string): void {
+  history.replaceState(null, "", at);
+}
+
 /** Follow links inside the page without loading it anew. */
 export function followLinks(): void {
   window.addEventListener("popstate", () => (path = location.pathname));

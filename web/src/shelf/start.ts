@@ -1,7 +1,7 @@
 // From a plan to a table: ask the server, remember our seats, go there.
 import { makeTable } from "../api";
 import { layForChildren } from "../children";
-import { remember } from "../mine";
+import { addressOf, remember } from "../mine";
 import { go } from "../route.svelte";
 import { ours, request, type Plan } from "./plan";
 
@@ -9,6 +9,7 @@ export async function start(plan: Plan, name: string, children = false): Promise
   const made = await makeTable(request(plan, name));
   const seats = ours(plan, made);
   if (children) layForChildren(made.table);
-  for (const { seat, token } of seats.toReversed()) remember({ token, table: made.table, game: plan.game, seat });
-  go(seats[0] ? `/t/${seats[0].token}` : `/w/${made.watch}`);
+  const { table, watch } = made;
+  for (const { seat, token } of seats.toReversed()) remember({ token, table, watch, game: plan.game, seat });
+  go(seats[0] ? addressOf(seats[0].token) : `/w/${watch}`);
 }

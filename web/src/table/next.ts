@@ -1,7 +1,7 @@
 // To the next table: every seat of this browser takes its new link along.
 import { seated } from "../api";
 import { isForChildren, layForChildren } from "../children";
-import { remember } from "../mine";
+import { addressOf, remember } from "../mine";
 import { go } from "../route.svelte";
 import type { Chair } from "./chair.svelte";
 
@@ -12,5 +12,5 @@ export async function nextTable(chairs: Chair[]): Promise<void> {
     remember({ token, table, game, seat });
     if (isForChildren(chairs[0]!.heard.shown!.table)) layForChildren(table);
   }
-  if (tokens[0]) go(`/t/${tokens[0]}`);
+  if (tokens[0]) go(addressOf(tokens[0]));
 }
