@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.great_race.campaign import Campaign, Standing, read, write
 from tests.browser.parlour import Parlour
-from tests.browser.table import action, rows
+from tests.browser.table import action
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, assert_fits
@@ -129,7 +129,7 @@ def test_the_next_game_is_laid_as_chosen_and_its_end_leads_back(visit: Visitors,
     for label in (word("campaign-way-prudent"), word("option-direction-SN"), word("crew-SU")):
         page.get_by_role("radio", name=label, exact=True).check()
     button(page, "play", n=3).click()
-    expect(rows(page).first).to_be_visible()
+    expect(action(page, "resign")).to_be_visible()
     seat = page.url
     page.goto("/campaign")
     expect(page.get_by_text(word("campaign-running", n=3, round=1))).to_be_visible()
