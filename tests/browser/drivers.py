@@ -54,6 +54,7 @@ def do(page: Page, move: str, press: Callable[[Locator], None] = Locator.click) 
         press(square(page, rest[0]))
     elif verb == "take":
         press(page.get_by_role("button", name=word("desk-slot", n=int(rest[0]))))
+        press(deed(page, move))
     elif verb == "buy":
         buy(page, int(rest[0]), press)
     else:

@@ -107,3 +107,13 @@ def commit(page: Page, plan: str) -> None:
 
 def purse(page: Page) -> Locator:
     return page.locator("[data-own] [data-money]")
+
+
+def drag(page: Page, source: Locator, place: Locator) -> None:
+    """From the middle of one to the middle of the other."""
+    boxes = [source.bounding_box(), place.bounding_box()]
+    spots = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    page.mouse.move(*spots[0])
+    page.mouse.down()
+    page.mouse.move(*spots[1], steps=6)
+    page.mouse.up()

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.expeditions import Journey, commit, crews, deed, figure, gauge, journey, purse, solo, word
+from tests.browser.expeditions import Journey, commit, crews, deed, drag, figure, gauge, journey, purse, solo, word
 from tests.browser.parlour import PATIENT, Parlour
-from tests.browser.table import rows, sit_too, square
+from tests.browser.table import rows, sit_too, square, status
 from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.visitors import Visitors
 
@@ -48,6 +49,25 @@ def test_a_plan_is_made_by_keys(call: Visitors, settled: Parlour) -> None:
     page.get_by_role("button", name=word("desk-commit")).focus()
     page.keyboard.press("Enter")
     expect(rows(page).first).to_contain_text("plan PPMME")
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["wide", "phone"])
+def test_a_plan_is_made_by_dragging_assistants(call: Visitors, settled: Parlour, how: dict[str, Any]) -> None:
+    """From those who wait to a role, from role to role, and back to those who wait."""
+    page = solo().opened(call, settled, **how)
+    pool = page.locator('[data-square="plan:"]')
+    roles = {role: page.locator(f'[data-role="{role}"]') for role in "FPME"}
+    for role in "FPMM":
+        drag(page, pool, roles[role])
+    drag(page, roles["F"].locator("[data-drag]"), roles["E"])
+    drag(page, roles["P"].locator("[data-drag]"), pool)
+    counts = {role: row.get_attribute("data-count") for role, row in roles.items()}
+    assert counts == {"F": "0", "P": "0", "M": "2", "E": "1"}
+    for _ in range(2):
+        drag(page, pool, roles["P"])
+    assert page.evaluate("getSelection().toString()") == ""
+    deed(page, "plan").click()
+    expect(page.locator('[data-figure="P"]')).to_have_attribute("data-unused", "2")
 
 
 def test_a_plan_is_taken_back_while_others_plan(call: Visitors, settled: Parlour) -> None:
@@ -179,8 +199,44 @@ def test_a_card_is_taken_from_its_slot_and_those_for_torpedo_are_marked(call: Vi
     marked = page.locator("[data-slot]").filter(has_text=word("desk-slot-t"))
     slots = marked.evaluate_all("all => all.map(one => Number(one.dataset.slot))")
     assert slots == sorted(view["torpedo"]["card"]["second"])
-    page.get_by_role("button", name=word("desk-slot", n=2)).click()
+    page.get_by_role("button", name=word("desk-slot", n=2)).dblclick()  # choosing it again takes it
     expect(rows(page).filter(has_text="take 2").last).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_card_of_the_bivouac_is_read_before_it_is_taken(call: Visitors, settled: Parlour, language: str) -> None:
+    """A plain tap used to take it, and what it does was told only by a long press."""
+    there = journey(solo(), has("take"), "drive", "go")
+    number, card = next((n, card) for n, card in enumerate(there.view()["slots"], 1) if card)
+    page = there.opened(call, settled, locale=language, **PHONE)
+    slot = page.locator(f'[data-slot="{number}"] button')
+    slot.tap()
+    expect(slot).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-chosen]")).to_contain_text(word("about-card", language, card=card))
+    expect(status(page).first).to_contain_text(word("next-take-it", language))
+    take = page.get_by_role("button", name=word("desk-take-it", language))
+    box = take.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    expect(take).to_be_in_viewport(ratio=1)
+    assert objections(page) == []
+    take.tap()
+    expect(page.locator(f'[data-slot="{number}"][data-card="{card}"]')).to_have_count(0)
+
+
+def test_by_keys_a_card_of_the_bivouac_is_chosen_put_down_and_taken(call: Visitors, settled: Parlour) -> None:
+    there = journey(solo(), has("take"), "drive", "go")
+    number = next(n for n, card in enumerate(there.view()["slots"], 1) if card)
+    page = there.opened(call, settled)
+    slot = page.locator(f'[data-slot="{number}"] button')
+    tab_to(page, slot)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-chosen]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    expect(rows(page).filter(has_text=f"take {number}").last).to_be_visible()
 
 
 # --- TORPEDO ---

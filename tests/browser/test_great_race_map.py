@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.expeditions import Journey, crews, deed, figure, journey, solo, word
+from tests.browser.drivers import FIRST_ROUND
+from tests.browser.expeditions import Journey, crews, deed, figure, gauge, journey, solo, word
 from tests.browser.parlour import Parlour
 from tests.browser.table import rows, square, status
 from tests.browser.test_everyone import objections
@@ -16,6 +17,7 @@ from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.visitors import Visitors
 
+ON_THE_ROAD = FIRST_ROUND[:5]  # on a drive, with a known tile ahead
 # whether the glass of a space lies uppermost in its middle
 UPPERMOST = """all => all.filter(one => {
     const {x, y, width, height} = one.getBoundingClientRect();
@@ -201,7 +203,7 @@ def test_on_a_phone_the_tap_that_comes_nearer_also_chooses_the_only_space_it_can
     (goal,) = reached(there.view())
     page, whole = from_afar(there, call, settled)
     square(page, goal).tap()
-    expect(page.locator(f'[data-vehicle="FR {goal}"]')).to_be_visible()
+    expect(page.locator(f'[data-aim="{goal}"]')).to_be_visible()
     expect(whole).to_be_visible()
 
 
@@ -215,11 +217,60 @@ def test_on_a_phone_a_tap_that_may_mean_a_neighbour_only_comes_nearer(call: Visi
         box = square(page, space).bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44
-    square(page, other).tap()  # had the first tap chosen, this one would come too late
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    for _ in range(2):
+        square(page, other).tap()
     expect(page.locator(f'[data-tile^="{other} "]')).to_have_count(1)
     expect(page.locator(f'[data-tile^="{goal} "]')).to_have_count(0)
     whole.tap()
     expect(whole).to_have_count(0)
+
+
+@pytest.mark.parametrize("by", ["again", "button"])
+def test_by_touch_the_first_tap_shows_way_and_cost_and_the_second_drives(
+    call: Visitors, settled: Parlour, by: str
+) -> None:
+    """It used to drive at once, and a drive cannot be taken back."""
+    begun = solo(*ON_THE_ROAD)
+    step = next(choice["step"] for choice in begun.view()["choices"] if choice["move"] == "go 2.2")
+    page = begun.opened(call, settled, **PHONE)
+    square(page, "2.2").tap()
+    expect(page.locator('[data-aim="2.2"]')).to_be_visible()
+    expect(page.locator('[data-cost="2.2"]')).to_contain_text(word("map-costs", n=step["fuel"]))
+    expect(gauge(page, "fuel").locator(".then")).to_have_count(1)  # a second needle shows what will be left
+    expect(status(page).first).to_contain_text(f"{word('symbol-F')} {step['fuel']}")
+    go = page.locator("[data-chosen]").get_by_role("button", name=word("map-drive"))
+    expect(go).to_be_in_viewport(ratio=1)
+    assert objections(page) == []
+    expect(page.locator('[data-vehicle="FR 1.2"]')).to_have_count(1)  # nothing is done yet
+    (square(page, "2.2") if by == "again" else go).tap()
+    expect(page.locator('[data-vehicle="FR 2.2"]')).to_have_count(1)
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+
+
+def test_by_touch_another_space_is_looked_at_instead_and_escape_looks_at_none(call: Visitors, settled: Parlour) -> None:
+    page = solo(*ON_THE_ROAD).opened(call, settled, **PHONE)
+    spaces = [one.get_attribute("data-square") for one in page.locator("[data-goal]").all()[:2]]
+    for space in spaces:
+        square(page, str(space)).tap()
+        expect(page.locator("[data-aim]")).to_have_attribute("data-aim", str(space))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    expect(page.locator('[data-vehicle="FR 1.2"]')).to_have_count(1)
+
+
+def test_by_mouse_and_keys_the_cost_is_seen_before_and_one_press_drives(call: Visitors, settled: Parlour) -> None:
+    begun = solo(*ON_THE_ROAD)
+    page = begun.opened(call, settled)
+    square(page, "2.2").hover()
+    expect(page.locator('[data-cost="2.2"]')).to_be_visible()
+    expect(page.locator('[data-aim="2.2"]')).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-cost]")).to_have_count(0)
+    square(page, "2.2").focus()
+    expect(page.locator('[data-cost="2.2"]')).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-vehicle="FR 2.2"]')).to_have_count(1)
 
 
 # --- what T does ---

@@ -99,7 +99,22 @@ def test_a_tap_chooses_a_space_of_the_map_that_has_come_near(call: Visitors, set
     assert box["width"] >= 44
     name = goal.get_attribute("data-square")
     goal.tap()
+    page.locator(f'[data-square="{name}"]').tap()  # the first tap tells what it costs
     expect(page.locator(f'[data-vehicle="FR {name}"]')).to_be_visible()
+
+
+def test_a_phone_that_is_turned_shows_the_map_as_large_as_one_that_was_not(call: Visitors, settled: Parlour) -> None:
+    """Turned upright the map stayed as small as it had been lying."""
+    wide = "one => one.getBoundingClientRect().width"
+    fresh = journeys()["drive"].opened(call, settled, **UPRIGHT).locator("[data-goal]").first.evaluate(wide)
+    page = journeys()["drive"].opened(call, settled, **LYING)
+    small = page.locator("[data-goal]").first.evaluate(wide)
+    for sight, size in ((UPRIGHT, fresh), (LYING, small), (UPRIGHT, fresh)):
+        page.set_viewport_size(sight["viewport"])
+        page.wait_for_function(GROWN, arg=size)
+
+
+GROWN = "size => Math.abs(document.querySelector('[data-goal]').getBoundingClientRect().width - size) < 1"
 
 
 @pytest.mark.parametrize("kind", ["plan", "lay"])

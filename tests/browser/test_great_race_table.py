@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ludothek.bots.hints import hint
 from ludothek.core.words import words
 from tests.browser.drivers import FIRST_ROUND
-from tests.browser.expeditions import crews, journey, solo, word
+from tests.browser.expeditions import crews, drag, journey, solo, word
 from tests.browser.parlour import Parlour
 from tests.browser.table import square, status
 from tests.browser.visitors import Visitors
@@ -63,18 +66,59 @@ def test_what_the_others_did_stays_numbered_until_we_choose(call: Visitors, sett
 
 def test_a_vehicle_and_a_tile_are_dragged_to_a_space(call: Visitors, settled: Parlour) -> None:
     page = solo(*FIRST_ROUND[:2]).opened(call, settled)
-    drag(page, 'button[data-tile="FF"]', "1.2")
+    drag(page, page.locator('button[data-tile="FF"]').first, square(page, "1.2"))
     expect(page.locator('[data-tile="1.2 FF"]')).to_have_count(1)
     page = solo(*FIRST_ROUND[:5]).opened(call, settled)
-    drag(page, '[data-drag="vehicle"]', "2.2")
+    drag(page, page.locator('[data-drag="vehicle"]'), square(page, "2.2"))
     expect(page.locator('[data-vehicle="FR 2.2"]')).to_be_visible()
 
 
-def drag(page: Page, source: str, space: str) -> None:
-    """By the mouse, from the middle of one to the middle of the other."""
-    boxes = [page.locator(source).first.bounding_box(), square(page, space).bounding_box()]
-    spots = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
-    page.mouse.move(*spots[0])
-    page.mouse.down()
-    page.mouse.move(*spots[1], steps=6)
-    page.mouse.up()
+def test_numbers_of_a_trail_stand_above_the_vehicles_and_beside_them(call: Visitors, settled: Parlour) -> None:
+    """They lay under the car that had come there."""
+
+    def ends_under_a_car(view: dict[str, Any]) -> bool:
+        stand = {one["at"] for one in view["vehicles"]}
+        return view["phase"] == "turn" and any(step["path"][-1] in stand for step in view["trail"])
+
+    page = journey(crews(2), ends_under_a_car, "drive", "go").opened(call, settled)
+    drawn = page.locator(".map .picture > *").evaluate_all(
+        "all => all.flatMap(one => one.dataset.track ? ['number'] : one.dataset.vehicle ? ['car'] : [])"
+    )
+    assert "number" in drawn
+    assert drawn == sorted(drawn)  # cars first, numbers over them
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_way_of_torpedo_is_told_from_the_ground_by_day_and_by_lamplight(
+    call: Visitors, settled: Parlour, scheme: str
+) -> None:
+    page = solo(*FIRST_ROUND).opened(call, settled, color_scheme=scheme)
+    dots, band, edge = (
+        page.locator(f"[data-way] {kind}").first.evaluate("one => getComputedStyle(one).stroke")
+        for kind in ("path:not([class*=edge], [class*=under])", ".under", ".edge")
+    )
+    ground = page.locator(".map").evaluate("one => getComputedStyle(one).getPropertyValue('--land')")
+    sand = page.evaluate(RESOLVED, ground)
+    assert contrast(dots, band) >= 3
+    assert max(contrast(band, sand), contrast(edge, sand)) >= 3
+
+
+RESOLVED = """colour => {
+    const one = document.body.appendChild(document.createElement("i"))
+    one.style.color = colour
+    const found = getComputedStyle(one).color
+    one.remove()
+    return found
+}"""
+
+
+def contrast(one: str, other: str) -> float:
+    """As WCAG counts it, from 1 to 21."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

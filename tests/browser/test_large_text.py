@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.drivers import FIRST_ROUND
 from tests.browser.expeditions import solo
 from tests.browser.parlour import Parlour
 from tests.browser.visitors import Visitors
@@ -29,3 +30,28 @@ def test_with_text_at_twice_its_size_half_of_the_window_is_the_boards(
     assert box["width"] >= WIDE / 2
     assert box["y"] + box["height"] <= HIGH
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDE
+
+
+@pytest.mark.parametrize(
+    "line", [[], FIRST_ROUND[:1], FIRST_ROUND[:5], FIRST_ROUND], ids=["plan", "turn", "drive", "take"]
+)
+@pytest.mark.parametrize("size", ["100%", "200%"])
+def test_on_the_desk_of_the_great_race_nothing_overlaps_or_is_cut_off(
+    call: Visitors, settled: Parlour, line: list[str], size: str
+) -> None:
+    """The buttons of a plan lay over the names of its roles, and long German words pushed the desk off the window."""
+    page = solo(*line).opened(call, settled, viewport={"width": WIDE, "height": HIGH}, locale="de")
+    page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
+    page.wait_for_function(WHOLE)
+    assert page.locator(".race-desk").evaluate(OVERLAPPING) == []
+
+
+WHOLE = """() => [...document.querySelectorAll(".race-desk, .race-desk .plate")]
+    .every(one => one.scrollWidth <= one.clientWidth + 4)"""
+OVERLAPPING = """desk => {
+    const shown = [...desk.querySelectorAll("button, .name, h2, p")].map(one => [one, one.getBoundingClientRect()])
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return shown.flatMap(([one, a], i) => shown.slice(i + 1)
+        .filter(([other, b]) => !one.contains(other) && !other.contains(one) && a.width && b.width && meet(a, b))
+        .map(([other]) => [one.textContent, other.textContent]))
+}"""

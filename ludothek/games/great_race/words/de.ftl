@@ -734,6 +734,7 @@ spoken-vehicles =
 spoken-route = Seeroute nach { $town }, { $price } F
 spoken-blind = unbekannt, mindestens Benzin { $least }; im Mittel Benzin { $fuel } und Mechanik { $mechanics }, Gefahr { $danger } %, Stopp { $stop } %
 spoken-free = kostet nichts
+spoken-pair = { $what }: { $more }
 
 ## Desk
 
@@ -847,6 +848,7 @@ desk-committed = Dein Plan steht. Die anderen planen noch.
 desk-committed-undo = Dein Plan steht. Bis der letzte feststeht, kannst du ihn zurücknehmen: mit „Zurück“ oder der Taste U.
 desk-bivouac = Biwak
 desk-take = Wähl eine Karte.
+desk-take-it = Diese Karte nehmen
 desk-chooses = Jetzt wählen: { of-crew }
 desk-slot = Platz { $n }
 desk-slot-empty = Platz { $n }: leer
@@ -1157,6 +1159,7 @@ reason-drop-danger = Auf einer Reise allein kann sie nicht gespielt werden.
 
 aim = Durchquere Afrika: früh am Ziel, gut in Schuss und mit Geld im Beutel. Jede Runde fahren, erkunden, zahlen und schützen fünf Assistenten.
 next-take = Nimm eine der ausliegenden Karten.
+next-take-it = Nimm diese Karte, oder sieh dir eine andere an.
 next-plan = Gib jedem deiner fünf Assistenten eine Aufgabe, dann schließ den Plan ab.
 next-turn = { $before ->
     [both] Kauf Benzin, wenn du magst, spiel dann Karten, wenn du magst, und lass dann einen Assistenten handeln.
@@ -1177,6 +1180,7 @@ next-drop = Du hast { $held ->
 }, und dein Chassis trägt { $chassis }: Wähl eine Karte zum Abwerfen.
 next-drive = Fahr weiter auf ein umrandetes Feld oder halt an. Schritte übrig: { $steps }.
 next-drive-to = Wähl ein umrandetes Feld, auf das du fährst. Was es kostet, steht daneben.
+next-aim = { $deed }. Tipp noch einmal auf das Feld oder auf den Knopf unten.
 next-clear = Wähl das umrandete Plättchen, das verschwinden soll.
 next-strike = Wähl, wen die Gefahr trifft und welche Anzeige.
 next-card = Wähl, was die Karte tun soll: { of-card }.

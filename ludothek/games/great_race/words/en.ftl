@@ -734,6 +734,7 @@ spoken-vehicles =
 spoken-route = sea route to { $town }, { $price } F
 spoken-blind = unknown, at least fuel { $least }; on average fuel { $fuel } and mechanic { $mechanics }, danger { $danger } %, stop { $stop } %
 spoken-free = nothing to pay
+spoken-pair = { $what }: { $more }
 
 ## Desk
 
@@ -847,6 +848,7 @@ desk-committed = Your plan is made. The others are still planning.
 desk-committed-undo = Your plan is made. Until the last one is, you can take it back with Undo or the key U.
 desk-bivouac = Bivouac
 desk-take = Choose a card.
+desk-take-it = Take this card
 desk-chooses = Choosing now: { of-crew }
 desk-slot = Slot { $n }
 desk-slot-empty = Slot { $n }: empty
@@ -1157,6 +1159,7 @@ reason-drop-danger = On a journey alone it cannot be played.
 
 aim = Cross Africa to the finish early, in good repair and with money left. Each round five assistants drive, scout, pay and guard.
 next-take = Take one of the cards laid out.
+next-take-it = Take this card, or look at another one.
 next-plan = Give each of your five assistants a task, then commit the plan.
 next-turn = { $before ->
     [both] Buy petrol if you like, then play cards if you like, then let one assistant act.
@@ -1177,6 +1180,7 @@ next-drop = You hold { $held ->
 }, and your chassis carries { $chassis }: choose a card to discard.
 next-drive = Drive on to a framed space, or halt. Steps left: { $steps }.
 next-drive-to = Choose a framed space to drive to. What it costs stands beside it.
+next-aim = { $deed }. Tap the space again, or the button below.
 next-clear = Choose the framed tile that shall go.
 next-strike = Choose the rival and the gauge that the danger hits.
 next-card = Choose what the card shall do: { of-card }.

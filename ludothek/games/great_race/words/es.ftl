@@ -734,6 +734,7 @@ spoken-vehicles =
 spoken-route = ruta marítima a { $town }, { $price } F
 spoken-blind = desconocida, al menos combustible { $least }; de media combustible { $fuel } y mecánico { $mechanics }, peligro { $danger } %, parada { $stop } %
 spoken-free = no cuesta nada
+spoken-pair = { $what }: { $more }
 
 ## Desk
 
@@ -847,6 +848,7 @@ desk-committed = Tu plan está listo. Los demás aún planifican.
 desk-committed-undo = Tu plan está listo. Mientras falte el último puedes retirarlo: Deshacer o la tecla U.
 desk-bivouac = Vivac
 desk-take = Elige una carta.
+desk-take-it = Tomar esta carta
 desk-chooses = Eligen ahora: { of-crew }
 desk-slot = Hueco { $n }
 desk-slot-empty = Hueco { $n }: vacío
@@ -1157,6 +1159,7 @@ reason-drop-danger = En un viaje en solitario no se puede jugar.
 
 aim = Cruza África y llega pronto a la meta, con el vehículo en buen estado y dinero de sobra. Cada ronda cinco asistentes conducen, exploran, pagan y protegen.
 next-take = Toma una de las cartas descubiertas.
+next-take-it = Toma esta carta o mira otra.
 next-plan = Da una tarea a cada uno de tus cinco asistentes y confirma el plan.
 next-turn = { $before ->
     [both] Compra combustible si quieres, juega cartas si quieres y luego haz actuar a un asistente.
@@ -1177,6 +1180,7 @@ next-drop = Tienes { $held ->
 } y tu chasis lleva { $chassis }: elige una carta para descartar.
 next-drive = Sigue hasta una casilla marcada, o detente. Pasos restantes: { $steps }.
 next-drive-to = Elige una casilla marcada a la que conducir. Lo que cuesta está al lado.
+next-aim = { $deed }. Toca otra vez la casilla o el botón de abajo.
 next-clear = Elige la loseta marcada que se retira.
 next-strike = Elige al rival y el indicador que recibe el peligro.
 next-card = Elige qué hace la carta: { of-card }.

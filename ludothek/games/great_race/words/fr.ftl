@@ -738,6 +738,7 @@ spoken-vehicles =
 spoken-route = voie maritime vers { $town }, { $price } F
 spoken-blind = inconnue, au moins essence { $least } ; en moyenne essence { $fuel } et mécanicien { $mechanics }, danger { $danger } %, arrêt { $stop } %
 spoken-free = rien à payer
+spoken-pair = { $what } : { $more }
 
 ## Desk
 
@@ -851,6 +852,7 @@ desk-committed = Ton plan est prêt. Les autres planifient encore.
 desk-committed-undo = Ton plan est prêt. Tant que le dernier manque, tu peux le reprendre : Annuler ou la touche U.
 desk-bivouac = Bivouac
 desk-take = Choisis une carte.
+desk-take-it = Prendre cette carte
 desk-chooses = Au choix de : { of-crew }
 desk-slot = Emplacement { $n }
 desk-slot-empty = Emplacement { $n } : vide
@@ -1164,6 +1166,7 @@ reason-drop-danger = Lors d’un voyage seul, elle ne peut pas être jouée.
 
 aim = Traverse l’Afrique : arrive tôt, en bon état et avec de l’argent. À chaque manche, cinq assistants roulent, explorent, paient et protègent.
 next-take = Prends une des cartes étalées.
+next-take-it = Prends cette carte, ou regardes-en une autre.
 next-plan = Donne une tâche à chacun de tes cinq assistants, puis valide le plan.
 next-turn = { $before ->
     [both] Achète de l’essence si tu veux, joue des cartes si tu veux, puis fais agir un assistant.
@@ -1184,6 +1187,7 @@ next-drop = Tu as { $held ->
 } et ton châssis en porte { $chassis } : choisis une carte à défausser.
 next-drive = Continue vers une case encadrée, ou arrête-toi. Pas restants : { $steps }.
 next-drive-to = Choisis une case encadrée où rouler. Son coût est indiqué à côté.
+next-aim = { $deed }. Touche encore la case ou le bouton du bas.
 next-clear = Choisis la tuile encadrée à retirer.
 next-strike = Choisis le rival et la jauge que le danger touche.
 next-card = Choisis ce que fait la carte : { of-card }.

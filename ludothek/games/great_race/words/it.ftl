@@ -734,6 +734,7 @@ spoken-vehicles =
 spoken-route = rotta per { $town }, { $price } F
 spoken-blind = ignota, almeno benzina { $least }; in media benzina { $fuel } e meccanico { $mechanics }, pericolo { $danger } %, stop { $stop } %
 spoken-free = non costa nulla
+spoken-pair = { $what }: { $more }
 
 ## Desk
 
@@ -847,6 +848,7 @@ desk-committed = Il tuo piano è pronto. Gli altri stanno ancora pianificando.
 desk-committed-undo = Il tuo piano è pronto. Finché manca l’ultimo puoi ritirarlo: Annulla o il tasto U.
 desk-bivouac = Bivacco
 desk-take = Scegli una carta.
+desk-take-it = Prendi questa carta
 desk-chooses = Scelgono ora: { of-crew }
 desk-slot = Posto { $n }
 desk-slot-empty = Posto { $n }: vuoto
@@ -1160,6 +1162,7 @@ reason-drop-danger = In un viaggio in solitario non si può giocare.
 
 aim = Attraversa l’Africa: arriva presto, con il veicolo in ordine e denaro in cassa. A ogni round cinque assistenti guidano, esplorano, pagano e proteggono.
 next-take = Prendi una delle carte scoperte.
+next-take-it = Prendi questa carta, o guardane un’altra.
 next-plan = Dai un compito a ciascuno dei tuoi cinque assistenti, poi conferma il piano.
 next-turn = { $before ->
     [both] Se vuoi compra benzina, poi se vuoi gioca carte, poi fai agire un assistente.
@@ -1180,6 +1183,7 @@ next-drop = Hai { $held ->
 } e il tuo telaio ne porta { $chassis }: scegli una carta da scartare.
 next-drive = Prosegui in una casella incorniciata, o fermati. Passi rimasti: { $steps }.
 next-drive-to = Scegli una casella incorniciata dove guidare. Quanto costa è scritto accanto.
+next-aim = { $deed }. Tocca di nuovo la casella o il pulsante in basso.
 next-clear = Scegli la tessera incorniciata da togliere.
 next-strike = Scegli il rivale e l’indicatore colpito dal pericolo.
 next-card = Scegli che cosa fa la carta: { of-card }.

@@ -734,6 +734,7 @@ spoken-vehicles =
 spoken-route = zeeroute naar { $town }, { $price } F
 spoken-blind = onbekend, minstens benzine { $least }; gemiddeld benzine { $fuel } en monteur { $mechanics }, gevaar { $danger } %, stop { $stop } %
 spoken-free = kost niets
+spoken-pair = { $what }: { $more }
 
 ## Desk
 
@@ -847,6 +848,7 @@ desk-committed = Je plan staat vast. De anderen plannen nog.
 desk-committed-undo = Je plan staat vast. Zolang het laatste ontbreekt, kun je het terugnemen: Ongedaan of de toets U.
 desk-bivouac = Bivak
 desk-take = Kies een kaart.
+desk-take-it = Deze kaart nemen
 desk-chooses = Nu kiezen: { of-crew }
 desk-slot = Vak { $n }
 desk-slot-empty = Vak { $n }: leeg
@@ -1157,6 +1159,7 @@ reason-drop-danger = Op een reis alleen kan ze niet gespeeld worden.
 
 aim = Steek Afrika over: vroeg aan de finish, in goede staat en met geld over. Elke ronde rijden, verkennen, betalen en beschermen vijf assistenten.
 next-take = Neem een van de open kaarten.
+next-take-it = Neem deze kaart, of bekijk een andere.
 next-plan = Geef elk van je vijf assistenten een taak en leg het plan vast.
 next-turn = { $before ->
     [both] Koop benzine als je wilt, speel dan kaarten als je wilt, en laat dan één assistent handelen.
@@ -1177,6 +1180,7 @@ next-drop = Je hebt { $held ->
 } en je chassis draagt er { $chassis }: kies een kaart om af te leggen.
 next-drive = Rijd verder naar een omlijnd veld, of stop. Stappen over: { $steps }.
 next-drive-to = Kies een omlijnd veld om naartoe te rijden. Wat het kost, staat ernaast.
+next-aim = { $deed }. Tik nog eens op het veld of op de knop onderaan.
 next-clear = Kies de omlijnde tegel die weg moet.
 next-strike = Kies de rivaal en de meter die het gevaar treft.
 next-card = Kies wat de kaart doet: { of-card }.

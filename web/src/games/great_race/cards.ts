@@ -215,6 +215,7 @@ const KINDS: Record<string, (what: string, view: View) => Card | null> = {
     /^[FMDS]$/.test(kind) ? made({ id: "of-symbol", facts: { symbol: kind } }, costs(kind)[0]!) : null,
   gauge: gaugeCard,
   card: resourceCard,
+  slot: (n, view) => resourceCard(view.slots?.[Number(n) - 1], view),
   role: roleCard,
   crew: crewCard,
   estienne: estienneCard,

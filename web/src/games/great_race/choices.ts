@@ -26,6 +26,9 @@ export function deedOf({ clicks }: Choice): Deed | null {
 export const spaceOf = ({ clicks }: Choice) => clicks.at(-1)!;
 export const tileOf = ({ clicks }: Choice) => clicks[1]!; // of one that lays a tile
 
+/** Whether a move leads the own vehicle there. */
+export const goes = (move: Choice) => ["drive", "sail"].includes(deedOf(move) ?? "");
+
 /** The choices by the space they reach. */
 export function targetsOf(choices: Move[], atlas: Atlas): Targets {
   const found: Targets = new Map();

@@ -131,6 +131,16 @@ export function crossing(one: Space, other: Space): { d: string; turn: number; e
   return { d: `M${from.x} ${from.y}L${end.x} ${end.y}`, turn, end };
 }
 
+/** The arrow of a step over land, across the edge, or of a voyage, along its route. */
+export function passage(from: Space, to: Space, atlas: Atlas): { d: string; turn: number; end: Spot } {
+  if (beside(from, atlas).includes(to)) return crossing(from, to);
+  const southward = from.row <= to.row; // as the arcs are drawn
+  const { d, along } = southward ? seaRoute(from, to) : seaRoute(to, from);
+  const at = (part: number) => along(southward ? part : 1 - part);
+  const [before, end] = [at(0.68), at(0.72)]; // the price stands in the middle
+  return { d, end, turn: (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI };
+}
+
 /** A sea route: an arc that leaves the coast alone; towards the west on the west side of the land, else towards the east. */
 export function seaRoute(one: Space, other: Space): { d: string; middle: Spot; along: (part: number) => Spot } {
   const [a, b] = [centre(one), centre(other)];

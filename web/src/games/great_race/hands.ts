@@ -1,5 +1,5 @@
 // What can be dragged: the own vehicle to a space, a drawn tile to a space, a card onto the desk, a danger card onto a rival.
-import { deedOf, spaceOf, tileOf, type Move, type Targets } from "./choices";
+import { deedOf, goes, spaceOf, tileOf, type Move, type Targets } from "./choices";
 import { takes, usesOf } from "./desk/deeds";
 
 export const VEHICLE = "vehicle"; // whatever its space
@@ -37,7 +37,6 @@ export function dropped(thing: string, place: string, table: Table): Dropped {
 }
 
 const only = (moves: Move[]): Dropped => (moves.length === 1 ? { take: moves[0]! } : null);
-const goes = (move: Move) => ["drive", "sail"].includes(deedOf(move) ?? "");
 const lays = (move: Move, tile: string) => deedOf(move) === "lay" && tileOf(move) === tile;
 
 /** The rival that a danger card is played on: "play DNG P2 e". */

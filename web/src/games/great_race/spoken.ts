@@ -49,9 +49,10 @@ export const spokenTile = (tile: string, words: Words) =>
 export function spokenDeed(move: Move, words: Words): string {
   const deed = deedOf(move)!;
   if (deed === "lay") return words("map-lay", { tile: spokenTile(tileOf(move), words) });
-  return [words(DEEDS[deed]), move.step && spokenCost(move.step, words)].filter(Boolean).join(": ");
+  if (!move.step) return words(DEEDS[deed]);
+  return words("spoken-pair", { what: words(DEEDS[deed]), more: spokenCost(move.step, words) });
 }
-const DEEDS = { drive: "map-drive", sail: "map-sail", clear: "map-clear", guide: "map-guide" };
+export const DEEDS = { drive: "map-drive", sail: "map-sail", clear: "map-clear", guide: "map-guide" };
 
 function spokenCost({ fuel, mechanics, danger, stop, blind }: Step, words: Words): string {
   if (blind) {
@@ -66,7 +67,10 @@ function spokenCost({ fuel, mechanics, danger, stop, blind }: Step, words: Words
 export const spokenList = ({ atlas, targets, words }: Scene, take: (move: Move) => void): Listed[] =>
   [...targets.values()].flat().map((move) => ({
     name: move.move,
-    text: `${spokenName(atlas.get(spaceOf(move))!, words)}: ${spokenDeed(move, words)}`,
+    text: words("spoken-pair", {
+      what: spokenName(atlas.get(spaceOf(move))!, words),
+      more: spokenDeed(move, words),
+    }),
     take: () => take(move),
   }));
 

@@ -7,9 +7,10 @@ import { ownIndex, vehicles, type Move, type Role } from "./desk/crews";
 export const next: NonNullable<Room["next"]> = ({ view, clicks, choices, held }) =>
   clicks.length ? begun(clicks, choices) : (takenUp(held ?? "", choices as Move[]) ?? asked(view, choices));
 
-/** An assistant or a card was taken up: what it is to do. */
+/** An assistant or a card was taken up: what it is to do, or that it can be taken. */
 function takenUp(held: string, choices: Move[]): Sentence | null {
   const [kind, what = ""] = held.split(":");
+  if (kind === "slot") return { id: "next-take-it" };
   if (kind === "card") return choices.some(({ clicks }) => clicks[0] === "drop") ? null : ofCard(what);
   if (kind !== "role") return null;
   return { id: deedsOf(choices, what as Role).length ? "next-role" : "desk-no-deed", facts: { role: what } };

@@ -4,7 +4,7 @@ import { byRole, figures, handOf, ownIndex, standing, type Move, type Vehicle } 
 import { actorOf, answers, deedsOf, layable, missing, offered, purchases, stem, takes, usesOf } from "./deeds";
 import { angle, arc, around } from "./dial";
 import { effectOf, signed } from "./effects";
-import { add, canAdd, isReady, left, most, NONE, plansOf, remove, roleOf, textOf } from "./planning";
+import { add, canAdd, isReady, left, most, NONE, plansOf, remove, roleOf, send, textOf } from "./planning";
 import { finishers, pointsOf, ranked, slotsOfT, stackAt, stamped, total } from "./table";
 
 const move = (text: string, brings: Move["brings"] = {}): Move => ({
@@ -100,6 +100,13 @@ describe("a plan", () => {
   it("shrinks to nothing and not below", () => {
     expect(remove({ ...NONE, P: 1 }, "P")).toEqual(NONE);
     expect(remove(NONE, "P")).toEqual(NONE);
+  });
+  it("is made by putting assistants from role to role, where a plan allows it", () => {
+    expect(send(NONE, null, "M", plans)).toEqual({ ...NONE, M: 1 });
+    expect(send({ ...NONE, M: 1 }, "M", "P", plans)).toEqual({ ...NONE, P: 1 });
+    expect(send({ ...NONE, M: 1 }, "M", null, plans)).toEqual(NONE);
+    const full = { F: 2, P: 2, M: 1, E: 0 };
+    expect(send(full, "F", "E", plans)).toBe(full);
   });
   it("is made by keys, with or without Shift", () => {
     expect(["f", "F", "e", "x", "Enter"].map(roleOf)).toEqual(["F", "F", "E", null, null]);

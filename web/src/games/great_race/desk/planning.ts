@@ -29,6 +29,13 @@ export const add = (counts: Counts, role: Role, plans: string[]): Counts =>
 export const remove = (counts: Counts, role: Role): Counts =>
   counts[role] > 0 ? { ...counts, [role]: counts[role] - 1 } : counts;
 
+/** One assistant goes from a role to another; null stands for those who have none yet. Where no plan allows it, all stay. */
+export function send(counts: Counts, from: Role | null, to: Role | null, plans: string[]): Counts {
+  const lifted = from ? remove(counts, from) : counts;
+  if (!to) return lifted;
+  return canAdd(lifted, to, plans) ? add(lifted, to, plans) : counts;
+}
+
 /** The role that a key stands for; a capital letter by Shift means the same. */
 export function roleOf(key: string): Role | null {
   const letter = key.toUpperCase() as Role;
