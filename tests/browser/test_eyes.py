@@ -49,7 +49,7 @@ def seen(rows: int, eyes: str) -> dict[str, str]:
 def told(piece: dict[str, Any], view: dict[str, Any]) -> str:
     number = f" {piece['number']}" if piece["number"] else ""
     name = word("spoken-own" if piece["side"] == view["seat"] else "spoken-theirs", **piece | {"number": number})
-    shares = ", ".join(f"{n} {round(100 * share)} %" for n, share in piece["possible"])
+    shares = ", ".join(f"{n} ({round(100 * share)}\u00a0%)" for n, share in piece["possible"])
     return f"{name}; {word('legend-possible', numbers=shares)}" if shares else name
 
 

@@ -59,7 +59,7 @@ def test_losses_and_masters_in_danger_are_announced(visit: Visitors, house: Parl
     expect(status(page)).to_contain_text(told)
     expect(page.locator("[data-danger]").first).to_be_attached()
     expect(page.locator("[data-threat]").first).to_be_attached()  # and who threatens it
-    expect(status(page)).to_contain_text(re.compile(r"is in danger: the enem(y|ies) on .* could remove it\."))
+    expect(status(page)).to_contain_text(re.compile(r"Master in danger: your fighter on Q2, from the enem(y|ies) on "))
     page.reload()  # who comes back reads it too
     expect(status(page)).to_contain_text(told)
 
@@ -85,7 +85,7 @@ def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(visit: Visit
     click(page, "Q7")
     shown = card(page, word("card-theirs", square="Q7", type="F", side=1, number=""))
     expect(shown).to_contain_text(word("card-beats", type="F"))
-    expect(shown).to_contain_text("1 33 %, 2 33 %, 3 17 %, 3M 17 %")
+    expect(shown).to_contain_text("1 (33 %), 2 (33 %), 3 (17 %), 3M (17 %)")
     expect(shown.get_by_role("button", name=say("status-rule", rule="W11.1"))).to_be_visible()
     click(page, "J8")
     expect(card(page, word("card-place", square="J8", kind="mines"))).to_contain_text(word("card-mines-air"))

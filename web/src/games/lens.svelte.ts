@@ -79,6 +79,12 @@ export class Lens {
     this.middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
+  /** Whether all these spots are seen. */
+  shows(spots: Spot[]): boolean {
+    const { x, y, w, h } = this.seen;
+    return spots.every((spot) => spot.x >= x && spot.x <= x + w && spot.y >= y && spot.y <= y + h);
+  }
+
   all(): void {
     this.power = 1;
   }

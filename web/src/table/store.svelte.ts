@@ -184,7 +184,7 @@ export class TableStore {
     if (this.past) return void this.looksAt(click);
     if (this.asleep) return this.knock();
     if (this.frames.hurry() || this.sending) return;
-    if (this.refused || this.hint || this.declined) this.active?.hush();
+    if (this.refused || this.declined || (this.hint && !this.isOnTheWay(click))) this.active?.hush();
     const picked = press(this.all, this.clicks, click);
     if (picked.nothing && !this.clicks.length && this.looksAt(click)) return;
     this.inspected = null;
@@ -192,6 +192,13 @@ export class TableStore {
     this.clicks = picked.clicks;
     if (picked.move) this.play(picked.move);
     else if (picked.nothing) this.tell({ t: "why", ply: this.ply, clicks: picked.nothing.slice(0, 12) });
+  }
+
+  /** Whether a click follows the hint, and more of it is to come: then it stays to be seen. */
+  private isOnTheWay(click: string): boolean {
+    const made = [...this.clicks, click];
+    const { clicks } = this.hint!.advised;
+    return made.length < clicks.length && made.every((one, i) => one === clicks[i]);
   }
 
   /** Whether a click that chooses nothing was for a card: it opens one, or closes the one that lies open. */

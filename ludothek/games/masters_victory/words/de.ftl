@@ -405,9 +405,9 @@ news-many = { $how ->
    *[fire] Durch Artillerie gefallen
 }: { $pieces }.
 news-found = Ein Master der anderen Seite ist gefallen ({ of-type }): { legend-masters }.
-news-danger = Dein Master auf { $square } ({ of-type }) ist in Gefahr: { $many ->
-    [one] Der Feind auf { $by } könnte ihn entfernen.
-   *[other] Die Feinde auf { $by } könnten ihn entfernen.
+news-danger = Master in Gefahr: { your-type } auf { $square }, durch { $many ->
+    [one] den Feind auf { $by }.
+   *[other] die Feinde auf { $by }.
 }
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }

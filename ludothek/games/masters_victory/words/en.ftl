@@ -405,9 +405,9 @@ news-many = { $how ->
    *[fire] Fallen to artillery
 }: { $pieces }.
 news-found = A master of the other side has fallen ({ of-type }): { legend-masters }.
-news-danger = Your master on { $square } ({ of-type }) is in danger: { $many ->
-    [one] the enemy on { $by } could remove it.
-   *[other] the enemies on { $by } could remove it.
+news-danger = Master in danger: { your-type } on { $square }, from { $many ->
+    [one] the enemy on { $by }.
+   *[other] the enemies on { $by }.
 }
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }

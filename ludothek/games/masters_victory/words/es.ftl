@@ -405,9 +405,9 @@ news-many = { $how ->
    *[fire] Bajas por la artillería
 }: { $pieces }.
 news-found = Ha caído un maestro del otro bando ({ of-type }): { legend-masters }.
-news-danger = Tu maestro de { $square } ({ of-type }) está en peligro: { $many ->
-    [one] el enemigo de { $by } podría retirarlo.
-   *[other] los enemigos de { $by } podrían retirarlo.
+news-danger = Maestro en peligro: { your-type } de { $square }, por { $many ->
+    [one] el enemigo de { $by }.
+   *[other] los enemigos de { $by }.
 }
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }

@@ -405,9 +405,9 @@ news-many = { $how ->
    *[fire] Pertes sous le feu
 } : { $pieces }.
 news-found = Un maître de l’autre camp est tombé ({ of-type }) : { legend-masters }.
-news-danger = Ton maître en { $square } ({ of-type }) est en danger : { $many ->
-    [one] l’ennemi en { $by } pourrait le retirer.
-   *[other] les ennemis en { $by } pourraient le retirer.
+news-danger = Maître en danger : { your-type } en { $square }, face { $many ->
+    [one] à l’ennemi en { $by }.
+   *[other] aux ennemis en { $by }.
 }
 card-own = { $square } : { spoken-own }
 card-theirs = { $square } : { spoken-theirs }

@@ -405,9 +405,9 @@ news-many = { $how ->
    *[fire] Perdite per l’artiglieria
 }: { $pieces }.
 news-found = Un maestro dell’altra parte è caduto ({ of-type }): { legend-masters }.
-news-danger = Il tuo maestro in { $square } ({ of-type }) è in pericolo: { $many ->
-    [one] il nemico in { $by } potrebbe toglierlo.
-   *[other] i nemici in { $by } potrebbero toglierlo.
+news-danger = Maestro in pericolo: { your-type } in { $square }, per { $many ->
+    [one] il nemico in { $by }.
+   *[other] i nemici in { $by }.
 }
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }

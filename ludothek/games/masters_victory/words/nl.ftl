@@ -405,9 +405,9 @@ news-many = { $how ->
    *[fire] Gevallen door artillerie
 }: { $pieces }.
 news-found = Een master van de andere kant is gevallen ({ of-type }): { legend-masters }.
-news-danger = Je master op { $square } ({ of-type }) is in gevaar: { $many ->
-    [one] de vijand op { $by } kan hem verwijderen.
-   *[other] de vijanden op { $by } kunnen hem verwijderen.
+news-danger = Master in gevaar: { your-type } op { $square }, door { $many ->
+    [one] de vijand op { $by }.
+   *[other] de vijanden op { $by }.
 }
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }

@@ -1,7 +1,7 @@
 // The cards of Masters Victory: every piece, every kind of ground, and all that lies beside the map.
 import type { Card, Room, View } from "../room";
 import { flies, MASTER, startMarks, standing, type Kind, type Piece } from "./army";
-import { isOnBaseLine, terrainAt } from "./geometry";
+import { isOnBaseLine, isSquare, terrainAt } from "./geometry";
 import { shares } from "./spoken";
 import { attackers, type Danger } from "./telling";
 import { gunsAt } from "./zones";
@@ -24,7 +24,7 @@ export function card(thing: string, view: View): Card | null {
   if (kind === "type") return typeCard(rest as Kind);
   if (kind === "lost") return lostCard(rest!);
   if (thing in KINDS) return KINDS[thing]!(view);
-  if (!/^[A-R]\d+$/.test(thing)) return null;
+  if (!isSquare(thing)) return null;
   const piece = standing(view).get(thing);
   return piece ? pieceCard(thing, piece, view) : placeCard(thing, view);
 }

@@ -18,6 +18,7 @@ export const HIGH = LINES.length * SIDE + 2 * FRAME;
 
 const line = (square: string) => LINES.indexOf(square[0] ?? "");
 const column = (square: string) => Number(square.slice(1)) - 1;
+export const isSquare = (name: string) => /^[A-R]\d+$/.test(name);
 export const nameOf = (atLine: number, atColumn: number) => `${LINES[atLine]}${atColumn + 1}`;
 const isOnMap = (atLine: number, atColumn: number) =>
   atLine >= 0 && atLine < LINES.length && atColumn >= 0 && atColumn < COLUMNS;

@@ -23,9 +23,15 @@ export interface Scene {
 export function spokenSquare(square: string, scene: Scene): string {
   const piece = scene.pieces.get(square);
   const about = piece ? aboutPiece(square, piece, scene) : [];
-  const here = [square, ground(square, scene), !piece && start(square, scene.words)];
-  const first = listed([...here, piece && named(piece, square, scene), piece && moved(piece, scene)]);
+  const first = listed([shortSquare(square, scene), piece && moved(piece, scene)]);
   return [first, ...about, goal(square, scene), danger(square, scene)].filter(Boolean).join("; ");
+}
+
+/** "G1, your tank 2": where there is little room. */
+export function shortSquare(square: string, scene: Scene): string {
+  const piece = scene.pieces.get(square);
+  const here = piece ? named(piece, square, scene) : start(square, scene.words);
+  return listed([square, ground(square, scene), here]);
 }
 
 /** "your tank 2", "tank of Green" */
@@ -71,9 +77,9 @@ function spokenChoice(square: string, goal: Goal, scene: Scene): string {
   return `${scene.words("choice-move", { square })}, ${scene.words("goal-left", { steps: goal.left })}`;
 }
 
-/** "1 33 %, 2 33 %, 3 17 %, 3M 17 %" */
+/** "1 (33 %), 2 (33 %), 3 (17 %), 3M (17 %)" */
 export const shares = ({ possible }: Pick<Piece, "possible">) =>
-  possible.map(([number, share]) => `${number} ${Math.round(100 * share)} %`).join(", ");
+  possible.map(([number, share]) => `${number} (${Math.round(100 * share)} %)`).join(", ");
 
 // --- the words these are made of ---
 
