@@ -44,11 +44,16 @@ from ludothek.games.great_race.box import (
     ESCORT,
     FUNDING,
     GUIDE,
+    IN_TOWN,
     MECHANIC,
+    PARTS,
     PATHFINDER,
     PLANS,
     SPLITS,
     TELEGRAM,
+    TILE_DANGER,
+    TILE_STOP,
+    WINCH,
 )
 from ludothek.games.great_race.driving import mechanics_of, stops
 from ludothek.games.great_race.position import BY_CARD, BY_T, State, T
@@ -75,11 +80,10 @@ def reason(b: Board, s: State, action: int) -> Reason:
 def for_plan(b: Board, s: State, number: int) -> Reason:
     """By what is most striking in it."""
     plan, francs = PLANS[number], s.money[s.turn]
-    if plan[FUNDING] == 2:
-        return ("reason-plan-money", {"francs": francs}) if francs < LIGHT_PURSE else None
-    if plan[PATHFINDER] == 2:
-        spaces = unknown_ahead(b, s)
-        return ("reason-plan-paths", {"spaces": len(spaces)}) if spaces else None
+    if plan[FUNDING] == 2 and francs < LIGHT_PURSE:
+        return "reason-plan-money", {"francs": francs}
+    if plan[PATHFINDER] == 2 and (unknown := for_unknown(b, s)):
+        return unknown
     if plan[MECHANIC] >= 2:
         return "reason-plan-drive", {"mechanics": plan[MECHANIC], "steps": home(b, s)}
     return ("reason-plan-escort", {}) if plan[ESCORT] == 2 else None
@@ -89,9 +93,9 @@ def for_slot(b: Board, s: State, slot: int) -> Reason:
     """By what the card will do for whoever takes it."""
     card = s.slot[slot] - 1
     if CARD_FUEL[card]:
-        return ("reason-take-fuel", {}) if CARD_FUEL[card] <= room(b, s) else None
+        return ("reason-take-fuel", {}) if CARD_FUEL[card] <= room(b, s) else saved_by(card)
     if CARD_REPAIR[card]:
-        return ("reason-take-mend", {"levels": broken(b, s)}) if broken(b, s) else None
+        return ("reason-take-mend", {"levels": broken(b, s)}) if broken(b, s) else ("reason-take-parts", {})
     if card == DANGER_CARD:
         return ("reason-take-danger" if b.mode == RACE else "reason-take-danger-left"), {}
     return "reason-take", {"card": CARDS[card].id}
@@ -109,7 +113,7 @@ def for_petrol(b: Board, s: State, levels: int) -> Reason:
 def for_card(b: Board, s: State, card: int) -> Reason:
     if CARD_FUEL[card]:
         if CARD_FUEL[card] > room(b, s):
-            return None
+            return ("reason-petrol", {"fuel": s.fuel[s.turn]}) if drives(s) else None
         return ("reason-fuel" if drives(s) else "reason-fuel-room"), {}
     if card == TELEGRAM:
         return "reason-telegram", {}
@@ -128,14 +132,16 @@ def for_strike(b: Board, s: State, given: int) -> Reason:
 
 
 def for_dropping(b: Board, s: State, card: int) -> Reason:
-    """A card of which there is another, or that is of no use as things stand."""
+    """A card of which there is another, that is of no use as things stand, or that money can buy."""
     if s.hand[KINDS * s.turn + card] > 1:
         return "reason-drop-double", {}
-    if CARD_FUEL[card] and not room(b, s):
-        return "reason-drop-fuel", {}
+    if CARD_FUEL[card]:
+        return ("reason-drop-fuel", {}) if not room(b, s) else saved_by(card)
     if CARD_REPAIR[card] and not broken(b, s):
         return "reason-drop-mend", {}
-    return ("reason-drop-danger", {}) if card == DANGER_CARD and b.mode == ALONE else None
+    if card == DANGER_CARD and b.mode == ALONE:
+        return "reason-drop-danger", {}
+    return ("reason-drop-little", {"card": CARDS[card].id}) if card in (PARTS, GUIDE, WINCH) else None
 
 
 # --- assistants ---
@@ -146,9 +152,14 @@ def for_funding(b: Board, s: State, _: int) -> Reason:
 
 
 def for_scouting(b: Board, s: State, _: int) -> Reason:
-    """The next space of the way is the first thing one would like to know."""
+    """The next space of the way is the first thing one would like to know, then the others."""
     ahead = cheapest(b, s)[:1]
-    return ("reason-scout", {}) if ahead and ahead[0] in unknown_ahead(b, s) else None
+    return ("reason-scout", {}) if ahead and ahead[0] in unknown_ahead(b, s) else for_unknown(b, s)
+
+
+def for_unknown(b: Board, s: State) -> Reason:
+    spaces = unknown_ahead(b, s)
+    return ("reason-plan-paths", {"spaces": len(spaces)}) if spaces else None
 
 
 def for_fetching(b: Board, s: State, _: int) -> Reason:
@@ -184,7 +195,10 @@ def for_sailing(b: Board, s: State, route: int) -> Reason:
 
 
 def for_clearing(b: Board, s: State, space: int) -> Reason:
-    return ("reason-clear", {}) if costs_more(s, s.tile[space] - 1) else None
+    tile = s.tile[space] - 1
+    if costs_more(s, tile):
+        return "reason-clear", {}
+    return ("reason-clear-stop", {}) if TILE_STOP[tile] else ("reason-clear-danger", {}) if TILE_DANGER[tile] else None
 
 
 # --- answers ---
@@ -205,10 +219,11 @@ def for_keeping_winch(b: Board, s: State, _: int) -> Reason:
 
 
 def for_losing(b: Board, s: State, split: int) -> Reason:
-    """What is spared by it."""
+    """What is spared by it, or what is left."""
     engine, chassis = SPLITS[split]
+    left = {"engine": s.engine[s.turn] - engine, "chassis": s.chassis[s.turn] - chassis}
     if engine and chassis:
-        return None
+        return ("reason-hit-both", left) if min(left.values()) > 0 else None
     return ("reason-hit-engine" if engine else "reason-hit-chassis"), {}
 
 
@@ -218,6 +233,11 @@ def for_returning(b: Board, s: State, tile: int) -> Reason:
 
 
 # --- the words these are made of ---
+
+
+def saved_by(card: int) -> Reason:
+    """What the petrol of a card costs in a town (G5.3)."""
+    return "reason-petrol-worth", {"levels": CARD_FUEL[card], "francs": IN_TOWN * CARD_FUEL[card]}
 
 
 def room(b: Board, s: State) -> int:

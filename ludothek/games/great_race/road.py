@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.games.great_race import GAME
+from ludothek.games.great_race.actions import PLACE
 from ludothek.games.great_race.board import NEIGHBOURS, NOWHERE, PORTS, SPACES, TOWN, TOWN_CARDS, Board
-from ludothek.games.great_race.box import TILE_EASY, TILE_MECHANIC, TILES
+from ludothek.games.great_race.box import TILE_EASY, TILE_MECHANIC, TILE_STOP, TILES
 from ludothek.games.great_race.driving import fuel_for, winches
 from ludothek.games.great_race.position import State, levels
+from ludothek.games.great_race.rules import legal
 from ludothek.games.great_race.supplies import total
 from ludothek.games.great_race.trail import ENDLESS, FRANC, SAIL_COST, entry_cost
 
@@ -43,11 +46,32 @@ def can_pay(s: State, space: int, tile: int) -> bool:
 
 
 def reason_for_laying(b: Board, s: State, given: int) -> Reason:
-    """What is easy on the own way, what is hard beside it."""
-    is_easy, is_on_way = TILE_EASY[given // SPACES] > 0, given % SPACES in cheapest(b, s)
-    if is_easy != is_on_way:
-        return None
-    return ("reason-lay" if is_easy else "reason-lay-hard"), {}
+    """What is easy on the own way, what is hard or stops beside it; or that no other space is better for the way."""
+    tile, space = divmod(given, SPACES)
+    is_easy, is_on_way = TILE_EASY[tile] > 0, space in cheapest(b, s)
+    if is_easy and is_on_way:
+        return "reason-lay", {}
+    if is_easy and space in cheapest(b, with_tile(s, tile, space)):
+        return "reason-lay-new", {}
+    if not is_on_way and (TILE_STOP[tile] or not is_easy):
+        return ("reason-lay-hard" if not is_easy else "reason-lay-stop"), {}
+    return ("reason-lay-best", {}) if is_best_space(b, s, tile, space) else None
+
+
+def is_best_space(b: Board, s: State, tile: int, space: int) -> bool:
+    """Whether no other space for a tile leaves a cheaper way home, and some leave a dearer one."""
+    out = [0] * GAME.most
+    places = [action - PLACE for action in out[: legal(b, s, out)]]
+    spaces = [place % SPACES for place in places if place // SPACES == tile]
+    costs = {each: way_cost(b, with_tile(s, tile, each)) for each in spaces}
+    return costs[space] == min(costs.values()) < max(costs.values())
+
+
+def with_tile(s: State, tile: int, space: int) -> State:
+    """The position with a tile laid."""
+    after = s.copy()
+    after.tile[space] = tile + 1
+    return after
 
 
 def is_nearer(b: Board, s: State, space: int) -> bool:
@@ -75,6 +99,21 @@ def unknown_ahead(b: Board, s: State) -> list[int]:
 
 def cheapest(b: Board, s: State) -> list[int]:
     """The spaces of the cheapest way home in the measure of trail.py, from the next one on."""
+    costs, entries, fares = ways(b, s)
+    way, here = [], s.where[s.turn]
+    while here != b.finish:
+        here = min(steps(here, costs, entries, fares), key=lambda step: step[1])[0]
+        way.append(here)
+    return way
+
+
+def way_cost(b: Board, s: State) -> int:
+    """What the cheapest way home costs."""
+    return ways(b, s)[0][s.where[s.turn]]
+
+
+def ways(b: Board, s: State) -> tuple[list[int], list[int], dict[int, list[tuple[int, int]]]]:
+    """From each space the cost of the cheapest way home; what entering each costs; and the sea routes."""
     fares = routes(s)
     entries = [entry_cost(b, s, space) for space in range(SPACES)]
     costs = [0 if space == b.finish else ENDLESS for space in range(SPACES)]
@@ -85,11 +124,7 @@ def cheapest(b: Board, s: State) -> list[int]:
     ]:
         for space, least in changed:
             costs[space] = least
-    way, here = [], s.where[s.turn]
-    while here != b.finish:
-        here = min(steps(here, costs, entries, fares), key=lambda step: step[1])[0]
-        way.append(here)
-    return way
+    return costs, entries, fares
 
 
 def routes(s: State) -> dict[int, list[tuple[int, int]]]:

@@ -79,6 +79,34 @@ class Claim:
 
     # --- the cheapest way ---
 
+    def unknown_ahead(self) -> set[int]:
+        """How many spaces are empty on the cheapest ways home."""
+        least, counts, done = {self.here: 0}, {self.here: {0}}, set[str]()
+        while front := [space for space in least if space not in done]:
+            here = min(front, key=least.__getitem__)
+            done.add(here)
+            for there, more in self.leads_on(here):
+                cost, found = least[here] + more, {n + is_empty(self.p, there) for n in counts[here]}
+                if cost <= least.get(there, cost):
+                    counts[there] = found | (counts[there] if least.get(there) == cost else set())
+                    least[there] = cost
+        return counts[finish(self.p)]
+
+    def laid(self, space: str) -> Claim:
+        """With the tile laid there."""
+        other = Claim(self.trip, " ".join([self.verb, *self.given]), self.facts)
+        other.p["tiles"] = self.p["tiles"] | {space: self.given[0]}
+        return other
+
+    def way_with(self, space: str) -> int:
+        """The cost of the way home with the tile laid there."""
+        return self.laid(space).cost(self.here, finish(self.p))
+
+    def ways(self) -> list[int]:
+        """The same for every space where it may be laid."""
+        moves = [text.split() for text in self.trip.legal]
+        return [self.way_with(space) for _, tile, space in moves if tile == self.given[0]]
+
     def entry(self, space: str) -> int:
         if space == finish(self.p):
             return STEP
@@ -126,15 +154,19 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
         c.facts == {"mechanics": c.there.count("M"), "steps": home(c.p, c.here)} and c.there.count("M") > 1
     ),
     "reason-plan-money": lambda c: c.facts["francs"] == c.own("money") < 80 and c.there.count("F") == 2,
-    "reason-plan-paths": lambda c: 0 < c.facts["spaces"] <= len([space for space in SPACES if is_empty(c.p, space)]),
+    "reason-plan-paths": lambda c: 0 < c.facts["spaces"] in c.unknown_ahead(),
     "reason-plan-escort": lambda c: c.there.count("E") == 2,
     "reason-take": lambda c: c.facts["card"] == c.card() in ("TEL", "GUIDE", "WINCH"),
     "reason-take-fuel": lambda c: c.room() >= {"CAN": 2, "TANK": 4}[c.card()],
     "reason-take-mend": lambda c: c.card() in ("PARTS", "TOOLS") and c.facts["levels"] == c.broken() > 0,
+    "reason-take-parts": lambda c: c.card() in ("PARTS", "TOOLS") and not c.broken(),
     "reason-take-danger": lambda c: c.card() == "DNG" and c.p["mode"] == "race",
     "reason-take-danger-left": lambda c: c.card() == "DNG" and c.p["mode"] != "race",
     "reason-petrol-town": lambda c: c.here in TOWNS and price(c.p) == 10 and c.p["mode"] != "alone",
     "reason-petrol-alone": lambda c: c.here in TOWNS and c.p["mode"] == "alone",
+    "reason-petrol-worth": lambda c: (
+        c.facts == {"CAN": {"levels": 2, "francs": 20}, "TANK": {"levels": 4, "francs": 40}}[c.card()]
+    ),
     "reason-petrol": lambda c: c.drives() and c.facts["fuel"] == c.own("fuel") < c.crew.fuel,
     "reason-fuel": lambda c: c.drives() and c.room() >= {"CAN": 2, "TANK": 4}[c.card()],
     "reason-fuel-room": lambda c: c.room() >= {"CAN": 2, "TANK": 4}[c.card()],
@@ -147,6 +179,8 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "reason-clear": lambda c: (
         len(c.p["tiles"][c.there]) * count(c.bag()) > sum(len(tile) * n for tile, n in c.bag().items())
     ),
+    "reason-clear-stop": lambda c: "S" in c.p["tiles"][c.there],
+    "reason-clear-danger": lambda c: "D" in c.p["tiles"][c.there],
     "reason-fund": lambda c: c.facts["francs"] == c.own("money"),
     "reason-scout": lambda c: any(c.is_cheapest(space) for space in NEIGHBOURS[c.here] if is_empty(c.p, space)),
     "reason-fetch": lambda c: (
@@ -170,6 +204,10 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "reason-repair-chassis": lambda c: "e" not in c.there and c.facts["chassis"] == c.own("chassis") < c.crew.chassis,
     "reason-hit-engine": lambda c: set(c.there) == {"e"},
     "reason-hit-chassis": lambda c: set(c.there) == {"c"},
+    "reason-hit-both": lambda c: all(
+        c.facts[gauge] == c.own(gauge) - c.there.count(gauge[0]) > 0 < c.there.count(gauge[0])
+        for gauge in ("engine", "chassis")
+    ),
     "reason-sail": lambda c: c.facts["steps"] == home(c.p, c.here) - home(c.p, c.there) > 0,
     "reason-finish": lambda c: c.there == finish(c.p),
     "reason-town": lambda c: c.facts["cards"] == TOWN_CARDS[c.there] > 0,
@@ -179,11 +217,15 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     ),
     "reason-unknown": lambda c: is_empty(c.p, c.there) and c.is_nearer(c.there) and c.facts["percent"] == payable(c),
     "reason-lay": lambda c: len(c.given[0]) < 3 and c.lies_on_way(c.there),
+    "reason-lay-new": lambda c: len(c.given[0]) < 3 and c.laid(c.there).lies_on_way(c.there),
     "reason-lay-hard": lambda c: len(c.given[0]) >= 3,
+    "reason-lay-stop": lambda c: len(c.given[0]) < 3 and "S" in c.given[0],
+    "reason-lay-best": lambda c: c.way_with(c.there) == min(c.ways()) < max(c.ways()),
     "reason-back": lambda c: rank(c.there) == max(rank(tile) for tile in c.p["drawn"]),
     "reason-drop-double": lambda c: c.own("hand")[c.there] > 1,
     "reason-drop-fuel": lambda c: c.there in ("CAN", "TANK") and not c.room(),
     "reason-drop-mend": lambda c: c.there in ("PARTS", "TOOLS") and not c.broken(),
+    "reason-drop-little": lambda c: c.facts["card"] == c.there in ("PARTS", "GUIDE", "WINCH"),
     "reason-drop-danger": lambda c: c.there == "DNG" and c.p["mode"] == "alone",
 }
 
@@ -238,6 +280,7 @@ def test_a_hard_tile_is_advised_only_beside_the_way() -> None:
     assert given["lay F 1.1"] == ("reason-lay", {}) or given["lay F 1.2"] == ("reason-lay", {})
     assert given["lay FFMMS 0.1"] == ("reason-lay-hard", {})
     assert given["lay F 0.1"] is None
+    assert given["lay FFMMS 1.1"] is None or given["lay FFMMS 1.2"] is None
 
 
 def written(trip: Any) -> list[tuple[str, int]]:

@@ -1107,11 +1107,13 @@ reason-take-mend = Deinem Motor und Chassis { $levels ->
     [one] fehlt eine Stufe
    *[other] fehlen { $levels } Stufen
 }.
+reason-take-parts = Sie repariert ohne Mechaniker und ohne Geld.
 reason-take-danger = Damit kannst du einer anderen Mannschaft eine Stufe nehmen.
 reason-take-danger-left = Liegen geblieben, würde sie dein Fahrzeug beschädigen.
 reason-petrol-town = In einer Stadt kostet eine Stufe 10 F, anderswo 20 F.
 reason-petrol-alone = Benzin gibt es nur in Städten.
 reason-petrol = Ein Mechaniker kann noch fahren, und im Tank ist nur noch Benzin { $fuel }.
+reason-petrol-worth = In einer Stadt kosten seine { $levels } Stufen Benzin { $francs } F.
 reason-fuel = Im Tank ist Platz für alles, und ein Mechaniker kann noch fahren.
 reason-fuel-room = Im Tank ist Platz für alles.
 reason-telegram = Geld auf der Hand zählt nicht, Geld im Geldbeutel schon.
@@ -1119,6 +1121,8 @@ reason-mend = Jede reparierte Stufe ist ein Schritt, eine Karte oder ein Punkt m
 reason-strike = Das kann eine andere Mannschaft eine Stufe kosten, und auf der Hand zählt die Karte nichts.
 reason-strike-t = Der TORPEDO verliert eine Stufe und kann sich nicht schützen.
 reason-clear = Dieses Plättchen hat mehr Symbole als ein durchschnittliches aus dem Beutel.
+reason-clear-stop = Sein Stoppsymbol würde deine Fahrt dort beenden.
+reason-clear-danger = Gefahr auf einem Plättchen kostet bis zu zwei Stufen.
 reason-fund = In deinem Geldbeutel sind { $francs } F, und Benzin, Reparaturen und Seereisen kosten Geld.
 reason-scout = Das nächste Feld auf dem günstigsten Weg zum Ziel ist noch unbekannt.
 reason-fetch = Dein Chassis trägt { $chassis ->
@@ -1138,6 +1142,13 @@ reason-repair-engine = Eine Fahrt hat so viele Schritte, wie der Motor Stufen ha
 reason-repair-chassis = Du kannst so viele Karten halten, wie das Chassis Stufen hat, und deines hat { $chassis }.
 reason-hit-engine = Das schont das Chassis, das deine Karten trägt.
 reason-hit-chassis = Das schont den Motor, der sagt, wie weit du fährst.
+reason-hit-both = Dann fährst du noch bis zu { $engine ->
+    [one] ein Feld
+   *[other] { $engine } Felder
+} weit und hältst bis zu { $chassis ->
+    [one] eine Karte
+   *[other] { $chassis } Karten
+}.
 reason-sail = Du kommst dem Ziel näher, ganz ohne Benzin: { steps }.
 reason-finish = Das ist das Ziel.
 reason-town = In einer Stadt kostet eine Stufe Benzin nur 10 F, und du ziehst { $cards ->
@@ -1148,11 +1159,19 @@ reason-road = Der günstigste Weg zum Ziel führt über dieses Plättchen.
 reason-nearer = Es ist ein Schritt näher ans Ziel und kostet Benzin { $fuel }.
 reason-unknown = Unbekannt, aber ein Schritt näher ans Ziel, und { $percent } % der Plättchen im Beutel kannst du bezahlen.
 reason-lay = Ein leichtes Plättchen auf deinem günstigsten Weg zum Ziel.
+reason-lay-new = Mit diesem leichten Plättchen führt dein günstigster Weg zum Ziel hier entlang.
 reason-lay-hard = Ein schweres Plättchen, wo dein günstigster Weg zum Ziel nicht entlangführt.
+reason-lay-stop = Ein Stopp beendet eine Fahrt, und dein günstigster Weg zum Ziel führt dort nicht entlang.
+reason-lay-best = Kein anderes Feld dafür lässt dir einen günstigeren Weg zum Ziel.
 reason-back = Von den gezogenen Plättchen ist es das schwerste.
 reason-drop-double = Du hast noch eine davon.
 reason-drop-fuel = Dein Tank ist voll.
 reason-drop-mend = Dein Motor und dein Chassis sind heil.
+reason-drop-little = { $card ->
+    [PARTS] Sie reparieren nur eine Stufe.
+    [GUIDE] Er hilft nur bei einem einzigen Plättchen.
+   *[WINCH] Sie hilft nur auf einem Plättchen mit Mechanik- oder Stoppsymbol.
+}
 reason-drop-danger = Auf einer Reise allein kann sie nicht gespielt werden.
 
 ## At the table

@@ -1107,11 +1107,13 @@ reason-take-mend = Your engine and chassis lack { $levels ->
     [one] one level
    *[other] { $levels } levels
 }.
+reason-take-parts = It mends without a mechanic and without money.
 reason-take-danger = With it a rival can lose a level.
 reason-take-danger-left = Left lying, it would damage your vehicle.
 reason-petrol-town = In a town a level costs 10 F, elsewhere 20 F.
 reason-petrol-alone = Petrol is sold in towns only.
 reason-petrol = A mechanic can still drive, and the tank holds only { $fuel }.
+reason-petrol-worth = In a town its { $levels } levels of petrol cost { $francs } F.
 reason-fuel = The tank has room for all of it, and a mechanic can still drive.
 reason-fuel-room = The tank has room for all of it.
 reason-telegram = Money in the hand counts nothing, in the purse it does.
@@ -1119,6 +1121,8 @@ reason-mend = Every level mended is a step, a card or a point more.
 reason-strike = It can cost a rival a level, and in your hand it counts nothing.
 reason-strike-t = TORPEDO loses a level and cannot guard against it.
 reason-clear = This tile has more symbols than an average one from the bag.
+reason-clear-stop = Its stop symbol would end your drive there.
+reason-clear-danger = Danger on a tile costs up to two levels.
 reason-fund = Your purse holds { $francs } F, and petrol, repairs and voyages cost money.
 reason-scout = The next space on the cheapest way to the finish is still unknown.
 reason-fetch = Your chassis carries { $chassis ->
@@ -1138,6 +1142,13 @@ reason-repair-engine = A drive has as many steps as the engine has levels, and y
 reason-repair-chassis = You can hold as many cards as the chassis has levels, and yours has { $chassis }.
 reason-hit-engine = It spares the chassis, which carries your cards.
 reason-hit-chassis = It spares the engine, which says how far you drive.
+reason-hit-both = You then still drive up to { $engine ->
+    [one] one space
+   *[other] { $engine } spaces
+} and hold up to { $chassis ->
+    [one] one card
+   *[other] { $chassis } cards
+}.
 reason-sail = It brings you { steps } nearer to the finish and needs no fuel.
 reason-finish = That is the finish.
 reason-town = In a town a level of petrol costs only 10 F, and you draw { $cards ->
@@ -1148,11 +1159,19 @@ reason-road = The cheapest way to the finish leads over this tile.
 reason-nearer = It is one step nearer to the finish and costs fuel { $fuel }.
 reason-unknown = Unknown, but one step nearer to the finish, and you can pay for { $percent } % of the tiles in the bag.
 reason-lay = An easy tile on your cheapest way to the finish.
+reason-lay-new = With this easy tile your cheapest way to the finish leads over it.
 reason-lay-hard = A hard tile where your cheapest way to the finish does not lead.
+reason-lay-stop = A stop ends a drive, and your cheapest way to the finish does not lead there.
+reason-lay-best = No other space for it leaves you a cheaper way to the finish.
 reason-back = Of the tiles drawn it is the hardest.
 reason-drop-double = You hold another one.
 reason-drop-fuel = Your tank is full.
 reason-drop-mend = Your engine and chassis are whole.
+reason-drop-little = { $card ->
+    [PARTS] They mend only one level.
+    [GUIDE] It is good for a single tile only.
+   *[WINCH] It helps only on a tile with a mechanic or stop symbol.
+}
 reason-drop-danger = On a journey alone it cannot be played.
 
 ## At the table

@@ -1107,11 +1107,13 @@ reason-take-mend = Al motor y al chasis { $levels ->
     [one] les falta un nivel
    *[other] les faltan { $levels } niveles
 }.
+reason-take-parts = Repara sin mecánico y sin dinero.
 reason-take-danger = Con ella un rival puede perder un nivel.
 reason-take-danger-left = Si se queda ahí, dañaría tu vehículo.
 reason-petrol-town = En una ciudad cada nivel cuesta 10 F; fuera, 20 F.
 reason-petrol-alone = Solo se vende combustible en las ciudades.
 reason-petrol = Un mecánico aún puede conducir, y en el depósito solo queda combustible { $fuel }.
+reason-petrol-worth = En una ciudad, sus { $levels } niveles de combustible cuestan { $francs } F.
 reason-fuel = Cabe todo en el depósito, y un mecánico aún puede conducir.
 reason-fuel-room = Cabe todo en el depósito.
 reason-telegram = En la mano no vale nada; como dinero, sí.
@@ -1119,6 +1121,8 @@ reason-mend = Cada nivel reparado es un paso, una carta o un punto más.
 reason-strike = Puede costarle un nivel a un rival, y en tu mano no cuenta.
 reason-strike-t = TORPEDO pierde un nivel y no puede defenderse.
 reason-clear = Esta loseta tiene más símbolos que la media de la bolsa.
+reason-clear-stop = Su símbolo de parada acabaría allí tu trayecto.
+reason-clear-danger = El peligro de una loseta cuesta hasta dos niveles.
 reason-fund = Tienes { $francs } F, y el combustible, las reparaciones y los viajes por mar cuestan dinero.
 reason-scout = La próxima casilla del camino más barato a la meta sigue siendo desconocida.
 reason-fetch = Tu chasis lleva { $chassis ->
@@ -1138,6 +1142,13 @@ reason-repair-engine = Un trayecto tiene tantos pasos como niveles el motor, y e
 reason-repair-chassis = Puedes tener tantas cartas como niveles el chasis, y el tuyo tiene { $chassis }.
 reason-hit-engine = Así no sufre el chasis, que lleva tus cartas.
 reason-hit-chassis = Así no sufre el motor, que dice hasta dónde conduces.
+reason-hit-both = Así aún conduces hasta { $engine ->
+    [one] una casilla
+   *[other] { $engine } casillas
+} y llevas hasta { $chassis ->
+    [one] una carta
+   *[other] { $chassis } cartas
+}.
 reason-sail = Te acerca a la meta sin gastar combustible: { steps }.
 reason-finish = Es la meta.
 reason-town = En una ciudad un nivel de combustible cuesta solo 10 F, y robas { $cards ->
@@ -1148,11 +1159,19 @@ reason-road = El camino más barato a la meta pasa por esta loseta.
 reason-nearer = Es un paso más cerca de la meta y cuesta combustible { $fuel }.
 reason-unknown = Desconocida, pero un paso más cerca de la meta, y puedes pagar el { $percent } % de las losetas de la bolsa.
 reason-lay = Una loseta fácil en tu camino más barato a la meta.
+reason-lay-new = Con esta loseta fácil, tu camino más barato a la meta pasa por aquí.
 reason-lay-hard = Una loseta difícil por donde no pasa tu camino más barato a la meta.
+reason-lay-stop = Una parada acaba un trayecto, y tu camino más barato a la meta no pasa por ahí.
+reason-lay-best = Ninguna otra casilla para ella te deja un camino más barato a la meta.
 reason-back = De las losetas robadas es la más difícil.
 reason-drop-double = Tienes otra igual.
 reason-drop-fuel = Tu depósito está lleno.
 reason-drop-mend = Tu motor y tu chasis están enteros.
+reason-drop-little = { $card ->
+    [PARTS] Solo reparan un nivel.
+    [GUIDE] Solo sirve para una loseta.
+   *[WINCH] Solo ayuda en una loseta con símbolo de mecánico o de parada.
+}
 reason-drop-danger = En un viaje en solitario no se puede jugar.
 
 ## At the table

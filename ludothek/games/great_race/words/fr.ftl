@@ -1114,11 +1114,13 @@ reason-take-mend = Il manque { $levels ->
     [one] un niveau
    *[other] { $levels } niveaux
 } à ton moteur et à ton châssis.
+reason-take-parts = Elle répare sans mécanicien et sans argent.
 reason-take-danger = Avec elle, tu peux faire perdre un niveau à un rival.
 reason-take-danger-left = Laissée là, elle abîmerait ton véhicule.
 reason-petrol-town = En ville un niveau coûte 10 F, ailleurs 20 F.
 reason-petrol-alone = L’essence ne se vend qu’en ville.
 reason-petrol = Un mécanicien peut encore rouler ; essence dans le réservoir : { $fuel }.
+reason-petrol-worth = En ville, ses { $levels } niveaux d’essence coûtent { $francs } F.
 reason-fuel = Tout tient dans le réservoir, et un mécanicien peut encore rouler.
 reason-fuel-room = Tout tient dans le réservoir.
 reason-telegram = En main il ne compte pas, dans la bourse oui.
@@ -1126,6 +1128,8 @@ reason-mend = Chaque niveau réparé est un pas, une carte ou un point de plus.
 reason-strike = Elle peut coûter un niveau à un rival, et en main elle ne compte pas.
 reason-strike-t = TORPEDO perd un niveau et ne peut pas s’en protéger.
 reason-clear = Cette tuile a plus de symboles qu’une tuile moyenne du sac.
+reason-clear-stop = Son symbole arrêt mettrait fin à ton trajet.
+reason-clear-danger = Le danger d’une tuile coûte jusqu’à deux niveaux.
 reason-fund = Ta bourse contient { $francs } F, et l’essence, les réparations et les traversées coûtent de l’argent.
 reason-scout = La prochaine case du chemin le moins cher vers l’arrivée est encore inconnue.
 reason-fetch = Ton châssis porte { $chassis ->
@@ -1145,6 +1149,13 @@ reason-repair-engine = Un trajet compte autant de pas que le moteur a de niveaux
 reason-repair-chassis = Tu peux tenir autant de cartes que le châssis a de niveaux, et le tien en a { $chassis }.
 reason-hit-engine = Cela ménage le châssis, qui porte tes cartes.
 reason-hit-chassis = Cela ménage le moteur, qui dit jusqu’où tu roules.
+reason-hit-both = Tu peux alors encore rouler de { $engine ->
+    [one] une case
+   *[other] { $engine } cases
+} et tenir { $chassis ->
+    [one] une carte
+   *[other] { $chassis } cartes
+}.
 reason-sail = Cela te rapproche de l’arrivée sans essence : { steps }.
 reason-finish = C’est l’arrivée.
 reason-town = En ville un niveau d’essence ne coûte que 10 F, et tu pioches { $cards ->
@@ -1155,11 +1166,19 @@ reason-road = Le chemin le moins cher vers l’arrivée passe par cette tuile.
 reason-nearer = C’est un pas plus près de l’arrivée, et cela coûte essence { $fuel }.
 reason-unknown = Inconnue, mais un pas plus près de l’arrivée, et tu peux payer { $percent } % des tuiles du sac.
 reason-lay = Une tuile facile sur ton chemin le moins cher vers l’arrivée.
+reason-lay-new = Avec cette tuile facile, ton chemin le moins cher vers l’arrivée passe par ici.
 reason-lay-hard = Une tuile difficile là où ton chemin le moins cher vers l’arrivée ne passe pas.
+reason-lay-stop = Un arrêt met fin à un trajet, et ton chemin le moins cher vers l’arrivée ne passe pas là.
+reason-lay-best = Aucune autre case pour elle ne te laisse un chemin moins cher vers l’arrivée.
 reason-back = Des tuiles piochées, c’est la plus difficile.
 reason-drop-double = Tu en as une autre.
 reason-drop-fuel = Ton réservoir est plein.
 reason-drop-mend = Ton moteur et ton châssis sont en parfait état.
+reason-drop-little = { $card ->
+    [PARTS] Elles ne réparent qu’un niveau.
+    [GUIDE] Il ne sert que pour une seule tuile.
+   *[WINCH] Il n’aide que sur une tuile avec un symbole mécanicien ou arrêt.
+}
 reason-drop-danger = Lors d’un voyage seul, elle ne peut pas être jouée.
 
 ## At the table

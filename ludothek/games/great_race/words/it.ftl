@@ -1110,11 +1110,13 @@ reason-take-mend = A motore e telaio { $levels ->
     [one] manca un livello
    *[other] mancano { $levels } livelli
 }.
+reason-take-parts = Ripara senza meccanico e senza denaro.
 reason-take-danger = Con questa puoi far perdere un livello a un rivale.
 reason-take-danger-left = Lasciata lì, danneggerebbe il tuo veicolo.
 reason-petrol-town = In città un livello costa 10 F, altrove 20 F.
 reason-petrol-alone = La benzina si vende solo in città.
 reason-petrol = Un meccanico può ancora guidare, e nel serbatoio resta solo benzina { $fuel }.
+reason-petrol-worth = In città i suoi { $levels } livelli di benzina costano { $francs } F.
 reason-fuel = Nel serbatoio c’è posto per tutto, e un meccanico può ancora guidare.
 reason-fuel-room = Nel serbatoio c’è posto per tutto.
 reason-telegram = In mano non conta, come denaro sì.
@@ -1122,6 +1124,8 @@ reason-mend = Ogni livello riparato è un passo, una carta o un punto in più.
 reason-strike = Può costare un livello a un rivale, e in mano non conta nulla.
 reason-strike-t = TORPEDO perde un livello e non può difendersi.
 reason-clear = Questa tessera ha più simboli di una tessera media del sacchetto.
+reason-clear-stop = Il suo simbolo stop fermerebbe lì la tua guida.
+reason-clear-danger = Il pericolo di una tessera costa fino a due livelli.
 reason-fund = Hai { $francs } F, e benzina, riparazioni e traversate costano denaro.
 reason-scout = La prossima casella sulla strada meno cara verso l’arrivo è ancora ignota.
 reason-fetch = Il tuo telaio porta { $chassis ->
@@ -1141,6 +1145,13 @@ reason-repair-engine = Una guida ha tanti passi quanti sono i livelli del motore
 reason-repair-chassis = Puoi tenere tante carte quanti sono i livelli del telaio, e il tuo ne ha { $chassis }.
 reason-hit-engine = Così risparmi il telaio, che porta le tue carte.
 reason-hit-chassis = Così risparmi il motore, che dice fin dove guidi.
+reason-hit-both = Così guidi ancora fino a { $engine ->
+    [one] una casella
+   *[other] { $engine } caselle
+} e tieni fino a { $chassis ->
+    [one] una carta
+   *[other] { $chassis } carte
+}.
 reason-sail = Ti avvicina all’arrivo senza benzina: { steps }.
 reason-finish = È l’arrivo.
 reason-town = In città un livello di benzina costa solo 10 F, e peschi { $cards ->
@@ -1151,11 +1162,19 @@ reason-road = La strada meno cara verso l’arrivo passa da questa tessera.
 reason-nearer = È un passo più vicino all’arrivo e costa benzina { $fuel }.
 reason-unknown = Ignota, ma un passo più vicina all’arrivo, e puoi pagare il { $percent } % delle tessere nel sacchetto.
 reason-lay = Una tessera facile sulla tua strada meno cara verso l’arrivo.
+reason-lay-new = Con questa tessera facile la tua strada meno cara verso l’arrivo passa di qui.
 reason-lay-hard = Una tessera difficile dove la tua strada meno cara verso l’arrivo non passa.
+reason-lay-stop = Uno stop ferma una guida, e la tua strada meno cara verso l’arrivo non passa di lì.
+reason-lay-best = Nessun’altra casella per essa ti lascia una strada meno cara verso l’arrivo.
 reason-back = Fra le tessere pescate è la più difficile.
 reason-drop-double = Ne hai un’altra.
 reason-drop-fuel = Il tuo serbatoio è pieno.
 reason-drop-mend = Il tuo motore e il tuo telaio sono integri.
+reason-drop-little = { $card ->
+    [PARTS] Riparano un solo livello.
+    [GUIDE] Serve per una sola tessera.
+   *[WINCH] Aiuta solo su una tessera con un simbolo meccanico o stop.
+}
 reason-drop-danger = In un viaggio in solitario non si può giocare.
 
 ## At the table

@@ -1107,11 +1107,13 @@ reason-take-mend = Je motor en chassis missen { $levels ->
     [one] één niveau
    *[other] { $levels } niveaus
 }.
+reason-take-parts = Ze repareert zonder monteur en zonder geld.
 reason-take-danger = Daarmee kan een rivaal een niveau verliezen.
 reason-take-danger-left = Als ze blijft liggen, beschadigt ze je voertuig.
 reason-petrol-town = In een stad kost een niveau 10 F, elders 20 F.
 reason-petrol-alone = Benzine is alleen in steden te koop.
 reason-petrol = Een monteur kan nog rijden, en in de tank zit nog maar benzine { $fuel }.
+reason-petrol-worth = In een stad kosten de { $levels } niveaus benzine ervan { $francs } F.
 reason-fuel = Het past allemaal in de tank, en een monteur kan nog rijden.
 reason-fuel-room = Het past allemaal in de tank.
 reason-telegram = In je hand telt het niet, als geld wel.
@@ -1119,6 +1121,8 @@ reason-mend = Elk hersteld niveau is een stap, een kaart of een punt meer.
 reason-strike = Het kan een rivaal een niveau kosten, en in je hand telt de kaart niet.
 reason-strike-t = TORPEDO verliest een niveau en kan zich niet beschermen.
 reason-clear = Deze tegel heeft meer symbolen dan een gemiddelde uit de zak.
+reason-clear-stop = Het stopsymbool zou je rit daar beëindigen.
+reason-clear-danger = Gevaar op een tegel kost tot twee niveaus.
 reason-fund = Je beurs bevat { $francs } F, en benzine, reparaties en zeereizen kosten geld.
 reason-scout = Het volgende veld op de goedkoopste weg naar de finish is nog onbekend.
 reason-fetch = Je chassis draagt { $chassis ->
@@ -1138,6 +1142,13 @@ reason-repair-engine = Een rit heeft zoveel stappen als de motor niveaus heeft, 
 reason-repair-chassis = Je kunt zoveel kaarten houden als het chassis niveaus heeft, en het jouwe heeft er { $chassis }.
 reason-hit-engine = Dat spaart het chassis, dat je kaarten draagt.
 reason-hit-chassis = Dat spaart de motor, die zegt hoe ver je rijdt.
+reason-hit-both = Dan rijd je nog tot { $engine ->
+    [one] één veld
+   *[other] { $engine } velden
+} ver en houd je tot { $chassis ->
+    [one] één kaart
+   *[other] { $chassis } kaarten
+}.
 reason-sail = Het brengt je dichter bij de finish zonder benzine: { steps }.
 reason-finish = Dat is de finish.
 reason-town = In een stad kost een niveau benzine maar 10 F, en je trekt { $cards ->
@@ -1148,11 +1159,19 @@ reason-road = De goedkoopste weg naar de finish gaat over deze tegel.
 reason-nearer = Het is een stap dichter bij de finish en kost benzine { $fuel }.
 reason-unknown = Onbekend, maar een stap dichter bij de finish, en je kunt { $percent } % van de tegels in de zak betalen.
 reason-lay = Een makkelijke tegel op je goedkoopste weg naar de finish.
+reason-lay-new = Met deze makkelijke tegel gaat je goedkoopste weg naar de finish hierlangs.
 reason-lay-hard = Een zware tegel waar je goedkoopste weg naar de finish niet langs gaat.
+reason-lay-stop = Een stop beëindigt een rit, en je goedkoopste weg naar de finish gaat daar niet langs.
+reason-lay-best = Geen ander veld ervoor laat je een goedkopere weg naar de finish.
 reason-back = Van de getrokken tegels is dit de zwaarste.
 reason-drop-double = Je hebt er nog een.
 reason-drop-fuel = Je tank is vol.
 reason-drop-mend = Je motor en chassis zijn heel.
+reason-drop-little = { $card ->
+    [PARTS] Ze repareren maar één niveau.
+    [GUIDE] Hij helpt maar bij één tegel.
+   *[WINCH] Ze helpt alleen op een tegel met een monteur- of stopsymbool.
+}
 reason-drop-danger = Op een reis alleen kan ze niet gespeeld worden.
 
 ## At the table
