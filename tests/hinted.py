@@ -7,7 +7,7 @@ import re
 from ludothek.bots.hints import Hint
 from ludothek.core.words import words
 
-LEFT_OVER = re.compile(r"[{}$\[\]_]|\b(said|foretold|reason|hint|row)-|\bNone\b|\?\?\?|  |\.\.|\.,| [.,]")
+LEFT_OVER = re.compile(r"[{}$\[\]_]|\b(said|reason|hint|row)-|\bNone\b|\?\?\?|  |\.\.|\.,| [.,]")
 CAPITAL = re.compile(r"[A-ZÀ-ÖØ-Þ0-9“„«]")
 WORD = re.compile(r"[^\W_]|[“„«]")  # small where a move goes on after its label: "Hint: white on the outer lane."
 

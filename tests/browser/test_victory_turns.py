@@ -145,7 +145,7 @@ def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(call: Visito
     things: list[tuple[Locator, str, str]] = [
         (point(page, view["cars"][other]), word("card-car", side=other, mine=0), "V6.5"),
         (point(page, view["cars"][view["driver"]]), word("card-car", side=view["driver"], mine=1), "V6.2"),
-        (point(page, free), word("card-point", tile=int(free.split(".")[0])), "V6.2"),
+        (point(page, free), word("card-point", tile=int(free.split(".")[0]), way="middle"), "V6.2"),
         (page.locator('[data-thing="crosses"]'), word("card-crosses", crosses=view["crosses"]), "V5.3"),
         (page.locator('[data-thing="sheet"]'), word("legend-sheet"), "V7.5"),
         (page.locator('th[data-thing="column:0"]'), word("legend-to-go", laps=0), "V7.5"),

@@ -71,24 +71,21 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
         return "said-lot", {"side": action - LOT}
     if action >= TAKE_ONE:
         return "said-take", {"side": s.turn, "dice": 2 if action == TAKE_TWO else 1}
-    name = course_of(b).name
-    facts = {
+    return "said-move", drive(b, s, action) | came_of(b, s, action)
+
+
+def drive(b: Board, s: State, action: int) -> dict[str, Any]:
+    """A drive by die, direction, length and tile, for the board names no points; `from` and `to` are marked on it."""
+    name, here, goal = course_of(b).name, s.car[s.turn], action % POINTS
+    return {
         "side": s.turn,
         "colour": FACES[action // POINTS],
-        "from": name(s.car[s.turn]),
-        "to": name(action % POINTS),
+        "from": name(here),
+        "to": name(goal),
+        "way": COMPASS[direction_of(b, here, action)],
+        "length": len(way_of(b, here, action)),
+        "tile": goal // 9,
     }
-    return "said-move", facts | came_of(b, s, action)
-
-
-def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
-    """A move that is only advised: its die, direction and tile, for the board shows no names of points."""
-    message, facts = tell(b, s, action)
-    if message != "said-move":
-        return message, facts
-    here, goal = s.car[s.turn], action % POINTS
-    way = {"way": COMPASS[direction_of(b, here, action)], "length": len(way_of(b, here, action))}
-    return "foretold-move", facts | way | {"tile": goal // 9}
 
 
 def came_of(b: Board, s: State, action: int) -> dict[str, Any]:

@@ -102,9 +102,9 @@ def wrong_move(b: Board, s: State, text: str) -> Refused:
     if between := BETWEEN.fullmatch(text):
         return wrong_stop(b, s, between[1], between[2])
     if die := DIE.fullmatch(text):
-        return wrong_die(b, s, die[1]) or no_goal(b, s, die[1])
+        return wrong_die(s, die[1]) or no_goal(b, s, die[1])
     if move := MOVE.fullmatch(text):
-        return (move[1] and wrong_die(b, s, move[1])) or wrong_goal(b, s, move[1], move[2])
+        return (move[1] and wrong_die(s, move[1])) or wrong_goal(b, s, move[1], move[2])
     return Refused("unreadable", "V6.1", text=text, example=example(b, s))
 
 
@@ -112,8 +112,8 @@ def wrong_end(b: Board, s: State) -> Refused:
     """The turn goes on as long as a die can be played: any of them, or at least another one."""
     for colour in range(2):
         if s.dice[colour] and not has_goals(b, s, colour):
-            return Refused("stop-other", "V6.9", colour=FACES[colour], example=example(b, s))
-    return Refused("stop", "V6.8", example=example(b, s))
+            return Refused("stop-other", "V6.9", colour=FACES[colour])
+    return Refused("stop", "V6.8")
 
 
 def wrong_stop(b: Board, s: State, one: str, two: str) -> Refused:
@@ -121,23 +121,23 @@ def wrong_stop(b: Board, s: State, one: str, two: str) -> Refused:
     for name in (one, two):
         if name not in points(b):
             return no_point(b, s, name)
-    return Refused("between", "V6.4", squares=[one, two], one=one, two=two)
+    return Refused("between", "V6.4", squares=[one, two])
 
 
-def wrong_die(b: Board, s: State, face: str) -> Refused | None:
+def wrong_die(s: State, face: str) -> Refused | None:
     """A cross, or a colour that is used up."""
     colour = FACES.index(face)
     if colour == CROSS:
         return Refused("cross", "V5.2")
-    return None if s.dice[colour] else Refused("no-die", "V6.1", colour=face, example=example(b, s))
+    return None if s.dice[colour] else Refused("no-die", "V6.1", colour=face)
 
 
 def no_goal(b: Board, s: State, face: str) -> Refused:
     """A die without a point, because none was named or because there is none."""
     if has_goals(b, s, FACES.index(face)):
-        return Refused("no-goal", "V6.4", colour=face, example=example(b, s, face))
+        return Refused("no-goal", "V6.4", colour=face)
     here = course_of(b).name(s.car[s.driver])
-    return Refused("no-line", "V6.9", squares=[here], colour=face, here=here, example=example(b, s))
+    return Refused("no-line", "V6.9", squares=[here], colour=face)
 
 
 def wrong_goal(b: Board, s: State, face: str | None, goal: str) -> Refused:
@@ -147,14 +147,14 @@ def wrong_goal(b: Board, s: State, face: str | None, goal: str) -> Refused:
         return no_point(b, s, goal)
     there = points(b)[goal]
     if there == here:
-        return Refused("stay", "V6.3", squares=[goal], point=goal)
+        return Refused("stay", "V6.3", squares=[goal])
     direction = direction_to(course, here, there)
     line = line_to(course, here, there, direction)
     if not line or line[-1][1].to != there:
         return wrong_road(course, here, there, direction, line)
     colour, start = direction // 4, course.name(here)
     if FACES[colour] != face and (face or not s.dice[colour]):
-        return Refused("colour", "V6.1", squares=[start, goal], here=start, point=goal, colour=FACES[colour])
+        return Refused("colour", "V6.1", squares=[start, goal], colour=FACES[colour])
     return wrong_line(b, s, line)
 
 
@@ -168,11 +168,11 @@ def wrong_road(course: Course, here: int, there: int, direction: int, line: Line
     beyond = neighbour(course, end, direction)
     if beyond == NOWHERE:
         names = [course.name(here), course.name(there)]
-        return Refused("bend", "V6.2", squares=names, here=names[0], point=names[1])
+        return Refused("bend", "V6.2", squares=names)
     names = [course.name(end), course.name(beyond)]
     (x, y), (next_x, next_y) = (course.circuit.tiles[point // 9].place for point in (end, beyond))
     why = "corner" if x != next_x and y != next_y else "alongside"
-    return Refused(why, "V2.6", squares=names, one=names[0], two=names[1])
+    return Refused(why, "V2.6", squares=names)
 
 
 def wrong_line(b: Board, s: State, line: Line) -> Refused:
@@ -184,14 +184,14 @@ def wrong_line(b: Board, s: State, line: Line) -> Refused:
         if edge.backward and b.strict:
             return Refused("joint", "V6.12", squares=[name(point), at], tile=point // 9)
         if car >= 0 and edge.to != goal:
-            return Refused("jump", "V6.5", squares=[at, name(goal)], side=car, at=at)
+            return Refused("jump", "V6.5", squares=[at, name(goal)], side=car)
         if car >= 0 and finishes:
-            return Refused("finish-taken", "V8.3", squares=[at], side=car, point=at)
+            return Refused("finish-taken", "V8.3", squares=[at], side=car)
         if car >= 0:
-            return Refused("hit", "V6.6", squares=[at], side=car, point=at)
+            return Refused("hit", "V6.6", squares=[at], side=car)
         if finishes:
             break
-    return Refused("beyond", "V8.2", squares=[at, name(goal)], finish=at)
+    return Refused("beyond", "V8.2", squares=[at, name(goal)])
 
 
 # --- the course as a ruler sees it ---
@@ -236,8 +236,8 @@ def has_goals(b: Board, s: State, colour: int) -> bool:
     return list_goals(b, s, colour, [0] * GAME.most, 0) > 0
 
 
-def example(b: Board, s: State, face: str | None = None) -> str:
-    """A move that would be taken, with a die of this face if there is one."""
+def example(b: Board, s: State) -> str:
+    """A move that would be taken, as it is typed."""
     out = [0] * GAME.most
-    moves = [write(b, s, action) for action in out[: list_moves(b, s, out)]]
-    return next((move for move in moves if move[0] == face), moves[0])
+    list_moves(b, s, out)
+    return write(b, s, out[0])

@@ -6,14 +6,26 @@ import random
 import re
 from itertools import combinations_with_replacement
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ludothek
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import victory
+from ludothek.games.victory.board import course_of
+from tests.games.trying import attempt
+from tests.games.victory.positions import place
 
-FACTS = {"side": 4, "colour": "R", "from": "11.7", "to": "0.1", "lap": 0, "finish": 0, "miss": 0, "out": 0}
+DRIVE = {"side": 4, "colour": "R", "from": "11.7", "to": "0.1", "way": "n", "length": 1, "tile": 0}
+FACTS = DRIVE | {"lap": 0, "finish": 0, "miss": 0, "out": 0}
+POINT = re.compile(r"\d\.\d")  # "0.7": a name that stands nowhere on the board
+SCENES: list[tuple[str, str, dict[str, Any]]] = [
+    ("0.1 0.7 3.5 11.7", "RRX RX", {"no_reverse": True}),
+    ("0.1 0.2 0.4 11.7", "RBX B", {}),
+    ("11.7 0.1 3.5 6.6", "RBX B", {"counts": "0 0 0 0", "laps": 1}),
+    ("0.3 1.5 3.5 6.6", "RBX B", {"circuit": "oval"}),
+]
 LEFT_OVER = ["".join(dice) for n in range(1, 6) for dice in combinations_with_replacement("RB", n)]
 LAPS_AND_PLACES = ((0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (0, 6))
 
@@ -28,18 +40,40 @@ def test_every_step_of_a_race_is_told() -> None:
             action = rng.choice(table.actions())
             message, facts = table.game.notation.tell(table.board, table.state, action)
             seen |= {message, *(fact for fact in ("lap", "finish", "lapse", "miss", "out") if facts.get(fact))}
-            assert len({words(language, "victory")(message, **facts) for language in LANGUAGES}) == 6
+            told = {words(language, "victory")(message, **facts) for language in LANGUAGES}
+            assert len(told) == 6
+            assert not any(POINT.search(text) for text in told)
             table.play(table.write(action))
-    told = {"said-lot", "said-throw", "said-take", "said-throw-on", "said-move"}
-    assert seen == told | {"lap", "finish", "lapse", "miss", "out"}
+    messages = {"said-lot", "said-throw", "said-take", "said-throw-on", "said-move"}
+    assert seen == messages | {"lap", "finish", "lapse", "miss", "out"}
+
+
+def test_no_refusal_of_a_click_names_a_point_as_it_is_typed() -> None:
+    """V6.2, V6.5, V6.6, V6.8, V8.3: "No line leads from 0.1 to 2.7" on a board without such names."""
+    whys = set()
+    for cars, throws, more in SCENES:
+        table = place(cars, throws, **more)
+        name, points = course_of(table.board).name, 9 * table.board.tiles
+        names = [name(point) for point in range(points)]
+        moves = [f"{face}{goal}" for face in ("", "R>", "B>") for goal in names]
+        for text in ("stop", "R", "B", "X", "0.1-0.2", *moves):
+            if refused := attempt(table, text, seat=0):
+                whys.add(refused.why)
+                told = {words(one, "victory")(f"refused-{refused.why}", **refused.facts) for one in LANGUAGES}
+                assert len(told) == 6
+                assert not any(POINT.search(text) for text in told), told
+            else:
+                table = place(cars, throws, **more)
+    assert whys >= {"stop", "stay", "colour", "bend", "jump", "hit", "alongside", "corner", "beyond", "finish-taken"}
+    assert whys >= {"no-die", "no-goal", "no-line", "cross", "joint", "between", "stop-other"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dice_that_lapse_are_named(language: str) -> None:
     """V6.9, V8.2: however many they are, whether the car is boxed in or home."""
     say = words(language, "victory")
-    for place in range(4):
-        facts = FACTS | {"finish": place}
+    for rank in range(4):
+        facts = FACTS | {"finish": rank}
         plain = say("said-move", **facts, lapse="", lapsed=0)
         for left in LEFT_OVER:
             told = say("said-move", **facts, lapse=left, lapsed=len(left))

@@ -46,11 +46,6 @@ plays-4 = Probiert jede Reihenfolge, kennt die Chancen jedes Wurfs und parkt dor
 face-R = Rot
 face-B = Blau
 face-X = Kreuz
-of-face = { $colour ->
-    [R] { face-R }
-    [B] { face-B }
-   *[other] { face-X }
-}
 dice-of = { $r ->
     [0] { "" }
    *[other] {" "}· { $r }× { face-R }
@@ -93,39 +88,39 @@ refused-take-number = Zum zweiten Wurf gehören ein oder zwei Würfel, nicht { $
 refused-take-none = Auf den zweiten Wurf kannst du nicht verzichten. Wähle einen Würfel (take 1) oder zwei (take 2).
 refused-take-again = Beide Würfe sind gefallen, einen dritten gibt es nicht. Fahr mit den Würfeln, die du hast.
 refused-take-unreadable = „{ $text }“ steht hier nicht zur Wahl. Nimm einen Würfel (take 1) oder zwei (take 2).
-refused-stop = Ein Würfel lässt sich noch fahren, darum ist dein Zug nicht zu Ende, auch wenn es dir nichts nützt. Spiel ihn, zum Beispiel { $example }.
+refused-stop = Ein Würfel lässt sich noch fahren, darum ist dein Zug nicht zu Ende, auch wenn es dir nichts nützt. Spiel ihn.
 refused-stop-other = Keine { $colour ->
     [R] rote
    *[other] blaue
-} Linie ist frei, aber ein anderer Würfel lässt sich noch fahren. Spiel ihn, zum Beispiel { $example }.
+} Linie ist frei, aber ein anderer Würfel lässt sich noch fahren. Spiel diesen.
 refused-cross = Mit einem Kreuz wird nicht gefahren: Dieser Würfel bleibt liegen. Nimm einen roten oder einen blauen.
 refused-no-die = Du hast keinen { $colour ->
     [R] roten
    *[other] blauen
-} Würfel mehr. Spiel einen, den du hast, zum Beispiel { $example }.
-refused-no-line = Von { $here } ist keine { $colour ->
+} Würfel mehr. Spiel einen, den du hast.
+refused-no-line = Für deinen Wagen ist keine { $colour ->
     [R] rote
    *[other] blaue
-} Linie frei. Spiel deine andere Farbe, zum Beispiel { $example }.
-refused-no-goal = Sag noch, wohin der { $colour ->
+} Linie frei. Spiel deine andere Farbe.
+refused-no-goal = Wähle noch, wohin der { $colour ->
     [R] rote
    *[other] blaue
-} Würfel fährt, zum Beispiel { $example }.
-refused-colour = Von { $here } nach { $point } führt eine { $colour ->
-    [R] rote Linie, und dort fährt nur ein roter Würfel.
-   *[other] blaue Linie, und dort fährt nur ein blauer Würfel.
+} Würfel fährt: zu einem Punkt auf einer seiner Linien.
+refused-colour = Dorthin führt eine { $colour ->
+    [R] rote Linie, und auf ihr fährt nur ein roter Würfel.
+   *[other] blaue Linie, und auf ihr fährt nur ein blauer Würfel.
 } Wähle einen Punkt auf einer Linie in der Farbe deines Würfels.
-refused-bend = Von { $here } nach { $point } führt keine gerade Linie, und kein Zug macht einen Knick. Wähle einen Punkt geradeaus und bieg mit dem nächsten Würfel ab.
-refused-stay = Dein Wagen steht schon auf { $point }, und ein Würfel bringt ihn mindestens einen Punkt weiter. Wähle einen anderen Punkt.
+refused-bend = Dorthin führt keine gerade Linie, und kein Zug macht einen Knick. Wähle einen Punkt geradeaus und bieg mit dem nächsten Würfel ab.
+refused-stay = Dein Wagen steht schon dort, und ein Würfel bringt ihn mindestens einen Punkt weiter. Wähle einen anderen Punkt.
 refused-no-point = Einen Punkt { $point } gibt es hier nicht. Ein Zug endet auf einem Punkt: eine Platte von 0 bis { $last } und eine Ziffer von 1 bis 9, zum Beispiel { $example }.
-refused-between = Zwischen { $one } und { $two } hält kein Wagen. Wähle einen der beiden Punkte, wenn die Linie frei ist.
-refused-jump = Auf { $at } steht ein Wagen im Weg: { of-side }. Kein Wagen wird übersprungen. Halt vorher an oder wähle eine andere Linie.
-refused-hit = Auf { $point } steht schon ein Wagen: { of-side }. Auf einem Punkt hat nur einer Platz. Halt vorher an oder wähle einen anderen Punkt.
-refused-alongside = { $one } und { $two } liegen nur nebeneinander: Platten, die nicht aufeinander folgen, verbindet keine Linie. Fahr auf der Straße herum.
-refused-corner = Von { $one } nach { $two } führt keine Linie über die Ecke einer Platte. Fahr durch die Seite, an der die Platten verbunden sind.
+refused-between = Zwischen zwei Punkten hält kein Wagen. Wähle einen der beiden, wenn die Linie frei ist.
+refused-jump = Ein Wagen steht im Weg: { of-side }. Kein Wagen wird übersprungen. Halt vorher an oder wähle eine andere Linie.
+refused-hit = Dort steht schon ein Wagen: { of-side }. Auf einem Punkt hat nur einer Platz. Halt vorher an oder wähle einen anderen Punkt.
+refused-alongside = Diese Platten liegen nur nebeneinander: Platten, die nicht aufeinander folgen, verbindet keine Linie. Fahr auf der Straße herum.
+refused-corner = Über die Ecke einer Platte führt keine Linie. Fahr durch die Seite, an der die Platten verbunden sind.
 refused-joint = Das führte von Platte { $tile } auf die vorige zurück, und das ist an diesem Tisch nicht erlaubt. Wähle einen Punkt auf dieser Platte oder weiter vorn.
-refused-beyond = Dein Rennen endet auf { $finish }, dem ersten Punkt hinter der Linie. Fahr dorthin und nicht weiter.
-refused-finish-taken = Auf { $point } wärst du im Ziel, aber der Punkt ist besetzt: { of-side }. Fahr dort über die Linie, wo der erste Punkt frei ist.
+refused-beyond = Dein Rennen endet auf dem ersten Punkt hinter der Linie. Fahr dorthin und nicht weiter.
+refused-finish-taken = Dort wärst du im Ziel, aber der Punkt ist besetzt: { of-side }. Fahr dort über die Linie, wo der erste Punkt frei ist.
 refused-lap-owed = Dein Wagen steht vor der Linie, und wer rückwärts darüberfährt, verliert eine Runde. { $owed ->
     [one] Fahr einmal vorwärts darüber, um das auszugleichen
    *[other] Fahr { $owed }-mal vorwärts darüber, um das auszugleichen
@@ -150,8 +145,7 @@ said-throw-on = { of-side }: zweiter Wurf{ dice-of }{ $out ->
     }
    *[other] . Mindestens vier Kreuze, ein Unfall: ausgeschieden.
 }
-said-move = { of-side }: { spoken-die } von { $from } nach { $to }{ said-over }{ said-lapse }
-foretold-move = { of-side }: { spoken-die }, { points-on } nach { drawn-way } auf Platte { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { spoken-die }, { points-on } nach { drawn-way } auf Platte { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] ein Punkt
    *[other] { $length } Punkte
@@ -313,6 +307,11 @@ report-wins = Siege
 
 # on the screen
 spoken-board = Rennstrecke
+spot = { $way ->
+    [middle] Mitte
+   *[other] { drawn-way }
+}
+spoken-point = Platte { $tile }, { spot }
 spoken-car = Wagen von { of-side }
 spoken-die = { $colour ->
     [R] roter Würfel
@@ -347,12 +346,16 @@ choices-title = Was du tun kannst
 choice-move = { $colour ->
     [R] Roter Würfel
    *[other] Blauer Würfel
-} nach { drawn-way } auf { $point }
+}, { points-on } nach { drawn-way } auf Platte { $tile }
 line-die = { $colour ->
     [R] Roter Würfel
    *[other] Blauer Würfel
 }
-line-blocked = { $point } versperrt von { of-side }
+line-reach = nach { drawn-way } { $length ->
+    [one] ein Punkt, Platte { $tile }
+   *[other] bis zu { $length } Punkte, Platte { $tile }
+}
+line-blocked = versperrt von { of-side }
 spoken-count = { $colour ->
     [R] { $count }-mal Rot
     [B] { $count }-mal Blau
@@ -446,8 +449,7 @@ card-tile-lines = Neun Punkte: Rote Linien verbinden Nachbarn, blaue laufen schr
 card-tile-joins = Die Linien führen weiter auf die Platte davor und die danach, sonst nirgendwohin.
 card-tile-back = Du darfst auch in die falsche Richtung fahren.
 card-tile-no-back = An diesem Tisch fährt niemand auf die vorige Platte zurück.
-card-point = Punkt auf Platte { $tile }
-card-point-name = Wie auf einem Ziffernblock auf Platte { $tile }: { $digit }.
+card-point = Punkt auf Platte { $tile }, { spot }
 card-point-reach = { $colour ->
     [R] In Reichweite deines roten Würfels, { $length ->
         [one] ein Punkt

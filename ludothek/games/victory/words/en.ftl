@@ -46,11 +46,6 @@ plays-4 = Tries every order, knows the odds of every throw and parks where you w
 face-R = red
 face-B = blue
 face-X = cross
-of-face = { $colour ->
-    [R] { face-R }
-    [B] { face-B }
-   *[other] { face-X }
-}
 dice-of = { $r ->
     [0] { "" }
    *[other] {" "}· { $r } { face-R }
@@ -94,39 +89,39 @@ refused-take-number = The second throw has one die or two, not { $dice }. Choose
 refused-take-none = The second throw cannot be left out. Choose one die (take 1) or two (take 2).
 refused-take-again = Both throws are made, and there is no third. Drive with the dice you have.
 refused-take-unreadable = “{ $text }” is not a choice here. Take one die (take 1) or two (take 2).
-refused-stop = A die can still be driven, so your turn is not over, even if it does you no good. Play it, for example { $example }.
+refused-stop = A die can still be driven, so your turn is not over, even if it does you no good. Play it.
 refused-stop-other = No { $colour ->
     [R] red
    *[other] blue
-} line is open, but another die can still be driven. Play it, for example { $example }.
+} line is open, but another die can still be driven. Play that one.
 refused-cross = A cross is not played: that die stays where it lies. Choose a red or a blue one.
 refused-no-die = You have no { $colour ->
     [R] red
    *[other] blue
-} die left. Play one that you have, for example { $example }.
+} die left. Play one that you have.
 refused-no-line = No { $colour ->
     [R] red
    *[other] blue
-} line is open from { $here }. Play your other colour, for example { $example }.
-refused-no-goal = Say also where the { $colour ->
+} line is open to your car. Play your other colour.
+refused-no-goal = Choose also where the { $colour ->
     [R] red
    *[other] blue
-} die goes, for example { $example }.
-refused-colour = From { $here } you come to { $point } along a { $colour ->
-    [R] red line, and only a red die drives there.
-   *[other] blue line, and only a blue die drives there.
+} die goes: a point on one of its lines.
+refused-colour = You come there along a { $colour ->
+    [R] red line, and only a red die drives on it.
+   *[other] blue line, and only a blue die drives on it.
 } Choose a point on a line of your die’s colour.
-refused-bend = No straight line leads from { $here } to { $point }, and a move has no bend. Choose a point straight ahead and turn off with the next die.
-refused-stay = Your car is on { $point } already, and a die takes it at least one point further. Choose another point.
+refused-bend = No straight line leads there, and a move has no bend. Choose a point straight ahead and turn off with the next die.
+refused-stay = Your car is there already, and a die takes it at least one point further. Choose another point.
 refused-no-point = There is no point { $point } here. A move ends on a point: a tile from 0 to { $last } and a digit from 1 to 9, for example { $example }.
-refused-between = Between { $one } and { $two } no car stops. Choose one of the two, if the line is open.
-refused-jump = In the way on { $at }: { of-side }. No car may be jumped. Stop before it or choose another line.
-refused-hit = On { $point } there is a car already: { of-side }. A point holds one car. Stop before it or choose another point.
-refused-alongside = { $one } and { $two } only lie side by side: no line joins tiles that do not follow each other. Drive round on the road.
-refused-corner = No line runs from { $one } to { $two } over the corner of a tile. Drive through the side where the tiles are joined.
+refused-between = No car stops between two points. Choose one of the two, if the line is open.
+refused-jump = A car is in the way: { of-side }. No car may be jumped. Stop before it or choose another line.
+refused-hit = There is a car already: { of-side }. A point holds one car. Stop before it or choose another point.
+refused-alongside = These tiles only lie side by side: no line joins tiles that do not follow each other. Drive round on the road.
+refused-corner = No line runs there over the corner of a tile. Drive through the side where the tiles are joined.
 refused-joint = That would lead back from tile { $tile } to the one before it, which is not allowed at this table. Choose a point on this tile or further ahead.
-refused-beyond = Your race ends on { $finish }, the first point after the line. Drive there and no further.
-refused-finish-taken = You would be home on { $point }, but that point is taken: { of-side }. Cross the line where the first point is free.
+refused-beyond = Your race ends on the first point after the line. Drive there and no further.
+refused-finish-taken = There you would be home, but the point is taken: { of-side }. Cross the line where the first point is free.
 refused-lap-owed = Your car stands before the line, and going back over it takes a lap off. { $owed ->
     [one] Cross it forwards once to make up for that
    *[other] Cross it forwards { $owed } times to make up for that
@@ -151,8 +146,7 @@ said-throw-on = { of-side }: second throw{ dice-of }{ $out ->
     }
    *[other] . Four crosses or more are an accident: out of the race.
 }
-said-move = { of-side }: from { $from } to { $to } with a { of-face } die{ said-over }{ said-lapse }
-foretold-move = { of-side }: { spoken-die }, { points-on } { drawn-way } to tile { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { spoken-die }, { points-on } { drawn-way } to tile { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] one point
    *[other] { $length } points
@@ -314,6 +308,11 @@ report-wins = Wins
 
 # on the screen
 spoken-board = Race track
+spot = { $way ->
+    [middle] middle
+   *[other] { drawn-way }
+}
+spoken-point = tile { $tile }, { spot }
 spoken-car = car of { of-side }
 spoken-die = { $colour ->
     [R] red die
@@ -348,12 +347,16 @@ choices-title = What you can do
 choice-move = { $colour ->
     [R] Red die
    *[other] Blue die
-} { drawn-way } to { $point }
+}, { points-on } { drawn-way } to tile { $tile }
 line-die = { $colour ->
     [R] Red die
    *[other] Blue die
 }
-line-blocked = { $point } blocked by { of-side }
+line-reach = { drawn-way } { $length ->
+    [one] one point, tile { $tile }
+   *[other] up to { $length } points, tile { $tile }
+}
+line-blocked = blocked by { of-side }
 spoken-count = { $colour ->
     [R] { $count } red
     [B] { $count } blue
@@ -447,8 +450,7 @@ card-tile-lines = Nine points: red lines join neighbours, blue lines run diagona
 card-tile-joins = Lines run on to the tile before and the tile after, and nowhere else.
 card-tile-back = You may drive the wrong way, too.
 card-tile-no-back = At this table nobody drives back to the tile before.
-card-point = Point on tile { $tile }
-card-point-name = As on a number pad on tile { $tile }: { $digit }.
+card-point = Point on tile { $tile }, { spot }
 card-point-reach = { $colour ->
     [R] In reach of your red die, { $length ->
         [one] one point

@@ -46,11 +46,6 @@ plays-4 = Prueba todos los órdenes, conoce las probabilidades de cada tirada y 
 face-R = rojo
 face-B = azul
 face-X = cruz
-of-face = { $colour ->
-    [R] { face-R }
-    [B] { face-B }
-   *[other] { face-X }
-}
 dice-of = { $r ->
     [0] { "" }
     [one] {" "}· { $r } { face-R }
@@ -96,39 +91,39 @@ refused-take-number = La segunda tirada es de uno o dos dados, no de { $dice }. 
 refused-take-none = No se puede renunciar a la segunda tirada. Elige un dado (take 1) o dos (take 2).
 refused-take-again = Las dos tiradas están hechas y no hay una tercera. Corre con los dados que tienes.
 refused-take-unreadable = «{ $text }» no se puede elegir aquí. Toma un dado (take 1) o dos (take 2).
-refused-stop = Todavía se puede jugar un dado, así que tu turno no ha acabado, aunque no te convenga. Juégalo, por ejemplo { $example }.
+refused-stop = Todavía se puede jugar un dado, así que tu turno no ha acabado, aunque no te convenga. Juégalo.
 refused-stop-other = Ninguna línea { $colour ->
     [R] roja
    *[other] azul
-} está libre, pero todavía se puede jugar otro dado. Juégalo, por ejemplo { $example }.
+} está libre, pero todavía se puede jugar otro dado. Juega ese.
 refused-cross = Una cruz no se juega: ese dado se queda donde está. Elige uno rojo o uno azul.
 refused-no-die = No te queda ningún dado { $colour ->
     [R] rojo
    *[other] azul
-}. Juega uno de los que tienes, por ejemplo { $example }.
-refused-no-line = Desde { $here } no hay ninguna línea { $colour ->
+}. Juega uno de los que tienes.
+refused-no-line = Tu coche no tiene libre ninguna línea { $colour ->
     [R] roja
    *[other] azul
-} libre. Juega tu otro color, por ejemplo { $example }.
-refused-no-goal = Di también adónde va el dado { $colour ->
+}. Juega tu otro color.
+refused-no-goal = Elige también adónde va el dado { $colour ->
     [R] rojo
    *[other] azul
-}, por ejemplo { $example }.
-refused-colour = De { $here } a { $point } se va por una línea { $colour ->
+}: a un punto de una de sus líneas.
+refused-colour = Hasta ahí se va por una línea { $colour ->
     [R] roja, y por ella solo corre un dado rojo.
    *[other] azul, y por ella solo corre un dado azul.
 } Elige un punto en una línea del color de tu dado.
-refused-bend = Ninguna línea recta lleva de { $here } a { $point }, y una jugada no se tuerce. Elige un punto en línea recta y gira con el dado siguiente.
-refused-stay = Tu coche ya está en { $point }, y un dado lo lleva al menos un punto más allá. Elige otro punto.
+refused-bend = Ninguna línea recta lleva hasta ahí, y una jugada no se tuerce. Elige un punto en línea recta y gira con el dado siguiente.
+refused-stay = Tu coche ya está ahí, y un dado lo lleva al menos un punto más allá. Elige otro punto.
 refused-no-point = Aquí no hay ningún punto { $point }. Una jugada acaba en un punto: una pieza de la 0 a la { $last } y una cifra del 1 al 9, por ejemplo { $example }.
-refused-between = Entre { $one } y { $two } no se para ningún coche. Elige uno de los dos, si la línea está libre.
-refused-jump = Hay un coche en medio, en { $at }: { of-side }. No se salta ningún coche. Para antes o elige otra línea.
-refused-hit = En { $point } ya hay un coche: { of-side }. En un punto solo cabe uno. Para antes o elige otro punto.
-refused-alongside = { $one } y { $two } solo están uno al lado del otro: ninguna línea une piezas que no se siguen. Da la vuelta por la carretera.
-refused-corner = Ninguna línea va de { $one } a { $two } por la esquina de una pieza. Pasa por el lado en que se unen las piezas.
+refused-between = Entre dos puntos no se para ningún coche. Elige uno de los dos, si la línea está libre.
+refused-jump = Hay un coche en medio: { of-side }. No se salta ningún coche. Para antes o elige otra línea.
+refused-hit = Ahí ya hay un coche: { of-side }. En un punto solo cabe uno. Para antes o elige otro punto.
+refused-alongside = Estas piezas solo están una al lado de la otra: ninguna línea une piezas que no se siguen. Da la vuelta por la carretera.
+refused-corner = Ninguna línea pasa por la esquina de una pieza. Pasa por el lado en que se unen las piezas.
 refused-joint = Eso llevaría de la pieza { $tile } a la anterior, y en esta mesa no está permitido. Elige un punto de esta pieza o de más adelante.
-refused-beyond = Tu carrera acaba en { $finish }, el primer punto después de la línea. Ve hasta ahí y no más lejos.
-refused-finish-taken = En { $point } estarías en la meta, pero ese punto está ocupado: { of-side }. Cruza la línea por donde el primer punto esté libre.
+refused-beyond = Tu carrera acaba en el primer punto después de la línea. Ve hasta ahí y no más lejos.
+refused-finish-taken = Ahí estarías en la meta, pero el punto está ocupado: { of-side }. Cruza la línea por donde el primer punto esté libre.
 refused-lap-owed = Tu coche está antes de la línea, y cruzarla hacia atrás quita una vuelta. { $owed ->
     [one] Crúzala una vez hacia delante para compensarlo
    *[other] Crúzala { $owed } veces hacia delante para compensarlo
@@ -153,8 +148,7 @@ said-throw-on = { of-side }: segunda tirada{ dice-of }{ $out ->
     }
    *[other] . Al menos cuatro cruces, un accidente: fuera de la carrera.
 }
-said-move = { of-side }: de { $from } a { $to } con un dado { of-face }{ said-over }{ said-lapse }
-foretold-move = { of-side }: { spoken-die }, { points-on } hacia el { drawn-way } hasta la pieza { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { spoken-die }, { points-on } hacia el { drawn-way } hasta la pieza { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] un punto
    *[other] { $length } puntos
@@ -316,6 +310,11 @@ report-wins = Victorias
 
 # on the screen
 spoken-board = Circuito
+spot = { $way ->
+    [middle] centro
+   *[other] { drawn-way }
+}
+spoken-point = pieza { $tile }, { spot }
 spoken-car = coche { of-side }
 spoken-die = { $colour ->
     [R] dado rojo
@@ -353,12 +352,16 @@ choices-title = Lo que puedes hacer
 choice-move = { $colour ->
     [R] Dado rojo
    *[other] Dado azul
-} hacia el { drawn-way } hasta { $point }
+}, { points-on } hacia el { drawn-way } hasta la pieza { $tile }
 line-die = { $colour ->
     [R] Dado rojo
    *[other] Dado azul
 }
-line-blocked = { $point } bloqueado por { of-side }
+line-reach = hacia el { drawn-way } { $length ->
+    [one] un punto, pieza { $tile }
+   *[other] hasta { $length } puntos, pieza { $tile }
+}
+line-blocked = bloqueado por { of-side }
 spoken-count = { $colour ->
     [R] { $count ->
         [one] { $count } rojo
@@ -458,8 +461,7 @@ card-tile-lines = Nueve puntos: las líneas rojas unen vecinos, las azules van e
 card-tile-joins = Las líneas siguen hacia la pieza anterior y la siguiente, a ninguna otra.
 card-tile-back = También puedes ir en sentido contrario.
 card-tile-no-back = En esta mesa nadie vuelve a la pieza anterior.
-card-point = Punto en la pieza { $tile }
-card-point-name = Como en un teclado numérico, pieza { $tile }: { $digit }.
+card-point = Punto en la pieza { $tile }, { spot }
 card-point-reach = { $colour ->
     [R] Al alcance de tu dado rojo, a { $length ->
         [one] un punto

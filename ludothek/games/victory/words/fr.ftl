@@ -46,11 +46,6 @@ plays-4 = Essaie tous les ordres, connaît les chances de chaque lancer et se ga
 face-R = rouge
 face-B = bleu
 face-X = croix
-of-face = { $colour ->
-    [R] { face-R }
-    [B] { face-B }
-   *[other] { face-X }
-}
 dice-of = { $r ->
     [0] { "" }
     [one] {" "}· { $r } { face-R }
@@ -95,39 +90,39 @@ refused-take-number = Le second lancer se fait avec un ou deux dés, pas { $dice
 refused-take-none = On ne peut pas renoncer au second lancer. Choisis un dé (take 1) ou deux (take 2).
 refused-take-again = Les deux lancers sont faits et il n’y en a pas de troisième. Roule avec les dés que tu as.
 refused-take-unreadable = « { $text } » n’est pas un choix ici. Prends un dé (take 1) ou deux (take 2).
-refused-stop = Un dé peut encore être joué, ton tour de jeu n’est donc pas fini, même si cela ne t’arrange pas. Joue-le, par exemple { $example }.
+refused-stop = Un dé peut encore être joué, ton tour de jeu n’est donc pas fini, même si cela ne t’arrange pas. Joue-le.
 refused-stop-other = Aucune ligne { $colour ->
     [R] rouge
    *[other] bleue
-} n’est libre, mais un autre dé peut encore être joué. Joue-le, par exemple { $example }.
+} n’est libre, mais un autre dé peut encore être joué. Joue celui-là.
 refused-cross = Une croix ne se joue pas : ce dé reste où il est. Choisis-en un rouge ou un bleu.
 refused-no-die = Tu n’as plus de dé { $colour ->
     [R] rouge
    *[other] bleu
-}. Joue l’un de ceux qui te restent, par exemple { $example }.
-refused-no-line = Depuis { $here }, aucune ligne { $colour ->
+}. Joue l’un de ceux qui te restent.
+refused-no-line = Aucune ligne { $colour ->
     [R] rouge
    *[other] bleue
-} n’est libre. Joue ton autre couleur, par exemple { $example }.
-refused-no-goal = Dis aussi où va le dé { $colour ->
+} n’est libre pour ta voiture. Joue ton autre couleur.
+refused-no-goal = Choisis aussi où va le dé { $colour ->
     [R] rouge
    *[other] bleu
-}, par exemple { $example }.
-refused-colour = De { $here } à { $point }, la ligne est { $colour ->
+} : sur un point de l’une de ses lignes.
+refused-colour = La ligne qui y mène est { $colour ->
     [R] rouge, et seul un dé rouge y roule.
    *[other] bleue, et seul un dé bleu y roule.
 } Choisis un point sur une ligne de la couleur de ton dé.
-refused-bend = Aucune ligne droite ne mène de { $here } à { $point }, et un coup ne tourne pas. Choisis un point droit devant et tourne avec le dé suivant.
-refused-stay = Ta voiture est déjà sur { $point }, et un dé l’emmène au moins un point plus loin. Choisis un autre point.
+refused-bend = Aucune ligne droite n’y mène, et un coup ne tourne pas. Choisis un point droit devant et tourne avec le dé suivant.
+refused-stay = Ta voiture y est déjà, et un dé l’emmène au moins un point plus loin. Choisis un autre point.
 refused-no-point = Il n’y a pas de point { $point } ici. Un coup finit sur un point : une dalle de 0 à { $last } et un chiffre de 1 à 9, par exemple { $example }.
-refused-between = Aucune voiture ne s’arrête entre { $one } et { $two }. Choisis l’un des deux, si la ligne est libre.
-refused-jump = Le chemin est barré en { $at } : { of-side }. On ne saute aucune voiture. Arrête-toi avant ou choisis une autre ligne.
-refused-hit = Il y a déjà une voiture en { $point } : { of-side }. Un point n’a de place que pour une. Arrête-toi avant ou choisis un autre point.
-refused-alongside = { $one } et { $two } sont seulement côte à côte : aucune ligne ne relie des dalles qui ne se suivent pas. Fais le tour par la route.
-refused-corner = Aucune ligne ne va de { $one } à { $two } par le coin d’une dalle. Passe par le côté où les dalles se rejoignent.
+refused-between = Aucune voiture ne s’arrête entre deux points. Choisis l’un des deux, si la ligne est libre.
+refused-jump = Une voiture barre le chemin : { of-side }. On ne saute aucune voiture. Arrête-toi avant ou choisis une autre ligne.
+refused-hit = Il y a déjà une voiture : { of-side }. Un point n’a de place que pour une. Arrête-toi avant ou choisis un autre point.
+refused-alongside = Ces dalles sont seulement côte à côte : aucune ligne ne relie des dalles qui ne se suivent pas. Fais le tour par la route.
+refused-corner = Aucune ligne ne passe par le coin d’une dalle. Passe par le côté où les dalles se rejoignent.
 refused-joint = Cela ramènerait de la dalle { $tile } à la précédente, ce qui n’est pas permis à cette table. Choisis un point sur cette dalle ou plus loin devant.
-refused-beyond = Ta course s’achève en { $finish }, le premier point après la ligne. Va jusque-là et pas plus loin.
-refused-finish-taken = En { $point } tu serais à l’arrivée, mais ce point est pris : { of-side }. Passe la ligne là où le premier point est libre.
+refused-beyond = Ta course s’achève au premier point après la ligne. Va jusque-là et pas plus loin.
+refused-finish-taken = Là, tu serais à l’arrivée, mais ce point est pris : { of-side }. Passe la ligne là où le premier point est libre.
 refused-lap-owed = Ta voiture est avant la ligne, et la repasser en arrière enlève un tour. { $owed ->
     [one] Passe-la une fois en avant pour le rattraper
    *[other] Passe-la { $owed } fois en avant pour les rattraper
@@ -152,8 +147,7 @@ said-throw-on = { of-side } : second lancer{ dice-of }{ $out ->
     }
    *[other] . Au moins quatre croix, un accident : hors course.
 }
-said-move = { of-side } : de { $from } à { $to } avec un dé { of-face }{ said-over }{ said-lapse }
-foretold-move = { of-side } : { spoken-die }, { points-on } direction { drawn-way } jusqu’à la dalle { $tile }{ said-over }{ said-lapse }
+said-move = { of-side } : { spoken-die }, { points-on } direction { drawn-way } jusqu’à la dalle { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [1] un point
    *[other] { $length } points
@@ -315,6 +309,11 @@ report-wins = Victoires
 
 # on the screen
 spoken-board = Circuit
+spot = { $way ->
+    [middle] milieu
+   *[other] { drawn-way }
+}
+spoken-point = dalle { $tile }, { spot }
 spoken-car = voiture { of-side }
 spoken-die = { $colour ->
     [R] dé rouge
@@ -349,12 +348,16 @@ choices-title = Ce que tu peux faire
 choice-move = { $colour ->
     [R] Dé rouge
    *[other] Dé bleu
-} direction { drawn-way }, jusqu’à { $point }
+}, { points-on } direction { drawn-way } jusqu’à la dalle { $tile }
 line-die = { $colour ->
     [R] Dé rouge
    *[other] Dé bleu
 }
-line-blocked = { $point } barré par { of-side }
+line-reach = direction { drawn-way } { $length ->
+    [1] un point, dalle { $tile }
+   *[other] jusqu’à { $length } points, dalle { $tile }
+}
+line-blocked = barré par { of-side }
 spoken-count = { $colour ->
     [R] { $count ->
         [one] { $count } rouge
@@ -454,8 +457,7 @@ card-tile-lines = Neuf points : les lignes rouges relient les voisins, les bleue
 card-tile-joins = Les lignes continuent sur la dalle d’avant et celle d’après, nulle part ailleurs.
 card-tile-back = Tu peux aussi rouler à contresens.
 card-tile-no-back = À cette table, personne ne revient à la dalle d’avant.
-card-point = Point sur la dalle { $tile }
-card-point-name = Comme sur un pavé numérique, dalle { $tile } : { $digit }.
+card-point = Point sur la dalle { $tile }, { spot }
 card-point-reach = { $colour ->
     [R] À portée de ton dé rouge, à { $length ->
         [1] un point

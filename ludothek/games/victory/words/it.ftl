@@ -46,11 +46,6 @@ plays-4 = Prova ogni ordine, conosce le probabilità di ogni tiro e si ferma dov
 face-R = rosso
 face-B = blu
 face-X = croce
-of-face = { $colour ->
-    [R] { face-R }
-    [B] { face-B }
-   *[other] { face-X }
-}
 dice-of = { $r ->
     [0] { "" }
     [one] {" "}· { $r } { face-R }
@@ -95,39 +90,39 @@ refused-take-number = Il secondo tiro è di uno o due dadi, non di { $dice }. Sc
 refused-take-none = Al secondo tiro non si può rinunciare. Scegli un dado (take 1) o due (take 2).
 refused-take-again = I due tiri sono fatti e un terzo non c’è. Corri con i dadi che hai.
 refused-take-unreadable = «{ $text }» qui non si può scegliere. Prendi un dado (take 1) o due (take 2).
-refused-stop = Un dado si può ancora giocare, quindi il tuo turno non è finito, anche se non ti conviene. Giocalo, per esempio { $example }.
+refused-stop = Un dado si può ancora giocare, quindi il tuo turno non è finito, anche se non ti conviene. Giocalo.
 refused-stop-other = Nessuna linea { $colour ->
     [R] rossa
    *[other] blu
-} è libera, ma un altro dado si può ancora giocare. Giocalo, per esempio { $example }.
+} è libera, ma un altro dado si può ancora giocare. Gioca quello.
 refused-cross = Una croce non si gioca: quel dado resta dov’è. Scegline uno rosso o uno blu.
 refused-no-die = Non ti resta nessun dado { $colour ->
     [R] rosso
    *[other] blu
-}. Gioca uno di quelli che hai, per esempio { $example }.
-refused-no-line = Da { $here } nessuna linea { $colour ->
+}. Gioca uno di quelli che hai.
+refused-no-line = Nessuna linea { $colour ->
     [R] rossa
    *[other] blu
-} è libera. Gioca l’altro colore, per esempio { $example }.
-refused-no-goal = Di’ anche dove va il dado { $colour ->
+} è libera per la tua macchina. Gioca l’altro colore.
+refused-no-goal = Scegli anche dove va il dado { $colour ->
     [R] rosso
    *[other] blu
-}, per esempio { $example }.
-refused-colour = Da { $here } a { $point } si va su una linea { $colour ->
-    [R] rossa, e lì corre solo un dado rosso.
-   *[other] blu, e lì corre solo un dado blu.
+}: su un punto di una delle sue linee.
+refused-colour = Lì si arriva su una linea { $colour ->
+    [R] rossa, e ci corre solo un dado rosso.
+   *[other] blu, e ci corre solo un dado blu.
 } Scegli un punto su una linea del colore del tuo dado.
-refused-bend = Nessuna linea retta porta da { $here } a { $point }, e una mossa non fa curve. Scegli un punto in linea retta e svolta con il dado successivo.
-refused-stay = La tua macchina è già in { $point }, e un dado la porta almeno un punto più in là. Scegli un altro punto.
+refused-bend = Nessuna linea retta porta lì, e una mossa non fa curve. Scegli un punto in linea retta e svolta con il dado successivo.
+refused-stay = La tua macchina è già lì, e un dado la porta almeno un punto più in là. Scegli un altro punto.
 refused-no-point = Qui non c’è nessun punto { $point }. Una mossa finisce su un punto: una tessera da 0 a { $last } e una cifra da 1 a 9, per esempio { $example }.
-refused-between = Tra { $one } e { $two } non si ferma nessuna macchina. Scegli uno dei due, se la linea è libera.
-refused-jump = C’è una macchina in mezzo, in { $at }: { of-side }. Nessuna macchina si può saltare. Fermati prima o scegli un’altra linea.
-refused-hit = In { $point } c’è già una macchina: { of-side }. Su un punto ne sta una sola. Fermati prima o scegli un altro punto.
-refused-alongside = { $one } e { $two } sono soltanto affiancati: nessuna linea unisce tessere che non si seguono. Fai il giro sulla strada.
-refused-corner = Nessuna linea va da { $one } a { $two } sopra l’angolo di una tessera. Passa dal lato in cui le tessere sono unite.
+refused-between = Tra due punti non si ferma nessuna macchina. Scegli uno dei due, se la linea è libera.
+refused-jump = C’è una macchina in mezzo: { of-side }. Nessuna macchina si può saltare. Fermati prima o scegli un’altra linea.
+refused-hit = Lì c’è già una macchina: { of-side }. Su un punto ne sta una sola. Fermati prima o scegli un altro punto.
+refused-alongside = Queste tessere sono soltanto affiancate: nessuna linea unisce tessere che non si seguono. Fai il giro sulla strada.
+refused-corner = Nessuna linea passa sopra l’angolo di una tessera. Passa dal lato in cui le tessere sono unite.
 refused-joint = Così torneresti dalla tessera { $tile } a quella prima, e a questo tavolo non è permesso. Scegli un punto di questa tessera o più avanti.
-refused-beyond = La tua gara finisce in { $finish }, il primo punto dopo la linea. Vai fin lì e non oltre.
-refused-finish-taken = In { $point } saresti al traguardo, ma quel punto è occupato: { of-side }. Passa la linea dove il primo punto è libero.
+refused-beyond = La tua gara finisce sul primo punto dopo la linea. Vai fin lì e non oltre.
+refused-finish-taken = Lì saresti al traguardo, ma il punto è occupato: { of-side }. Passa la linea dove il primo punto è libero.
 refused-lap-owed = La tua macchina è prima della linea, e ripassarla all’indietro toglie un giro. { $owed ->
     [one] Passala una volta in avanti per rimediare
    *[other] Passala { $owed } volte in avanti per rimediare
@@ -152,8 +147,7 @@ said-throw-on = { of-side }: secondo tiro{ dice-of }{ $out ->
     }
    *[other] . Almeno quattro croci, un incidente: fuori gara.
 }
-said-move = { of-side }: da { $from } a { $to } con un dado { of-face }{ said-over }{ said-lapse }
-foretold-move = { of-side }: { spoken-die }, { points-on } verso { drawn-way } fino alla tessera { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { spoken-die }, { points-on } verso { drawn-way } fino alla tessera { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] un punto
    *[other] { $length } punti
@@ -315,6 +309,11 @@ report-wins = Vittorie
 
 # on the screen
 spoken-board = Circuito
+spot = { $way ->
+    [middle] centro
+   *[other] { drawn-way }
+}
+spoken-point = tessera { $tile }, { spot }
 spoken-car = macchina del { of-side }
 spoken-die = { $colour ->
     [R] dado rosso
@@ -349,12 +348,16 @@ choices-title = Che cosa puoi fare
 choice-move = { $colour ->
     [R] Dado rosso
    *[other] Dado blu
-} verso { drawn-way } fino a { $point }
+}, { points-on } verso { drawn-way } fino alla tessera { $tile }
 line-die = { $colour ->
     [R] Dado rosso
    *[other] Dado blu
 }
-line-blocked = { $point } bloccato dal { of-side }
+line-reach = verso { drawn-way } { $length ->
+    [one] un punto, tessera { $tile }
+   *[other] fino a { $length } punti, tessera { $tile }
+}
+line-blocked = bloccato dal { of-side }
 spoken-count = { $colour ->
     [R] { $count ->
         [one] { $count } rosso
@@ -451,8 +454,7 @@ card-tile-lines = Nove punti: le linee rosse uniscono i vicini, le blu vanno in 
 card-tile-joins = Le linee continuano sulla tessera prima e su quella dopo, da nessun’altra parte.
 card-tile-back = Puoi anche andare contromano.
 card-tile-no-back = A questo tavolo nessuno torna alla tessera prima.
-card-point = Punto sulla tessera { $tile }
-card-point-name = Come su un tastierino numerico, tessera { $tile }: { $digit }.
+card-point = Punto sulla tessera { $tile }, { spot }
 card-point-reach = { $colour ->
     [R] Alla portata del tuo dado rosso, a { $length ->
         [one] un punto

@@ -46,11 +46,6 @@ plays-4 = Probeert elke volgorde, kent de kansen van elke worp en parkeert waar 
 face-R = rood
 face-B = blauw
 face-X = kruis
-of-face = { $colour ->
-    [R] { face-R }
-    [B] { face-B }
-   *[other] { face-X }
-}
 dice-of = { $r ->
     [0] { "" }
    *[other] {" "}· { $r }× { face-R }
@@ -93,39 +88,39 @@ refused-take-number = De tweede worp is met één of twee dobbelstenen, niet met
 refused-take-none = De tweede worp kun je niet overslaan. Kies één dobbelsteen (take 1) of twee (take 2).
 refused-take-again = Beide worpen zijn gedaan en een derde is er niet. Rijd met de dobbelstenen die je hebt.
 refused-take-unreadable = “{ $text }” kun je hier niet kiezen. Neem één dobbelsteen (take 1) of twee (take 2).
-refused-stop = Met een dobbelsteen kun je nog rijden, dus je beurt is niet voorbij, ook als het je niets oplevert. Speel hem, bijvoorbeeld { $example }.
+refused-stop = Met een dobbelsteen kun je nog rijden, dus je beurt is niet voorbij, ook als het je niets oplevert. Speel hem.
 refused-stop-other = Er is geen { $colour ->
     [R] rode
    *[other] blauwe
-} lijn vrij, maar met een andere dobbelsteen kun je nog rijden. Speel hem, bijvoorbeeld { $example }.
+} lijn vrij, maar met een andere dobbelsteen kun je nog rijden. Speel die.
 refused-cross = Met een kruis wordt niet gereden: die dobbelsteen blijft liggen. Kies een rode of een blauwe.
 refused-no-die = Je hebt geen { $colour ->
     [R] rode
    *[other] blauwe
-} dobbelsteen meer. Speel er een die je hebt, bijvoorbeeld { $example }.
-refused-no-line = Vanaf { $here } is er geen { $colour ->
+} dobbelsteen meer. Speel er een die je hebt.
+refused-no-line = Voor je auto is er geen { $colour ->
     [R] rode
    *[other] blauwe
-} lijn vrij. Speel je andere kleur, bijvoorbeeld { $example }.
-refused-no-goal = Zeg er ook bij waar de { $colour ->
+} lijn vrij. Speel je andere kleur.
+refused-no-goal = Kies ook waar de { $colour ->
     [R] rode
    *[other] blauwe
-} dobbelsteen heen gaat, bijvoorbeeld { $example }.
-refused-colour = Van { $here } naar { $point } loopt een { $colour ->
+} dobbelsteen heen gaat: naar een punt op een van zijn lijnen.
+refused-colour = Daarheen loopt een { $colour ->
     [R] rode lijn, en daar rijdt alleen een rode dobbelsteen.
    *[other] blauwe lijn, en daar rijdt alleen een blauwe dobbelsteen.
 } Kies een punt op een lijn in de kleur van je dobbelsteen.
-refused-bend = Er loopt geen rechte lijn van { $here } naar { $point }, en een zet maakt geen bocht. Kies een punt recht vooruit en sla af met de volgende dobbelsteen.
-refused-stay = Je auto staat al op { $point }, en een dobbelsteen brengt hem minstens één punt verder. Kies een ander punt.
+refused-bend = Er loopt geen rechte lijn heen, en een zet maakt geen bocht. Kies een punt recht vooruit en sla af met de volgende dobbelsteen.
+refused-stay = Je auto staat daar al, en een dobbelsteen brengt hem minstens één punt verder. Kies een ander punt.
 refused-no-point = Een punt { $point } is er hier niet. Een zet eindigt op een punt: een tegel van 0 tot en met { $last } en een cijfer van 1 tot en met 9, bijvoorbeeld { $example }.
-refused-between = Tussen { $one } en { $two } stopt geen auto. Kies een van beide, als de lijn vrij is.
-refused-jump = Op { $at } staat een auto in de weg: { of-side }. Over een auto springen mag niet. Stop ervoor of kies een andere lijn.
-refused-hit = Op { $point } staat al een auto: { of-side }. Op een punt past er maar één. Stop ervoor of kies een ander punt.
-refused-alongside = { $one } en { $two } liggen alleen naast elkaar: tegels die niet op elkaar volgen, zijn niet met een lijn verbonden. Rijd om over de weg.
-refused-corner = Er loopt geen lijn van { $one } naar { $two } over de hoek van een tegel. Rijd door de kant waar de tegels aan elkaar zitten.
+refused-between = Tussen twee punten stopt geen auto. Kies een van beide, als de lijn vrij is.
+refused-jump = Er staat een auto in de weg: { of-side }. Over een auto springen mag niet. Stop ervoor of kies een andere lijn.
+refused-hit = Daar staat al een auto: { of-side }. Op een punt past er maar één. Stop ervoor of kies een ander punt.
+refused-alongside = Deze tegels liggen alleen naast elkaar: tegels die niet op elkaar volgen, zijn niet met een lijn verbonden. Rijd om over de weg.
+refused-corner = Over de hoek van een tegel loopt geen lijn. Rijd door de kant waar de tegels aan elkaar zitten.
 refused-joint = Dat gaat van tegel { $tile } terug naar de vorige, en dat mag aan deze tafel niet. Kies een punt op deze tegel of verder naar voren.
-refused-beyond = Je race eindigt op { $finish }, het eerste punt na de streep. Rijd daarheen en niet verder.
-refused-finish-taken = Op { $point } zou je binnen zijn, maar dat punt is bezet: { of-side }. Ga over de streep waar het eerste punt vrij is.
+refused-beyond = Je race eindigt op het eerste punt na de streep. Rijd daarheen en niet verder.
+refused-finish-taken = Daar zou je binnen zijn, maar het punt is bezet: { of-side }. Ga over de streep waar het eerste punt vrij is.
 refused-lap-owed = Je auto staat voor de streep, en achteruit eroverheen kost een ronde. { $owed ->
     [one] Rijd er één keer vooruit over om dat goed te maken
    *[other] Rijd er { $owed } keer vooruit over om dat goed te maken
@@ -150,8 +145,7 @@ said-throw-on = { of-side }: tweede worp{ dice-of }{ $out ->
     }
    *[other] . Minstens vier kruisen, een ongeluk: uitgevallen.
 }
-said-move = { of-side }: { spoken-die } van { $from } naar { $to }{ said-over }{ said-lapse }
-foretold-move = { of-side }: { spoken-die }, { points-on } richting { drawn-way } tot tegel { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { spoken-die }, { points-on } richting { drawn-way } tot tegel { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] één punt
    *[other] { $length } punten
@@ -313,6 +307,11 @@ report-wins = Overwinningen
 
 # on the screen
 spoken-board = Circuit
+spot = { $way ->
+    [middle] midden
+   *[other] { drawn-way }
+}
+spoken-point = tegel { $tile }, { spot }
 spoken-car = auto van { of-side }
 spoken-die = { $colour ->
     [R] rode dobbelsteen
@@ -347,12 +346,16 @@ choices-title = Wat je kunt doen
 choice-move = { $colour ->
     [R] Rode dobbelsteen
    *[other] Blauwe dobbelsteen
-} richting { drawn-way } tot { $point }
+}, { points-on } richting { drawn-way } tot tegel { $tile }
 line-die = { $colour ->
     [R] Rode dobbelsteen
    *[other] Blauwe dobbelsteen
 }
-line-blocked = { $point } geblokkeerd door { of-side }
+line-reach = richting { drawn-way } { $length ->
+    [one] één punt, tegel { $tile }
+   *[other] tot { $length } punten, tegel { $tile }
+}
+line-blocked = geblokkeerd door { of-side }
 spoken-count = { $colour ->
     [R] { $count } keer rood
     [B] { $count } keer blauw
@@ -446,8 +449,7 @@ card-tile-lines = Negen punten: rode lijnen verbinden buren, blauwe lopen schuin
 card-tile-joins = De lijnen lopen door naar de tegel ervoor en de tegel erna, verder nergens heen.
 card-tile-back = Je mag ook de verkeerde kant op rijden.
 card-tile-no-back = Aan deze tafel rijdt niemand terug naar de vorige tegel.
-card-point = Punt op tegel { $tile }
-card-point-name = Zoals op een cijferblok, tegel { $tile }: { $digit }.
+card-point = Punt op tegel { $tile }, { spot }
 card-point-reach = { $colour ->
     [R] Binnen bereik van je rode dobbelsteen, { $length ->
         [one] één punt

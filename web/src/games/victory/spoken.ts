@@ -10,12 +10,20 @@ interface Line {
   blocked: number | null;
 }
 
-/** "0.7, red die north, crosses the line, car of Blue" */
+/** Where a point lies, as the board shows it: the number of its tile, and the side of the tile with north up. */
+export function placeOf(point: string): { tile: number; way: string } {
+  const [tile, digit] = point.split(".").map(Number) as [number, number];
+  return { tile, way: PAD[digit - 1]! };
+}
+
+const PAD = ["sw", "s", "se", "w", "middle", "e", "nw", "n", "ne"]; // the digits of a number pad from 1
+
+/** "tile 0, north-west, red die north, crosses the line, car of Blue" */
 export function spokenPoint(name: string, view: View, lit: Map<string, Move>, words: Words): string {
   const move = lit.get(name);
   const side = view.cars.indexOf(name);
   const parts = [
-    name,
+    words("spoken-point", placeOf(name)),
     move ? words("goal-line", { colour: move.colour!, way: move.way! }) : "",
     move ? overTheLine(move, words) : "",
     side >= 0 ? words("spoken-car", { side }) : "",
@@ -25,7 +33,9 @@ export function spokenPoint(name: string, view: View, lit: Map<string, Move>, wo
 
 export function spokenChoice(choice: Move, view: View, words: Words): string {
   if (choice.kind === "take") return `${words("do-take", { dice: choice.dice! })}: ${spokenRisk(view, choice, words)}`;
-  const move = words("choice-move", { colour: choice.colour!, way: choice.way!, point: choice.goal! });
+  const { colour, way, length, goal } = choice;
+  const { tile } = placeOf(goal!);
+  const move = words("choice-move", { colour: colour!, way: way!, length: length!, tile });
   return [move, overTheLine(choice, words)].filter(Boolean).join(", ");
 }
 
@@ -34,7 +44,7 @@ export function spokenTurn(view: View, choices: Move[], words: Words): string {
   if (!choices.length) return "";
   if (view.phase === "take") return spokenTake(view, choices, words);
   return (view.lines as Line[])
-    .reduce<string[]>((told, line) => tellLine(told, line, view, choices, words), [])
+    .reduce<string[]>((told, line) => tellLine(told, line, choices, words), [])
     .map((line) => `${line}.`)
     .join(" ");
 }
@@ -62,20 +72,25 @@ function spokenTake(view: View, choices: Move[], words: Words): string {
   return [words("spoken-thrown", { dice: dice.join(", ") }), ...ways].join(" ");
 }
 
-/** The lines of one colour stand in one sentence: "Red die: north 0.4, 0.7; east 0.2 blocked by Blue". */
-function tellLine(told: string[], line: Line, view: View, choices: Move[], words: Words): string[] {
-  const points = line.goals.map((goal) => tellGoal(goal, choices, words)).join(", ");
-  const blocked = line.blocked === null ? "" : words("line-blocked", { point: nextOf(line, view), side: line.blocked });
-  const text = [words("drawn-way", { way: line.way }), [points, blocked].filter(Boolean).join(", ")].join(" ");
+/** The lines of one colour stand in one sentence: "Red die: north up to 5 points, tile 1; east blocked by Blue". */
+function tellLine(told: string[], line: Line, choices: Move[], words: Words): string[] {
+  const text = [...tellReach(line, choices, words), ...tellBlocked(line, words)].join(", ");
   const head = `${words("line-die", { colour: line.colour })}: `;
   const last = told.at(-1);
   return last?.startsWith(head) ? [...told.slice(0, -1), `${last}; ${text}`] : [...told, head + text];
 }
 
-const nextOf = ({ blocked }: Line, view: View): string => view.cars[blocked!];
+/** How far a line leads; whatever lies before its last point is in reach, too. */
+function tellReach({ way, goals }: Line, choices: Move[], words: Words): string[] {
+  const end = goals.at(-1);
+  if (!end) return [];
+  const choice = choices.find(({ goal }) => goal === end);
+  const reach = words("line-reach", { way, length: goals.length, tile: placeOf(end).tile });
+  return [reach, choice ? overTheLine(choice, words) : ""].filter(Boolean);
+}
 
-function tellGoal(goal: string, choices: Move[], words: Words): string {
-  const choice = choices.find((one) => one.goal === goal);
-  const over = choice ? overTheLine(choice, words) : "";
-  return over ? `${goal} (${over})` : goal;
+function tellBlocked({ way, goals, blocked }: Line, words: Words): string[] {
+  if (blocked === null) return [];
+  const told = words("line-blocked", { side: blocked });
+  return [goals.length ? told : `${words("drawn-way", { way })} ${told}`];
 }

@@ -143,19 +143,19 @@ describe("choices", () => {
 describe("spoken", () => {
   const words = (id: string, facts: Record<string, unknown> = {}) => `${id}(${Object.values(facts).join(" ")})`;
   it("a point with the line that leads there and who stands on it", () => {
-    expect(spokenPoint("11.7", driving, lit(moves), words)).toBe("11.7, goal-line(R s), goal-over(-1)");
-    expect(spokenPoint("0.2", driving, lit(moves), words)).toBe("0.2, spoken-car(1)");
+    expect(spokenPoint("11.7", driving, lit(moves), words)).toBe("spoken-point(11 nw), goal-line(R s), goal-over(-1)");
+    expect(spokenPoint("0.2", driving, lit(moves), words)).toBe("spoken-point(0 s), spoken-car(1)");
   });
   it("every line by direction and distance, and who is in the way", () => {
     const lines = [
-      { colour: "R", way: "n", goals: ["0.4", "0.7"], blocked: null },
+      { colour: "R", way: "n", goals: ["0.4", "0.7"], blocked: 2 },
       { colour: "R", way: "e", goals: [], blocked: 1 },
       { colour: "R", way: "s", goals: ["11.7"], blocked: null },
       { colour: "B", way: "ne", goals: ["0.5"], blocked: null },
     ];
     expect(spokenTurn({ ...driving, lines }, moves, words)).toBe(
-      "line-die(R): drawn-way(n) 0.4, 0.7; drawn-way(e) line-blocked(0.2 1); " +
-        "drawn-way(s) 11.7 (goal-over(-1)). line-die(B): drawn-way(ne) 0.5.",
+      "line-die(R): line-reach(n 2 0), line-blocked(2); drawn-way(e) line-blocked(1); " +
+        "line-reach(s 1 11), goal-over(-1). line-die(B): line-reach(ne 1 0).",
     );
     expect(spokenTurn(driving, [], words)).toBe("");
   });
@@ -166,6 +166,6 @@ describe("spoken", () => {
   });
   it("a choice as a sentence", () => {
     const home = move("B", "0.2", "ne", 1, { laps: 1, finish: true });
-    expect(spokenChoice(home, driving, words)).toBe("choice-move(B ne 0.2), goal-finish()");
+    expect(spokenChoice(home, driving, words)).toBe("choice-move(B ne 1 0), goal-finish()");
   });
 });

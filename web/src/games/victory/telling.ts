@@ -1,6 +1,7 @@
 // What Victory tells at the table: the next step, the card of each thing, and what must not be missed.
 import type { Card, Room, Sentence, View } from "../room";
 import { chosenColour, lit, type Move } from "./choices";
+import { placeOf } from "./spoken";
 import { isPoint, type Step } from "./trail";
 
 type Line = Card["lines"][number];
@@ -70,12 +71,13 @@ function carCard(side: number, view: View): Card {
   const owes: Line[] = owed > 0 ? [{ id: "card-car-owes", facts: { owed }, rule: "V7.3" }] : [];
   return {
     title,
-    lines: [{ id: "card-car-at", facts: { tile: tileOf(view.cars[side]), laps }, rule: "V7.4" }, ...owes, ...carLines],
+    lines: [
+      { id: "card-car-at", facts: { tile: placeOf(view.cars[side]).tile, laps }, rule: "V7.4" },
+      ...owes,
+      ...carLines,
+    ],
   };
 }
-
-/** The number that stands beside the tile of a point; points themselves have no names on the board. */
-const tileOf = (point: string) => Number(point.split(".")[0]);
 
 const carLines: Line[] = [
   { id: "card-car-moves", rule: "V6.2" },
@@ -83,15 +85,13 @@ const carLines: Line[] = [
 ];
 
 function pointCard(point: string, view: View): Card {
-  const [tile, digit] = point.split(".").map(Number) as [number, number];
   const fell = (view.trail as Step[]).find((step) => step.fell.includes(point));
   return {
-    title: { id: "card-point", facts: { tile } },
+    title: { id: "card-point", facts: placeOf(point) },
     lines: [
       ...reach(point, view),
       ...(fell ? [{ id: "card-point-fell", facts: { side: fell.seat }, rule: "V8.4" }] : []),
       { id: "card-point-free", rule: "V6.4" },
-      { id: "card-point-name", facts: { tile, digit } },
     ],
   };
 }
