@@ -225,10 +225,11 @@ def test_the_choices_are_a_list_and_the_lines_are_told(call: Visitors, settled: 
     for line in view["lines"]:
         expect(told).to_contain_text(word("line-die", colour=line["colour"]))
         if line["goals"]:
-            expect(told).to_contain_text(f"{word('drawn-way', way=line['way'])} {line['goals'][0]}")
+            reach = {"length": len(line["goals"]), "tile": int(line["goals"][-1].split(".")[0])}
+            expect(told).to_contain_text(word("line-reach", way=line["way"], **reach))
         if line["blocked"] is not None:
-            car = view["cars"][line["blocked"]]
-            expect(told).to_contain_text(word("line-blocked", point=car, side=line["blocked"]))
+            expect(told).to_contain_text(word("line-blocked", side=line["blocked"]))
+    assert not re.search(r"\d\.\d", told.inner_text())
     row = rows(page).count()
     listed.get_by_role("button").first.press("Enter")
     expect(rows(page)).to_have_count(row + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -9,9 +10,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
+from ludothek.games.victory.notation import tell
 from tests.browser.grand_prix import (
     LIT,
     after,
+    ahead,
     board,
     card,
     die,
@@ -22,6 +25,7 @@ from tests.browser.grand_prix import (
     opened,
     point,
     race,
+    tile_of,
     word,
 )
 from tests.browser.parlour import Parlour
@@ -29,7 +33,7 @@ from tests.browser.table import action, rows, status, until
 from tests.browser.test_everyone import SIZES
 from tests.browser.test_phone import PHONE
 from tests.browser.visitors import Visitors
-from tests.browser.words import LANGUAGES
+from tests.browser.words import LANGUAGES, say
 
 
 def has_one_colour(table: Table) -> bool:
@@ -58,6 +62,16 @@ def test_the_map_never_changes_its_size(call: Visitors, settled: Parlour, size: 
         phases.add(table.view()["phase"])
     assert phases == {"take", "drive"}
     assert boxes == [boxes[0]] * len(boxes)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_on_a_phone_the_map_takes_what_the_desk_does_not_need(call: Visitors, settled: Parlour, seats: int) -> None:
+    """About 120 pixels lay idle above the actions while one drove."""
+    page, _ = opened(call, settled, seats, race(seats, is_driving), **PHONE)
+    sheet, bar = page.locator(".sheet table").bounding_box(), page.get_by_role("toolbar").bounding_box()
+    assert sheet
+    assert bar
+    assert 0 <= bar["y"] - (sheet["y"] + sheet["height"]) <= 56
 
 
 # --- what to do next ---
@@ -252,3 +266,57 @@ def test_a_hint_is_drawn_on_the_course_and_on_the_dice(call: Visitors, settled: 
     until(page, lambda: rows(page).count() > row)
     expect(arrow).to_have_count(0)
     expect(board(page)).to_be_visible()
+
+
+# --- what would have been best, and how it ended ---
+
+
+def drive_badly(page: Page, view: dict[str, Any]) -> None:
+    """Play every die, as far back as it goes."""
+    here, tiles = tile_of(view["cars"][view["driver"]]), len(view["tiles"])
+    while names := page.locator(LIT).evaluate_all("all => all.map(one => one.dataset.square)"):
+        goal = min(names, key=lambda name: ahead(here, name, tiles))
+        page.locator(finger(goal)).click()
+        expect_car(page, goal, view["driver"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_would_have_been_best_is_drawn_from_where_the_turn_began(
+    call: Visitors, settled: Parlour, size: str
+) -> None:
+    """Numbered lines, each from the point where the one before ends, until one does not like to see them."""
+    line = race(2, lambda table: is_driving(table) and len(table.view()["dice"]) > 2)
+    table, page = after(2, line), call(None, viewport=SIZES[size])
+    heard: list[dict[str, Any]] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    page.add_init_script("localStorage.setItem('ludothek.settings', JSON.stringify({ review: true }))")
+    page.goto(f"/t/{lay(settled, 2, line)[int(table.turn)]}")
+    view = table.view(int(table.turn))
+    page.locator(LIT).first.wait_for(state="attached")
+    drive_badly(page, view)
+    action(page, "done").click()
+    expect(status(page)).to_contain_text(say("status-review", moves="").strip())
+    told = next(message for message in heard if message["t"] == "review")["moves"]
+    assert len(told) > 1
+    drawn = page.locator("g[data-advice]")
+    assert drawn.evaluate_all("all => all.map(one => one.dataset.advice)") == [move["clicks"][-1] for move in told]
+    expect(drawn.locator("text")).to_have_text([str(n + 1) for n in range(len(told))])
+    for n, move in enumerate(told):
+        begins = re.match(r"M([-\d.]+) ([-\d.]+)L", drawn.nth(n).locator("path.line").get_attribute("d") or "")
+        place = page.locator(f"{finger(move['said']['facts']['from'])}")
+        assert begins
+        assert [float(one) for one in begins.groups()] == [
+            float(place.get_attribute(one) or "") for one in ("cx", "cy")
+        ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_tells_the_throw_that_decided_it(call: Visitors, settled: Parlour, language: str) -> None:
+    """V5.4, V8.5: "Only one car is left" did not say why."""
+    line = race(2, lambda table: table.view()["ending"] == "last")
+    table, tokens = after(2, line), lay(settled, 2, line)
+    message, facts = tell(table.board, table.line[-1].before, table.line[-1].action)
+    assert (message, facts["out"]) == ("said-throw-on", 1)
+    page = call(f"/t/{tokens[0]}", locale=language)
+    panel = page.get_by_role("region", name=say("over-title", language))
+    expect(panel).to_contain_text(f"{word(message, language, **facts)} {word('ending-last', language)}")

@@ -19,9 +19,13 @@ export function frameOf(tiles: Tile[]): Box {
   };
 }
 
+/** Whether the crosses stand beside the dice on a small desk: the lap sheet of a few cars is short enough to lie below. */
+export const isFlat = (wide: number, seats: number): boolean => wide < SLIM && seats < 5;
+
 /** How high the desk is under the course: the dice and what is to be chosen, or the lap sheet below the cars. */
 export function deskHigh(wide: number, seats: number): number {
   const sheet = 22 + 22 * (seats + 1);
+  if (isFlat(wide, seats)) return 98 + Math.max(106, sheet);
   if (wide < SLIM) return 36 + Math.max(192, sheet);
   return Math.max(wide < ROOMY ? 204 : 164, 38 + sheet);
 }
