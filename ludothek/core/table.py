@@ -157,15 +157,17 @@ class Table:
         return known
 
     def last_turn(self, seat: int) -> Table | None:
-        """The table when a seat made the first choice of its last turn that is over; None if there is none."""
-        began = ended = None
+        """The table at the throw of which a seat made most in its last turn that is over; None if there is none."""
+        runs, ended, mine = list[list[int]](), list[list[int]](), False  # its choices in a turn, throw by throw
         for i, played in enumerate(self.line):
             if played.actor == CHANCE and self._ask_rules("opens_turn", self.board, played.before):
-                ended = began or ended
-                after = self.line[i + 1] if i + 1 < len(self.line) else None
-                began = i + 1 if after and after.actor == seat else None
-        first = (began or ended) if self.state.turn == OVER else ended
-        return None if first is None else self._back_to(first)
+                ended, runs = runs or ended, []
+                mine = i + 1 < len(self.line) and self.line[i + 1].actor == seat
+            elif mine and played.actor == seat:
+                runs += [[]] if self.line[i - 1].actor != seat else []
+                runs[-1].append(i)
+        turn = (runs or ended) if self.state.turn == OVER else ended
+        return self._back_to(max(reversed(turn), key=len)[0]) if turn else None
 
     def since(self, seat: int | None) -> list[Played]:
         """What others and chance have played since a seat last chose, oldest first; for a spectator the last turn."""

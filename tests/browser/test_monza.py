@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ludothek.core.table import Table
 from tests.browser.parlour import PERSON, Parlour
 from tests.browser.races import PROFESSIONAL, Race, lay, race, word
 from tests.browser.table import HERE, action, rows
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.test_tactix import drag
 from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
@@ -171,7 +173,35 @@ def test_a_bonus_step_is_taken_or_left(call: Visitors, settled: Parlour, kind: s
     expect(page.locator(LIT)).to_have_count(0)
 
 
+def test_the_car_that_may_take_a_bonus_step_is_dragged(call: Visitors, settled: Parlour) -> None:
+    """M9.2: it could be clicked, and not dragged."""
+    bonus = race(4, lambda table: bool(steps(table)), **PROFESSIONAL)
+    seat = int(bonus.table().turn)
+    goal = steps(bonus.table())[0]
+    page = call(f"/t/{lay(settled, 4, bonus.line, **bonus.options)[seat]}")
+    expect(space(page, goal)).to_have_attribute("data-lit", "")
+    drag(page, space(page, bonus.table().view()["cars"][seat]), space(page, goal))
+    expect(space(page, goal)).to_have_attribute("aria-label", re.compile(word("spoken-car", side=seat)))
+
+
+def steps(table: Table) -> list[str]:
+    """Where a bonus step may lead."""
+    view = table.view(int(table.turn)) if table.turn != "over" else {"choices": []}
+    return [one["space"] for one in view["choices"] if one["kind"] == "step"]
+
+
 # --- for everyone ---
+
+
+def test_colours_are_told_by_signs_that_are_the_same_in_every_language(call: Visitors, settled: Parlour) -> None:
+    """A G on green read "Gelb" to a German: nothing on the board is a letter, and the crib sheet explains the signs."""
+    page = call(f"/t/{lay(settled, 2, [])[0]}", locale="de")
+    texts = page.locator(".monza svg text").all_inner_texts()
+    assert not [text for text in texts if re.fullmatch(r"[A-Z#]", text.strip())]
+    page.keyboard.press("c")
+    sheet = page.get_by_role("dialog")
+    for colour in "RYGBPW":
+        expect(sheet.get_by_text(word("card-sign", "de", colour=colour))).to_be_visible()
 
 
 def test_a_space_that_cannot_be_reached_says_why(call: Visitors, settled: Parlour) -> None:

@@ -180,6 +180,19 @@ def test_a_useless_die_says_why(call: Visitors, settled: Parlour) -> None:
     expect(page.locator("[data-laid]")).to_have_count(0)
 
 
+def test_to_children_a_useless_die_shows_that_it_fits_nowhere(call: Visitors, settled: Parlour) -> None:
+    """M3.2: nothing happened; now it is crossed out, until another one is taken up."""
+    page = call(f"/t/{lay(settled, 2, [])[0]}")
+    expect(die(page, "Y").first).to_be_visible()
+    lay_for_children(page)
+    crossed = page.locator("[data-useless]")
+    expect(crossed).to_have_count(0)
+    die(page, "Y").click()
+    expect(crossed).to_have_attribute("data-useless", "Y")
+    die(page, "W").click()
+    expect(crossed).to_have_count(0)
+
+
 def test_dice_are_dragged_by_a_finger(call: Visitors, settled: Parlour) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}", **PHONE)
     die(page, "W").tap()

@@ -93,6 +93,17 @@ def test_the_first_throw_opens_a_turn() -> None:
     assert opens_turn(board(table), state(played(table, "throw XX"))) == 1, "three crosses: the next one's turn"
 
 
+def test_a_turn_is_looked_at_again_where_its_dice_were_driven() -> None:
+    """V4.1, V4.2: only the choice of one die or two was, and no line was ever drawn."""
+    table = played(start(), "throw RBX, take 2, throw RB, R>0.4, R>0.7, B>1.2, B>1.6")
+    again = played(table, "throw RBX").last_turn(0)
+    assert again
+    assert (again.view()["phase"], again.view()["dice"]) == ("drive", "RRBB")
+    missed = played(start(), "throw XXR, take 1, throw X, throw RBX").last_turn(0)
+    assert missed
+    assert missed.view()["phase"] == "take"
+
+
 def test_faces_may_be_named_in_any_order() -> None:
     """V4.1: a throw is a set of dice."""
     assert played(start(), "throw XBR").view()["throws"] == ["RBX", ""]

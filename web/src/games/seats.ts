@@ -1,4 +1,6 @@
-// How a seat is told apart: a colour, a pattern and an initial, never the colour alone.
+// How a seat is told apart: a colour, a pattern, and a sign or an initial, never the colour alone.
+import { SIGNS as MONZA } from "./monza/signs";
+import { CARS, SIGNS as VICTORY } from "./victory/signs";
 
 export interface SeatLook {
   ink: string; // a custom property of tokens.css
@@ -33,8 +35,13 @@ const others = [cars.red, cars.blue, cars.green, cars.yellow, cars.purple, cars.
 
 export const seatLook = (game: string, seat: number): SeatLook => (tables[game] ?? others)[seat % 6] ?? cars.red;
 
-/** The signs that stand on the cars, where names in some languages begin alike (Gelb and Grün, Blue and Black). */
-const letters: Record<string, string> = { monza: "RYGB", victory: "RBGYWK", great_race: "12345" };
+/** The shape on the cars of a race, the same in every language: names of colours begin alike (Gelb and Grün). */
+const signs: Record<string, string[]> = {
+  monza: [..."RYGB"].map((car) => MONZA[car]!),
+  victory: [...CARS].map((car) => VICTORY[car]!),
+};
+
+export const seatSign = (game: string, seat: number): string | null => signs[game]?.[seat] ?? null;
 
 export const seatLetter = (game: string, seat: number, name: string): string =>
-  letters[game]?.[seat] ?? name.slice(0, 1);
+  game === "great_race" ? String(seat + 1) : name.slice(0, 1);

@@ -284,6 +284,15 @@ card-field-finish = Ins Ziel bringt dich nur Weiß: ein Würfel oder ein Beschle
 card-field-room = Hier haben alle Wagen Platz: Niemand wird zurückgesetzt.
 card-die = Würfel: { of-colour }
 card-die-any = Farbwürfel
+card-signs = Farben und ihre Zeichen
+card-sign = { $colour ->
+    [R] Dreieck: { of-colour }.
+    [Y] Kreis: { of-colour }.
+    [G] Quadrat: { of-colour }.
+    [B] Raute: { of-colour }.
+    [P] Stern: { of-colour }.
+   *[other] Ring: { of-colour }.
+}
 card-die-faces = Jede seiner sechs Seiten hat eine andere Farbe.
 card-die-lay = Du legst ihn auf seine Farbe vor deinem Wagen oder vor dem, was zuletzt gelegt wurde.
 card-die-fits = Passt jetzt: { laid-on }

@@ -284,6 +284,15 @@ card-field-finish = Only white leads into the finish: a die or an accelerator ti
 card-field-room = It has room for all cars: nobody is moved back here.
 card-die = Die: { of-colour }
 card-die-any = Colour die
+card-signs = Colours and their signs
+card-sign = { $colour ->
+    [R] Triangle: { of-colour }.
+    [Y] Circle: { of-colour }.
+    [G] Square: { of-colour }.
+    [B] Diamond: { of-colour }.
+    [P] Star: { of-colour }.
+   *[other] Ring: { of-colour }.
+}
 card-die-faces = Each of its six faces has another colour.
 card-die-lay = Is laid on its colour ahead of your car, or ahead of the piece laid last.
 card-die-fits = Fits now: { laid-on }

@@ -290,6 +290,15 @@ card-field-finish = Solo el blanco lleva a la meta: un dado o una ficha de acele
 card-field-room = Hay sitio para todos los coches: aquí nadie retrocede.
 card-die = Dado: { of-colour }
 card-die-any = Dado de colores
+card-signs = Colores y sus signos
+card-sign = { $colour ->
+    [R] Triángulo: { of-colour }.
+    [Y] Círculo: { of-colour }.
+    [G] Cuadrado: { of-colour }.
+    [B] Rombo: { of-colour }.
+    [P] Estrella: { of-colour }.
+   *[other] Anillo: { of-colour }.
+}
 card-die-faces = Cada una de sus seis caras es de otro color.
 card-die-lay = Se pone en su color por delante de tu coche, o de lo último que se ha puesto.
 card-die-fits = Encaja ahora: { laid-on }

@@ -290,6 +290,15 @@ card-field-finish = Seul le blanc mène à l’arrivée : un dé ou une plaquet
 card-field-room = Il y a de la place pour toutes les voitures : personne ne recule ici.
 card-die = Dé : { of-colour }
 card-die-any = Dé de couleur
+card-signs = Les couleurs et leurs signes
+card-sign = { $colour ->
+    [R] Triangle : { of-colour }.
+    [Y] Rond : { of-colour }.
+    [G] Carré : { of-colour }.
+    [B] Losange : { of-colour }.
+    [P] Étoile : { of-colour }.
+   *[other] Anneau : { of-colour }.
+}
 card-die-faces = Chacune de ses six faces a une autre couleur.
 card-die-lay = Se pose sur sa couleur devant ta voiture, ou devant ce qui a été posé en dernier.
 card-die-fits = Convient maintenant : { laid-on }

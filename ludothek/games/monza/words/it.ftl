@@ -290,6 +290,15 @@ card-field-finish = Solo il bianco porta al traguardo: un dado o un dischetto ac
 card-field-room = C’è posto per tutte le macchine: qui nessuno torna indietro.
 card-die = Dado: { of-colour }
 card-die-any = Dado dei colori
+card-signs = I colori e i loro segni
+card-sign = { $colour ->
+    [R] Triangolo: { of-colour }.
+    [Y] Cerchio: { of-colour }.
+    [G] Quadrato: { of-colour }.
+    [B] Rombo: { of-colour }.
+    [P] Stella: { of-colour }.
+   *[other] Anello: { of-colour }.
+}
 card-die-faces = Ognuna delle sue sei facce ha un altro colore.
 card-die-lay = Si piazza sul suo colore davanti alla tua macchina, o davanti a ciò che è stato piazzato per ultimo.
 card-die-fits = Adatto adesso: { laid-on }

@@ -284,6 +284,15 @@ card-field-finish = Alleen wit brengt je over de finish: een dobbelsteen of een 
 card-field-room = Hier is plaats voor alle auto’s: niemand wordt teruggezet.
 card-die = Dobbelsteen: { of-colour }
 card-die-any = Kleurendobbelsteen
+card-signs = Kleuren en hun tekens
+card-sign = { $colour ->
+    [R] Driehoek: { of-colour }.
+    [Y] Cirkel: { of-colour }.
+    [G] Vierkant: { of-colour }.
+    [B] Ruit: { of-colour }.
+    [P] Ster: { of-colour }.
+   *[other] Ring: { of-colour }.
+}
 card-die-faces = Elk van de zes vlakken heeft een andere kleur.
 card-die-lay = Je legt hem op zijn kleur vóór je auto, of vóór wat het laatst is gelegd.
 card-die-fits = Past nu: { laid-on }

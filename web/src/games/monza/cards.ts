@@ -2,7 +2,19 @@
 import type { Card, Room, View } from "../room";
 import { fitting, type Move } from "./choices";
 import { spent } from "./story";
-import { aheadOf, behindOf, isField, laneOfPlace, LANES, placed, spacesOf, START, TYRE, type Space } from "./track";
+import {
+  aheadOf,
+  behindOf,
+  COLOURS,
+  isField,
+  laneOfPlace,
+  LANES,
+  placed,
+  spacesOf,
+  START,
+  TYRE,
+  type Space,
+} from "./track";
 
 type Line = Card["lines"][number];
 
@@ -136,6 +148,10 @@ const KINDS: Record<string, (view: View) => Card> = {
     lines: [pro, { id: "card-extra-again", rule: "M7.3" }, { id: "card-tile-once", rule: "M7.7" }],
   }),
   space: () => ({ title: { id: "card-space-any" }, lines: spaceLines }),
+  signs: () => ({
+    title: { id: "card-signs" },
+    lines: [...COLOURS].map((colour) => ({ id: "card-sign", facts: { colour } })),
+  }),
   tyre: tyreCard,
   field: fieldCard,
   turbo: () => ({
@@ -157,7 +173,7 @@ const KINDS: Record<string, (view: View) => Card> = {
 };
 
 export const crib: NonNullable<Room["crib"]> = [
-  { heading: "crib-pieces", things: ["car", "die", "tile", "extra"] },
+  { heading: "crib-pieces", things: ["car", "die", "signs", "tile", "extra"] },
   { heading: "crib-track", things: ["space", "tyre", "field"] },
   { heading: "crib-race", things: ["turbo", "bonus", "end"] },
 ];

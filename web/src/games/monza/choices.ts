@@ -47,6 +47,10 @@ export const fitting = (choices: Move[]) =>
 /** The clicks that are still missing. */
 export const missing = (choice: Move, clicks: string[]) => choice.clicks.slice(clicks.length);
 
+/** Where the car stands that may take a bonus step. */
+export const stepsFrom = (choices: Move[], view: Record<string, any>): string | null =>
+  choices.some(({ kind }) => kind === "step") ? view.cars[view.bonus] : null;
+
 /** Where the next step sets out: the last piece laid, or the car itself. */
 export function standsAt(view: Record<string, any>): string {
   const seat = view.bonus ?? view.driver;
