@@ -196,6 +196,7 @@ def steps(table: Table) -> list[str]:
 def test_colours_are_told_by_signs_that_are_the_same_in_every_language(call: Visitors, settled: Parlour) -> None:
     """A G on green read "Gelb" to a German: nothing on the board is a letter, and the crib sheet explains the signs."""
     page = call(f"/t/{lay(settled, 2, [])[0]}", locale="de")
+    expect(page.locator(LIT).first).to_be_attached()
     texts = page.locator(".monza svg text").all_inner_texts()
     assert not [text for text in texts if re.fullmatch(r"[A-Z#]", text.strip())]
     page.keyboard.press("c")

@@ -16,7 +16,7 @@ from tests.browser.test_monza import LIT, board, do, on_screen, space
 from tests.browser.test_phone import PHONE
 from tests.browser.test_tactix import drag
 from tests.browser.visitors import Visitors
-from tests.browser.words import LANGUAGES
+from tests.browser.words import LANGUAGES, say
 
 CODE = re.compile(r"\b[OMI]\d+\b(?!\.\d)")  # a name of a space that no board shows
 MOVING = {"reduced_motion": "no-preference"}
@@ -129,6 +129,10 @@ def test_a_child_that_wins_is_celebrated(call: Visitors, settled: Parlour) -> No
     (winner,) = one.table().view()["winners"]
     feast = page.get_by_role("img", name=word("celebrate", sides=word("of-side", side=winner)), exact=True)
     expect(feast).to_be_visible()
+    panel = page.get_by_role("region", name=say("over-title"))
+    assert panel.locator("h2").evaluate("words => words.parentElement.offsetWidth") <= 1  # for the ear alone
+    expect(panel.get_by_role("button", name=say("over-rematch"))).to_have_text("")
+    expect(panel.get_by_role("link", name=say("over-replay"))).to_have_text("")
 
 
 def lay_for_children(page: Page) -> None:
