@@ -197,7 +197,7 @@ def test_colours_are_told_by_signs_that_are_the_same_in_every_language(call: Vis
     """A G on green read "Gelb" to a German: nothing on the board is a letter, and the crib sheet explains the signs."""
     page = call(f"/t/{lay(settled, 2, [])[0]}", locale="de")
     expect(page.locator(LIT).first).to_be_attached()
-    texts = page.locator(".monza svg text").all_inner_texts()
+    texts = page.locator(".monza svg text").all_text_contents()
     assert not [text for text in texts if re.fullmatch(r"[A-Z#]", text.strip())]
     page.keyboard.press("c")
     sheet = page.get_by_role("dialog")
