@@ -37,6 +37,11 @@ def pass_time(browser: Browser, seat: int, seconds: float) -> None:
     eventually(lambda: browser.tell("name", name="")["seats"][seat]["left"] <= full - seconds)
 
 
+def is_full(end: float | None, before: float) -> bool:
+    """Whether a clock that ends then was set to its full time after `before`."""
+    return end is not None and before + LONG <= end <= time.time() + LONG
+
+
 class Timed:
     """Tables at which nobody moves, laid at once so that their time runs out at once."""
 
@@ -67,13 +72,19 @@ def test_without_a_clock_nobody_has_time_to_lose(house: House) -> None:
         assert deadline(house, made) is None
 
 
-def test_a_clock_for_the_game_charges_the_seat_to_move(house: House, timed: Timed, pair: Any) -> None:
-    one, two = pair
+def test_a_clock_for_the_game_charges_the_seat_to_move(house: House, timed: Timed) -> None:
+    laid = time.time()
+    tokens = lay(house, "game", "loss", LONG)["tokens"]
+    with Browser(house, tokens[0]) as one, Browser(house, tokens[1]) as two:
+        charged(one, two, laid)
+
+
+def charged(one: Browser, two: Browser, laid: float) -> None:
     assert one.shown["running"] == 0
     pass_time(one, 0, 0.3)
     shown = one.play()
     spent = LONG - shown["seats"][0]["left"]
-    assert 0.3 <= spent < 5
+    assert 0.3 <= spent <= time.time() - laid
     assert (shown["running"], round(shown["seats"][1]["left"])) == (1, LONG)
     pass_time(two, 1, 0.2)
     assert LONG - two.shown["seats"][0]["left"] == pytest.approx(spent)
@@ -83,9 +94,10 @@ def test_a_clock_for_each_move_starts_full_again(house: House) -> None:
     made = house.make(PERSON, PERSON, clock=clock("move", "loss", LONG))
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
         pass_time(one, 0, 0.2)
+        before = time.time()
         play_on([one, two], 2)
-        assert one.shown["seats"][0]["left"] == pytest.approx(LONG, abs=0.1)
-        assert deadline(house, made) == pytest.approx(time.time() + LONG, abs=5)
+        assert is_full(one.shown["seats"][0]["left"] + time.time(), before)
+        assert is_full(deadline(house, made), before)
 
 
 @pytest.mark.parametrize("who", [0, 1])
@@ -243,16 +255,18 @@ def test_a_deadline_survives_kill_9(house: House) -> None:
     house.kill()
     house.start()
     assert deadline(house, made) == before
+    asked = time.time()
     with Browser(house, made["tokens"][1]) as two:
         assert (two.shown["running"], two.shown["seats"][0]["left"]) == (1, left)
-        assert two.shown["seats"][1]["left"] == pytest.approx(before - time.time(), abs=1)
+        assert before - time.time() <= two.shown["seats"][1]["left"] <= before - asked
 
 
 def test_time_runs_out_while_the_server_is_down(house: House) -> None:
     tables = {out: lay(house, "move", out, LONG) for out in ("loss", "bot")}
     house.kill()
     house.rows("update tables set deadline = ? where deadline is not null", time.time() - 1)
+    before = time.time()
     house.start()
     eventually(lambda: house.steps(tables["loss"]["table"]) == ["time"])
     eventually(lambda: len(house.steps(tables["bot"]["table"])) == 2)
-    assert deadline(house, tables["bot"]) == pytest.approx(time.time() + LONG, abs=10)
+    assert is_full(deadline(house, tables["bot"]), before)
