@@ -86,7 +86,7 @@ def play(
         wait_for_turn(page, len(before) % 2)
         die, *on = clicks_of(before, move)
         mine = re.compile(f"^{die}, {'black' if len(before) % 2 else 'white'}")
-        expect(square(page, die)).to_have_attribute("aria-label", COUNTED)  # whoever is to move looks
+        expect(square(page, die)).to_have_attribute("data-drag", die)  # offered to whoever looks here
         for name in (die, *on):
             press(square(page, name))
         expect(square(page, die)).not_to_have_attribute("aria-label", mine)  # it has left
