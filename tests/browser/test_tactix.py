@@ -52,3 +52,17 @@ def test_a_king_in_danger_is_marked(visit: Visitors, house: Parlour) -> None:
     page = visit(laid.at)
     play(page, "f1>f6>g6")  # from there a five leads to e9
     expect(page.locator("[data-threat=e9]")).to_be_attached()
+
+
+def test_king_squares_and_the_centre_are_told_apart_on_the_board_and_on_the_crib_sheet(
+    visit: Visitors, house: Parlour
+) -> None:
+    """T1.7: both bore the same sign; the crown of the centre stands in a diamond."""
+    page = visit(house.lay().at)
+    expect(page.locator('[data-sign="king"]')).to_have_count(2)
+    expect(page.locator('[data-sign="centre"]')).to_have_count(1)
+    page.keyboard.press("c")
+    signs = page.get_by_role("dialog").locator("[data-sign]")
+    expect(signs).to_have_count(2)
+    frames = [sign.locator("path").first.get_attribute("d") for sign in signs.all()]
+    assert frames[0] != frames[1]
