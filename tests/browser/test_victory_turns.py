@@ -65,6 +65,16 @@ def test_the_map_never_changes_its_size(call: Visitors, settled: Parlour, size: 
     assert boxes == [boxes[0]] * len(boxes)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_north_is_up_whoever_looks(call: Visitors, settled: Parlour, seat: int) -> None:
+    """The log says "north", and to the second of two it was drawn downwards."""
+    page = call(f"/t/{lay(settled, 2, [])[seat]}")
+    north, south = (page.locator(finger(name)).bounding_box() for name in ("0.7", "0.1"))
+    assert north
+    assert south
+    assert north["y"] < south["y"]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_on_a_phone_the_map_takes_what_the_desk_does_not_need(call: Visitors, settled: Parlour, seats: int) -> None:
     """About 120 pixels lay idle above the actions while one drove."""

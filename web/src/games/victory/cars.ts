@@ -11,11 +11,10 @@ export interface Standing extends Pose {
   moving: boolean;
 }
 export interface Ground {
-  tiles: Tile[]; // as they are seen
-  turned: boolean;
+  tiles: Tile[];
 }
 
-export const spotOf = ({ tiles, turned }: Ground, name: string): Spot => pointAt(tiles, name, turned);
+export const spotOf = ({ tiles }: Ground, name: string): Spot => pointAt(tiles, name);
 
 /** A car at rest looks the way its tile is driven: in a bend still as it came, halfway round, or as it will leave. */
 export function restAt(ground: Ground, name: string): Pose {

@@ -31,20 +31,15 @@ export const AHEAD: readonly Spot[] = [
 export const middleOf = ({ x, y }: { x: number; y: number }): Spot => ({ x: x * TILE, y: 0 - y * TILE });
 
 /** Where a point lies: "3.7" is on tile 3, at the 7 of a number pad with north up. */
-export function pointAt(tiles: Tile[], name: string, turned = false): Spot {
+export function pointAt(tiles: Tile[], name: string): Spot {
   const [tile, key] = name.split(".").map(Number) as [number, number];
   const { x, y } = middleOf(tiles[tile]!);
-  const by = turned ? -UNIT : UNIT; // seen from the far side the number pad stands on its head
-  return { x: x + (((key - 1) % 3) - 1) * by, y: y - (Math.floor((key - 1) / 3) - 1) * by };
+  return { x: x + (((key - 1) % 3) - 1) * UNIT, y: y - (Math.floor((key - 1) / 3) - 1) * UNIT };
 }
 
 /** All points of a course, tile by tile. */
 export const pointNames = (tiles: Tile[]): string[] =>
   tiles.flatMap((_, tile) => Array.from({ length: 9 }, (_, i) => `${tile}.${i + 1}`));
-
-/** The same course seen from the far side. */
-export const turnedTiles = (tiles: Tile[]): Tile[] =>
-  tiles.map(({ x, y, entered, left }) => ({ x: -x, y: -y, entered: (entered + 2) % 4, left: (left + 2) % 4 }));
 
 /** What a set of tiles covers, with a rim around it. */
 export function boundsOf(tiles: Tile[], rim = 0): Box {
