@@ -1113,7 +1113,10 @@ reason-take-danger-left = Liegen geblieben, würde sie dein Fahrzeug beschädige
 reason-petrol-town = In einer Stadt kostet eine Stufe 10 F, anderswo 20 F.
 reason-petrol-alone = Benzin gibt es nur in Städten.
 reason-petrol = Ein Mechaniker kann noch fahren, und im Tank ist nur noch Benzin { $fuel }.
-reason-petrol-worth = In einer Stadt kosten seine { $levels } Stufen Benzin { $francs } F.
+reason-petrol-worth = In einer Stadt { $levels ->
+    [one] kostet seine eine Stufe
+   *[other] kosten seine { $levels } Stufen
+} Benzin { $francs } F.
 reason-fuel = Im Tank ist Platz für alles, und ein Mechaniker kann noch fahren.
 reason-fuel-room = Im Tank ist Platz für alles.
 reason-telegram = Geld auf der Hand zählt nicht, Geld im Geldbeutel schon.

@@ -1113,7 +1113,10 @@ reason-take-danger-left = Left lying, it would damage your vehicle.
 reason-petrol-town = In a town a level costs 10 F, elsewhere 20 F.
 reason-petrol-alone = Petrol is sold in towns only.
 reason-petrol = A mechanic can still drive, and the tank holds only { $fuel }.
-reason-petrol-worth = In a town its { $levels } levels of petrol cost { $francs } F.
+reason-petrol-worth = In a town { $levels ->
+    [one] its one level of petrol costs
+   *[other] its { $levels } levels of petrol cost
+} { $francs } F.
 reason-fuel = The tank has room for all of it, and a mechanic can still drive.
 reason-fuel-room = The tank has room for all of it.
 reason-telegram = Money in the hand counts nothing, in the purse it does.

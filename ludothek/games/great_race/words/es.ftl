@@ -1113,7 +1113,10 @@ reason-take-danger-left = Si se queda ahí, dañaría tu vehículo.
 reason-petrol-town = En una ciudad cada nivel cuesta 10 F; fuera, 20 F.
 reason-petrol-alone = Solo se vende combustible en las ciudades.
 reason-petrol = Un mecánico aún puede conducir, y en el depósito solo queda combustible { $fuel }.
-reason-petrol-worth = En una ciudad, sus { $levels } niveles de combustible cuestan { $francs } F.
+reason-petrol-worth = En una ciudad, { $levels ->
+    [one] su nivel de combustible cuesta
+   *[other] sus { $levels } niveles de combustible cuestan
+} { $francs } F.
 reason-fuel = Cabe todo en el depósito, y un mecánico aún puede conducir.
 reason-fuel-room = Cabe todo en el depósito.
 reason-telegram = En la mano no vale nada; como dinero, sí.

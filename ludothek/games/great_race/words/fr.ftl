@@ -1120,7 +1120,11 @@ reason-take-danger-left = Laissée là, elle abîmerait ton véhicule.
 reason-petrol-town = En ville un niveau coûte 10 F, ailleurs 20 F.
 reason-petrol-alone = L’essence ne se vend qu’en ville.
 reason-petrol = Un mécanicien peut encore rouler ; essence dans le réservoir : { $fuel }.
-reason-petrol-worth = En ville, ses { $levels } niveaux d’essence coûtent { $francs } F.
+reason-petrol-worth = En ville, { $levels ->
+    [0] ses 0 niveaux d’essence coûtent
+    [one] son niveau d’essence coûte
+   *[other] ses { $levels } niveaux d’essence coûtent
+} { $francs } F.
 reason-fuel = Tout tient dans le réservoir, et un mécanicien peut encore rouler.
 reason-fuel-room = Tout tient dans le réservoir.
 reason-telegram = En main il ne compte pas, dans la bourse oui.
@@ -1150,10 +1154,10 @@ reason-repair-chassis = Tu peux tenir autant de cartes que le châssis a de nive
 reason-hit-engine = Cela ménage le châssis, qui porte tes cartes.
 reason-hit-chassis = Cela ménage le moteur, qui dit jusqu’où tu roules.
 reason-hit-both = Tu peux alors encore rouler de { $engine ->
-    [one] une case
+    [one] { $engine } case
    *[other] { $engine } cases
 } et tenir { $chassis ->
-    [one] une carte
+    [one] { $chassis } carte
    *[other] { $chassis } cartes
 }.
 reason-sail = Cela te rapproche de l’arrivée sans essence : { steps }.

@@ -1116,7 +1116,10 @@ reason-take-danger-left = Lasciata lì, danneggerebbe il tuo veicolo.
 reason-petrol-town = In città un livello costa 10 F, altrove 20 F.
 reason-petrol-alone = La benzina si vende solo in città.
 reason-petrol = Un meccanico può ancora guidare, e nel serbatoio resta solo benzina { $fuel }.
-reason-petrol-worth = In città i suoi { $levels } livelli di benzina costano { $francs } F.
+reason-petrol-worth = In città { $levels ->
+    [one] il suo livello di benzina costa
+   *[other] i suoi { $levels } livelli di benzina costano
+} { $francs } F.
 reason-fuel = Nel serbatoio c’è posto per tutto, e un meccanico può ancora guidare.
 reason-fuel-room = Nel serbatoio c’è posto per tutto.
 reason-telegram = In mano non conta, come denaro sì.

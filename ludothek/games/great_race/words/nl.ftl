@@ -1113,7 +1113,10 @@ reason-take-danger-left = Als ze blijft liggen, beschadigt ze je voertuig.
 reason-petrol-town = In een stad kost een niveau 10 F, elders 20 F.
 reason-petrol-alone = Benzine is alleen in steden te koop.
 reason-petrol = Een monteur kan nog rijden, en in de tank zit nog maar benzine { $fuel }.
-reason-petrol-worth = In een stad kosten de { $levels } niveaus benzine ervan { $francs } F.
+reason-petrol-worth = In een stad { $levels ->
+    [one] kost het ene niveau
+   *[other] kosten de { $levels } niveaus
+} benzine ervan { $francs } F.
 reason-fuel = Het past allemaal in de tank, en een monteur kan nog rijden.
 reason-fuel-room = Het past allemaal in de tank.
 reason-telegram = In je hand telt het niet, als geld wel.
