@@ -131,7 +131,7 @@ def test_places_and_supplies_are_told_on_request(here, en):
     assert "»NOU·B" in text
     assert "Estienne card " in text
     assert "Bag F×" in text
-    assert f"CAN petrol can · {en('desk-does', card='CAN')}" in text
+    assert f"CAN petrol can · {en('desk-does', card='CAN', mode='race')}" in text
     assert f"{en('campaign-mission', id='M12')} · {en('campaign-about', id='M12')}" in text
 
 

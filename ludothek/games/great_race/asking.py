@@ -92,12 +92,14 @@ class Asked:
     def resources(self) -> Iterator[str]:
         """What each card does, and which lie on the discard."""
         for card in CARDS:
-            yield f"{card.id} {self.words(f'card-{card.id}')} · {self.words('desk-does', card=card.id)}"
+            does = self.words("desk-does", card=card.id, mode=self.view["mode"])
+            yield f"{card.id} {self.words(f'card-{card.id}')} · {does}"
         yield f"{self.words('terminal-deck')}  {self.view['deck']}"
         yield f"{self.words('terminal-discard')}  {cards(self.view['cards_out']) or '–'}"
 
     def missions(self) -> Iterator[str]:
-        """Those of the passport, with a tick for what this journey fulfils so far."""
+        """Those of the passport: a tick for what is fulfilled, a ring for what holds until the journey ends."""
         for mission, fulfilled in self.view["missions"].items():
             name, about = (self.words(message, id=mission) for message in ("campaign-mission", "campaign-about"))
-            yield f"{'✓' if fulfilled else '–'} {name} · {about}"
+            mark = "○" if mission in self.view["undecided"] else "✓"
+            yield f"{mark if fulfilled else '–'} {name} · {about}"

@@ -31,6 +31,7 @@ class Mission(NamedTuple):
     id: str
     needs: Callable[[Board, State], bool]
     needs_alone: Callable[[Board, State], bool] | None = None  # where it is another thing without an opponent
+    at_end: bool = False  # counts as things stand on arrival: what holds now can still be lost
 
 
 def way(b: Board) -> str | None:
@@ -84,16 +85,16 @@ def arrives_together(b: Board, s: State) -> bool:
 
 
 MISSIONS = (
-    Mission("M01", lambda _b, _s: True),
+    Mission("M01", lambda _b, _s: True, at_end=True),
     Mission("M02", lambda _b, s: 0 < s.arrival[0] <= 4),
     Mission("M03", has_all_colours),
     Mission("M04", lambda _b, s: risks_in(s, SAHARA) >= 4),
     Mission("M05", lambda _b, s: risks_in(s, CONGO) >= 3),
     Mission("M06", lambda _b, s: s.routes.bit_count() >= 2),
-    Mission("M07", lambda _b, s: levels(s, 0) >= 9),
-    Mission("M08", lambda _b, s: s.money[0] >= 150),
+    Mission("M07", lambda _b, s: levels(s, 0) >= 9, at_end=True),
+    Mission("M08", lambda _b, s: s.money[0] >= 150, at_end=True),
     Mission("M09", lambda _b, s: s.blind_steps >= 10),
-    Mission("M10", lambda _b, s: s.funded == 0),
+    Mission("M10", lambda _b, s: s.funded == 0, at_end=True),
     Mission("M11", arrives_together, lambda _b, s: s.dry == 1),
     Mission("M12", meets_giant, lambda b, _s: b.finish == NORTH),
 )

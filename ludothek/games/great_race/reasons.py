@@ -237,7 +237,7 @@ def for_returning(b: Board, s: State, tile: int) -> Reason:
 
 def saved_by(card: int) -> Reason:
     """What the petrol of a card costs in a town (G5.3)."""
-    return "reason-petrol-worth", {"levels": CARD_FUEL[card], "francs": IN_TOWN * CARD_FUEL[card]}
+    return "reason-petrol-worth", {"francs": IN_TOWN * CARD_FUEL[card]}
 
 
 def room(b: Board, s: State) -> int:

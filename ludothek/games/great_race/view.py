@@ -106,6 +106,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "price": price(s) if s.where[s.mover] != NOWHERE else None,
         "torpedo": torpedo(b, s) if b.mode == SOLO else None,
         "missions": missions(b, s) if way(b) else None,
+        "undecided": undecided(s) if way(b) else [],
         "secret": seat is not None and has_secret(s, seat),
         "last": last(table, seat),
         "trail": tracks(table, seat),
@@ -218,6 +219,12 @@ def torpedo(b: Board, s: State) -> dict[str, Any]:
 def missions(b: Board, s: State) -> dict[str, bool]:
     """Which missions the journey fulfils so far, success left aside."""
     return {mission.id: fulfils(b, s, mission) for mission in MISSIONS}
+
+
+def undecided(s: State) -> list[str]:
+    """The missions that only the arrival decides, while the journey lasts: they hold, or not, as things stand."""
+    lasts = s.turn != OVER and not s.arrived[0]
+    return [mission.id for mission in MISSIONS if mission.at_end and lasts]
 
 
 def choice(b: Board, s: State, action: int) -> dict[str, Any]:

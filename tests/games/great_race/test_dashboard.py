@@ -51,3 +51,12 @@ def test_alone_no_petrol_is_sold_outside_a_town() -> None:
     while table.view(0)["vehicles"][0]["at"] == "COL":
         table.play(next(move for move in table.moves() if move.startswith(("drive 1", "hit", "accept"))))
     assert table.view(0)["vehicles"][0]["prices"] == {"petrol": None, "repair": 20}
+
+
+def test_what_only_the_arrival_decides_is_no_mission_fulfilled() -> None:
+    """Factory Fresh and No Patron bore a tick before the first move (G22.7)."""
+    view = ludothek.table("great_race", seats=1, seed=7, mode="solo").view(0)
+    holding = [mission for mission, holds in view["missions"].items() if holds]
+    assert holding == ["M01", "M07", "M10"]
+    assert set(holding) <= set(view["undecided"])
+    assert view["undecided"] == ["M01", "M07", "M08", "M10"]

@@ -164,9 +164,7 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "reason-take-danger-left": lambda c: c.card() == "DNG" and c.p["mode"] != "race",
     "reason-petrol-town": lambda c: c.here in TOWNS and price(c.p) == 10 and c.p["mode"] != "alone",
     "reason-petrol-alone": lambda c: c.here in TOWNS and c.p["mode"] == "alone",
-    "reason-petrol-worth": lambda c: (
-        c.facts == {"CAN": {"levels": 2, "francs": 20}, "TANK": {"levels": 4, "francs": 40}}[c.card()]
-    ),
+    "reason-petrol-worth": lambda c: c.facts == {"francs": {"CAN": 20, "TANK": 40}[c.card()]},
     "reason-petrol": lambda c: c.drives() and c.facts["fuel"] == c.own("fuel") < c.crew.fuel,
     "reason-fuel": lambda c: c.drives() and c.room() >= {"CAN": 2, "TANK": 4}[c.card()],
     "reason-fuel-room": lambda c: c.room() >= {"CAN": 2, "TANK": 4}[c.card()],

@@ -796,7 +796,11 @@ desk-does = { $card ->
     [TANK] Benzin +4
     [PARTS] Motor oder Chassis +1
     [TOOLS] Zwei Stufen von Motor und Chassis
-    [DNG] Kostet eine andere Mannschaft eine Stufe
+    [DNG] { $mode ->
+        [alone] Nicht spielbar auf einer Reise allein
+        [solo] Kostet den TORPEDO eine Stufe Mechanik
+       *[race] Kostet eine andere Mannschaft eine Stufe
+    }
     [TEL] +30 F
     [GUIDE] Ein Plättchen legen oder entfernen
    *[WINCH] Beim Fahren: ein Mechaniksymbol weniger oder kein Stopp
@@ -879,6 +883,7 @@ desk-t-moves = { $spaces ->
 desk-t-slots = Platz { $first } als erster, { $one } und { $other } als zweiter
 desk-t-gains = Benzin +{ $fuel }, Mechanik +{ $mechanics }
 desk-t-damage = je Gefahr, die liegen bleibt: { of-gauge } −{ $damage }
+desk-danger-left = Jede Gefahrenkarte, die liegen bleibt, kostet dich: { of-gauge } −{ $damage }.
 desk-t-steps = Was der TORPEDO tut
 desk-t-others = Warum nichts anderes? ({ $n })
 desk-step = Schritt
@@ -888,7 +893,8 @@ desk-replay = Noch einmal zeigen
 desk-stickers = Kräfte: { $n } von 16
 desk-no-stickers = Der TORPEDO hat noch keine.
 desk-missions = Missionen: { $n } von { $of }
-desk-mission-yes = bisher erfüllt
+desk-mission-yes = erfüllt
+desk-mission-open = gilt bisher, entscheidet sich bei der Ankunft
 desk-mission-no = noch nicht
 desk-missions-about = Gestempelt wird, wenn die Reise gelingt.
 desk-end = Die Reise ist zu Ende
@@ -1113,10 +1119,7 @@ reason-take-danger-left = Liegen geblieben, würde sie dein Fahrzeug beschädige
 reason-petrol-town = In einer Stadt kostet eine Stufe 10 F, anderswo 20 F.
 reason-petrol-alone = Benzin gibt es nur in Städten.
 reason-petrol = Ein Mechaniker kann noch fahren, und im Tank ist nur noch Benzin { $fuel }.
-reason-petrol-worth = In einer Stadt { $levels ->
-    [one] kostet seine eine Stufe
-   *[other] kosten seine { $levels } Stufen
-} Benzin { $francs } F.
+reason-petrol-worth = In einer Stadt kostet so viel Benzin { $francs } F.
 reason-fuel = Im Tank ist Platz für alles, und ein Mechaniker kann noch fahren.
 reason-fuel-room = Im Tank ist Platz für alles.
 reason-telegram = Geld auf der Hand zählt nicht, Geld im Geldbeutel schon.
@@ -1145,13 +1148,7 @@ reason-repair-engine = Eine Fahrt hat so viele Schritte, wie der Motor Stufen ha
 reason-repair-chassis = Du kannst so viele Karten halten, wie das Chassis Stufen hat, und deines hat { $chassis }.
 reason-hit-engine = Das schont das Chassis, das deine Karten trägt.
 reason-hit-chassis = Das schont den Motor, der sagt, wie weit du fährst.
-reason-hit-both = Dann fährst du noch bis zu { $engine ->
-    [one] ein Feld
-   *[other] { $engine } Felder
-} weit und hältst bis zu { $chassis ->
-    [one] eine Karte
-   *[other] { $chassis } Karten
-}.
+reason-hit-both = So verteilt bleibt von beiden etwas: Motor { $engine }, Chassis { $chassis }.
 reason-sail = Du kommst dem Ziel näher, ganz ohne Benzin: { steps }.
 reason-finish = Das ist das Ziel.
 reason-town = In einer Stadt kostet eine Stufe Benzin nur 10 F, und du ziehst { $cards ->

@@ -796,7 +796,11 @@ desk-does = { $card ->
     [TANK] Fuel +4
     [PARTS] Engine or chassis +1
     [TOOLS] Two levels of engine and chassis
-    [DNG] Costs a rival one level
+    [DNG] { $mode ->
+        [alone] Cannot be played on a journey alone
+        [solo] Costs TORPEDO one level of mechanics
+       *[race] Costs a rival one level
+    }
     [TEL] +30 F
     [GUIDE] Lay a tile or remove one
    *[WINCH] While driving: one mechanic symbol less, or no stop
@@ -879,6 +883,7 @@ desk-t-moves = { $spaces ->
 desk-t-slots = slot { $first } as first, { $one } and { $other } as second
 desk-t-gains = fuel +{ $fuel }, mechanics +{ $mechanics }
 desk-t-damage = each danger left: your { of-gauge } −{ $damage }
+desk-danger-left = Each danger card left lying costs you: { of-gauge } −{ $damage }.
 desk-t-steps = What TORPEDO does
 desk-t-others = Why nothing else? ({ $n })
 desk-step = Step
@@ -888,7 +893,8 @@ desk-replay = Show again
 desk-stickers = Powers: { $n } of 16
 desk-no-stickers = TORPEDO has none yet.
 desk-missions = Missions: { $n } of { $of }
-desk-mission-yes = fulfilled so far
+desk-mission-yes = fulfilled
+desk-mission-open = holds so far, decided on arrival
 desk-mission-no = not yet
 desk-missions-about = They are stamped when the journey succeeds.
 desk-end = The journey is over
@@ -1113,10 +1119,7 @@ reason-take-danger-left = Left lying, it would damage your vehicle.
 reason-petrol-town = In a town a level costs 10 F, elsewhere 20 F.
 reason-petrol-alone = Petrol is sold in towns only.
 reason-petrol = A mechanic can still drive, and the tank holds only { $fuel }.
-reason-petrol-worth = In a town { $levels ->
-    [one] its one level of petrol costs
-   *[other] its { $levels } levels of petrol cost
-} { $francs } F.
+reason-petrol-worth = In a town that much petrol costs { $francs } F.
 reason-fuel = The tank has room for all of it, and a mechanic can still drive.
 reason-fuel-room = The tank has room for all of it.
 reason-telegram = Money in the hand counts nothing, in the purse it does.
@@ -1145,13 +1148,7 @@ reason-repair-engine = A drive has as many steps as the engine has levels, and y
 reason-repair-chassis = You can hold as many cards as the chassis has levels, and yours has { $chassis }.
 reason-hit-engine = It spares the chassis, which carries your cards.
 reason-hit-chassis = It spares the engine, which says how far you drive.
-reason-hit-both = You then still drive up to { $engine ->
-    [one] one space
-   *[other] { $engine } spaces
-} and hold up to { $chassis ->
-    [one] one card
-   *[other] { $chassis } cards
-}.
+reason-hit-both = Shared out, some of both is left: engine { $engine }, chassis { $chassis }.
 reason-sail = It brings you { steps } nearer to the finish and needs no fuel.
 reason-finish = That is the finish.
 reason-town = In a town a level of petrol costs only 10 F, and you draw { $cards ->

@@ -796,7 +796,11 @@ desk-does = { $card ->
     [TANK] Combustible +4
     [PARTS] Motor o chasis +1
     [TOOLS] Dos niveles de motor y chasis
-    [DNG] Cuesta un nivel a un rival
+    [DNG] { $mode ->
+        [alone] No se puede jugar en un viaje en solitario
+        [solo] Cuesta al TORPEDO un nivel de mecánica
+       *[race] Cuesta un nivel a un rival
+    }
     [TEL] +30 F
     [GUIDE] Colocar una loseta o retirarla
    *[WINCH] Al conducir: un símbolo de mecánico menos, o sin parada
@@ -879,6 +883,7 @@ desk-t-moves = { $spaces ->
 desk-t-slots = hueco { $first } como primero, { $one } y { $other } como segundo
 desk-t-gains = combustible +{ $fuel }, mecánica +{ $mechanics }
 desk-t-damage = por cada peligro que quede: { of-gauge } −{ $damage }
+desk-danger-left = Cada carta de peligro que se quede te cuesta: { of-gauge } −{ $damage }.
 desk-t-steps = Lo que hace el TORPEDO
 desk-t-others = ¿Por qué no otra cosa? ({ $n })
 desk-step = Un paso
@@ -888,7 +893,8 @@ desk-replay = Ver otra vez
 desk-stickers = Poderes: { $n } de 16
 desk-no-stickers = El TORPEDO aún no tiene ninguno.
 desk-missions = Misiones: { $n } de { $of }
-desk-mission-yes = cumplida hasta ahora
+desk-mission-yes = cumplida
+desk-mission-open = se cumple por ahora, se decide al llegar
 desk-mission-no = todavía no
 desk-missions-about = Se sellan si el viaje sale bien.
 desk-end = El viaje ha terminado
@@ -1113,10 +1119,7 @@ reason-take-danger-left = Si se queda ahí, dañaría tu vehículo.
 reason-petrol-town = En una ciudad cada nivel cuesta 10 F; fuera, 20 F.
 reason-petrol-alone = Solo se vende combustible en las ciudades.
 reason-petrol = Un mecánico aún puede conducir, y en el depósito solo queda combustible { $fuel }.
-reason-petrol-worth = En una ciudad, { $levels ->
-    [one] su nivel de combustible cuesta
-   *[other] sus { $levels } niveles de combustible cuestan
-} { $francs } F.
+reason-petrol-worth = En una ciudad, tanto combustible cuesta { $francs } F.
 reason-fuel = Cabe todo en el depósito, y un mecánico aún puede conducir.
 reason-fuel-room = Cabe todo en el depósito.
 reason-telegram = En la mano no vale nada; como dinero, sí.
@@ -1145,13 +1148,7 @@ reason-repair-engine = Un trayecto tiene tantos pasos como niveles el motor, y e
 reason-repair-chassis = Puedes tener tantas cartas como niveles el chasis, y el tuyo tiene { $chassis }.
 reason-hit-engine = Así no sufre el chasis, que lleva tus cartas.
 reason-hit-chassis = Así no sufre el motor, que dice hasta dónde conduces.
-reason-hit-both = Así aún conduces hasta { $engine ->
-    [one] una casilla
-   *[other] { $engine } casillas
-} y llevas hasta { $chassis ->
-    [one] una carta
-   *[other] { $chassis } cartas
-}.
+reason-hit-both = Así repartido queda algo de ambos: motor { $engine }, chasis { $chassis }.
 reason-sail = Te acerca a la meta sin gastar combustible: { steps }.
 reason-finish = Es la meta.
 reason-town = En una ciudad un nivel de combustible cuesta solo 10 F, y robas { $cards ->

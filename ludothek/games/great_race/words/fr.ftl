@@ -800,7 +800,11 @@ desk-does = { $card ->
     [TANK] Essence +4
     [PARTS] Moteur ou châssis +1
     [TOOLS] Deux niveaux de moteur et de châssis
-    [DNG] Coûte un niveau à un rival
+    [DNG] { $mode ->
+        [alone] Ne se joue pas lors d’un voyage seul
+        [solo] Coûte au TORPEDO un niveau de mécanique
+       *[race] Coûte un niveau à un rival
+    }
     [TEL] +30 F
     [GUIDE] Poser une tuile ou en retirer une
    *[WINCH] En conduisant : un symbole mécanicien de moins, ou pas d’arrêt
@@ -883,6 +887,7 @@ desk-t-moves = { $spaces ->
 desk-t-slots = emplacement { $first } en premier, { $one } et { $other } en second
 desk-t-gains = essence +{ $fuel }, mécanique +{ $mechanics }
 desk-t-damage = par danger laissé : { of-gauge } −{ $damage }
+desk-danger-left = Chaque carte danger laissée te coûte : { of-gauge } −{ $damage }.
 desk-t-steps = Ce que fait le TORPEDO
 desk-t-others = Pourquoi rien d’autre ? ({ $n })
 desk-step = Un pas
@@ -892,7 +897,8 @@ desk-replay = Revoir
 desk-stickers = Pouvoirs : { $n } sur 16
 desk-no-stickers = Le TORPEDO n’en a pas encore.
 desk-missions = Missions : { $n } sur { $of }
-desk-mission-yes = accomplie jusqu’ici
+desk-mission-yes = accomplie
+desk-mission-open = tient jusqu’ici, se décide à l’arrivée
 desk-mission-no = pas encore
 desk-missions-about = Elles sont tamponnées si le voyage réussit.
 desk-end = Le voyage est fini
@@ -1120,11 +1126,7 @@ reason-take-danger-left = Laissée là, elle abîmerait ton véhicule.
 reason-petrol-town = En ville un niveau coûte 10 F, ailleurs 20 F.
 reason-petrol-alone = L’essence ne se vend qu’en ville.
 reason-petrol = Un mécanicien peut encore rouler ; essence dans le réservoir : { $fuel }.
-reason-petrol-worth = En ville, { $levels ->
-    [0] ses 0 niveaux d’essence coûtent
-    [one] son niveau d’essence coûte
-   *[other] ses { $levels } niveaux d’essence coûtent
-} { $francs } F.
+reason-petrol-worth = En ville, autant d’essence coûte { $francs } F.
 reason-fuel = Tout tient dans le réservoir, et un mécanicien peut encore rouler.
 reason-fuel-room = Tout tient dans le réservoir.
 reason-telegram = En main il ne compte pas, dans la bourse oui.
@@ -1153,13 +1155,7 @@ reason-repair-engine = Un trajet compte autant de pas que le moteur a de niveaux
 reason-repair-chassis = Tu peux tenir autant de cartes que le châssis a de niveaux, et le tien en a { $chassis }.
 reason-hit-engine = Cela ménage le châssis, qui porte tes cartes.
 reason-hit-chassis = Cela ménage le moteur, qui dit jusqu’où tu roules.
-reason-hit-both = Tu peux alors encore rouler de { $engine ->
-    [one] { $engine } case
-   *[other] { $engine } cases
-} et tenir { $chassis ->
-    [one] { $chassis } carte
-   *[other] { $chassis } cartes
-}.
+reason-hit-both = Ainsi réparti, il reste des deux : moteur { $engine }, châssis { $chassis }.
 reason-sail = Cela te rapproche de l’arrivée sans essence : { steps }.
 reason-finish = C’est l’arrivée.
 reason-town = En ville un niveau d’essence ne coûte que 10 F, et tu pioches { $cards ->

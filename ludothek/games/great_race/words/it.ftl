@@ -796,7 +796,11 @@ desk-does = { $card ->
     [TANK] Benzina +4
     [PARTS] Motore o telaio +1
     [TOOLS] Due livelli di motore e telaio
-    [DNG] Costa un livello a un rivale
+    [DNG] { $mode ->
+        [alone] Non si gioca in un viaggio in solitario
+        [solo] Costa a TORPEDO un livello di meccanica
+       *[race] Costa un livello a un rivale
+    }
     [TEL] +30 F
     [GUIDE] Posare una tessera o toglierla
    *[WINCH] Guidando: un simbolo meccanico in meno, o niente stop
@@ -879,6 +883,7 @@ desk-t-moves = { $spaces ->
 desk-t-slots = posto { $first } da primo, { $one } e { $other } da secondo
 desk-t-gains = benzina +{ $fuel }, meccanica +{ $mechanics }
 desk-t-damage = per ogni pericolo rimasto: { of-gauge } −{ $damage }
+desk-danger-left = Ogni carta pericolo rimasta ti costa: { of-gauge } −{ $damage }.
 desk-t-steps = Che cosa fa TORPEDO
 desk-t-others = Perché non altro? ({ $n })
 desk-step = Un passo
@@ -888,7 +893,8 @@ desk-replay = Rivedi
 desk-stickers = Poteri: { $n } su 16
 desk-no-stickers = TORPEDO non ne ha ancora.
 desk-missions = Missioni: { $n } su { $of }
-desk-mission-yes = compiuta finora
+desk-mission-yes = compiuta
+desk-mission-open = vale finora, si decide all’arrivo
 desk-mission-no = non ancora
 desk-missions-about = Si timbrano se il viaggio riesce.
 desk-end = Il viaggio è finito
@@ -1116,10 +1122,7 @@ reason-take-danger-left = Lasciata lì, danneggerebbe il tuo veicolo.
 reason-petrol-town = In città un livello costa 10 F, altrove 20 F.
 reason-petrol-alone = La benzina si vende solo in città.
 reason-petrol = Un meccanico può ancora guidare, e nel serbatoio resta solo benzina { $fuel }.
-reason-petrol-worth = In città { $levels ->
-    [one] il suo livello di benzina costa
-   *[other] i suoi { $levels } livelli di benzina costano
-} { $francs } F.
+reason-petrol-worth = In città tanta benzina costa { $francs } F.
 reason-fuel = Nel serbatoio c’è posto per tutto, e un meccanico può ancora guidare.
 reason-fuel-room = Nel serbatoio c’è posto per tutto.
 reason-telegram = In mano non conta, come denaro sì.
@@ -1148,13 +1151,7 @@ reason-repair-engine = Una guida ha tanti passi quanti sono i livelli del motore
 reason-repair-chassis = Puoi tenere tante carte quanti sono i livelli del telaio, e il tuo ne ha { $chassis }.
 reason-hit-engine = Così risparmi il telaio, che porta le tue carte.
 reason-hit-chassis = Così risparmi il motore, che dice fin dove guidi.
-reason-hit-both = Così guidi ancora fino a { $engine ->
-    [one] una casella
-   *[other] { $engine } caselle
-} e tieni fino a { $chassis ->
-    [one] una carta
-   *[other] { $chassis } carte
-}.
+reason-hit-both = Così diviso resta qualcosa di entrambi: motore { $engine }, telaio { $chassis }.
 reason-sail = Ti avvicina all’arrivo senza benzina: { steps }.
 reason-finish = È l’arrivo.
 reason-town = In città un livello di benzina costa solo 10 F, e peschi { $cards ->

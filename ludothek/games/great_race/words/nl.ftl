@@ -796,7 +796,11 @@ desk-does = { $card ->
     [TANK] Benzine +4
     [PARTS] Motor of chassis +1
     [TOOLS] Twee niveaus van motor en chassis
-    [DNG] Kost een rivaal één niveau
+    [DNG] { $mode ->
+        [alone] Niet te spelen op een reis alleen
+        [solo] Kost TORPEDO één niveau mechaniek
+       *[race] Kost een rivaal één niveau
+    }
     [TEL] +30 F
     [GUIDE] Een tegel leggen of weghalen
    *[WINCH] Onderweg: één monteursymbool minder, of geen stop
@@ -879,6 +883,7 @@ desk-t-moves = { $spaces ->
 desk-t-slots = vak { $first } als eerste, { $one } en { $other } als tweede
 desk-t-gains = benzine +{ $fuel }, mechaniek +{ $mechanics }
 desk-t-damage = per gevaar dat blijft liggen: { of-gauge } −{ $damage }
+desk-danger-left = Elke gevaarkaart die blijft liggen, kost je: { of-gauge } −{ $damage }.
 desk-t-steps = Wat TORPEDO doet
 desk-t-others = Waarom niets anders? ({ $n })
 desk-step = Stap
@@ -888,7 +893,8 @@ desk-replay = Nog eens tonen
 desk-stickers = Krachten: { $n } van 16
 desk-no-stickers = TORPEDO heeft er nog geen.
 desk-missions = Missies: { $n } van { $of }
-desk-mission-yes = tot nu toe vervuld
+desk-mission-yes = vervuld
+desk-mission-open = geldt tot nu toe, wordt bij aankomst beslist
 desk-mission-no = nog niet
 desk-missions-about = Ze worden gestempeld als de reis slaagt.
 desk-end = De reis is voorbij
@@ -1113,10 +1119,7 @@ reason-take-danger-left = Als ze blijft liggen, beschadigt ze je voertuig.
 reason-petrol-town = In een stad kost een niveau 10 F, elders 20 F.
 reason-petrol-alone = Benzine is alleen in steden te koop.
 reason-petrol = Een monteur kan nog rijden, en in de tank zit nog maar benzine { $fuel }.
-reason-petrol-worth = In een stad { $levels ->
-    [one] kost het ene niveau
-   *[other] kosten de { $levels } niveaus
-} benzine ervan { $francs } F.
+reason-petrol-worth = In een stad kost zoveel benzine { $francs } F.
 reason-fuel = Het past allemaal in de tank, en een monteur kan nog rijden.
 reason-fuel-room = Het past allemaal in de tank.
 reason-telegram = In je hand telt het niet, als geld wel.
@@ -1145,13 +1148,7 @@ reason-repair-engine = Een rit heeft zoveel stappen als de motor niveaus heeft, 
 reason-repair-chassis = Je kunt zoveel kaarten houden als het chassis niveaus heeft, en het jouwe heeft er { $chassis }.
 reason-hit-engine = Dat spaart het chassis, dat je kaarten draagt.
 reason-hit-chassis = Dat spaart de motor, die zegt hoe ver je rijdt.
-reason-hit-both = Dan rijd je nog tot { $engine ->
-    [one] één veld
-   *[other] { $engine } velden
-} ver en houd je tot { $chassis ->
-    [one] één kaart
-   *[other] { $chassis } kaarten
-}.
+reason-hit-both = Zo verdeeld blijft er van beide iets over: motor { $engine }, chassis { $chassis }.
 reason-sail = Het brengt je dichter bij de finish zonder benzine: { steps }.
 reason-finish = Dat is de finish.
 reason-town = In een stad kost een niveau benzine maar 10 F, en je trekt { $cards ->

@@ -5,7 +5,7 @@ import { actorOf, answers, deedsOf, layable, missing, offered, purchases, stem, 
 import { angle, arc, around } from "./dial";
 import { effectOf, signed } from "./effects";
 import { add, canAdd, isReady, left, most, NONE, plansOf, remove, roleOf, send, textOf } from "./planning";
-import { finishers, pointsOf, ranked, slotsOfT, stackAt, stamped, total } from "./table";
+import { dangerLeft, finishers, pointsOf, ranked, slotsOfT, stackAt, stamped, total } from "./table";
 
 const move = (text: string, brings: Move["brings"] = {}): Move => ({
   move: text,
@@ -200,6 +200,14 @@ describe("the end", () => {
   it("puts the winner first", () => {
     expect(finishers(view).map(({ crew }) => crew)).toEqual(["FR", "T"]);
     expect(finishers({ ...view, score: [0] }).map(({ crew }) => crew)).toEqual(["T", "FR"]);
+  });
+  it("warns of danger left lying in the bivouac, but in a race", () => {
+    const slots = ["CAN", "DNG", null];
+    const torpedo = { card: { damage: 2, gauge: 0 } };
+    expect(dangerLeft({ mode: "alone", slots })).toEqual({ damage: 1, gauge: "c" });
+    expect(dangerLeft({ mode: "solo", slots, torpedo })).toEqual({ damage: 2, gauge: "e" });
+    expect(dangerLeft({ mode: "alone", slots: ["CAN"] })).toBeNull();
+    expect(dangerLeft({ mode: "race", slots })).toBeNull();
   });
   it("stamps only a journey that succeeded", () => {
     const missions = { M01: true, M02: false };

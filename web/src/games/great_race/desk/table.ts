@@ -42,6 +42,13 @@ export function slotsOfT(view: View): number[] {
   return vehicles(view)[begins]?.crew === "T" ? [] : card.second;
 }
 
+/** What a danger card costs that is left lying (G18.5, G23.3); null where none lies, or where it costs nothing. */
+export function dangerLeft(view: View): { damage: number; gauge: string } | null {
+  if (view.mode === "race" || !view.slots.includes("DNG")) return null;
+  const card = view.torpedo?.card;
+  return card ? { damage: card.damage, gauge: "ec"[card.gauge]! } : { damage: 1, gauge: "c" };
+}
+
 /** All vehicles, the best first: by the score of their seats; T stands before a player that it has beaten. */
 export const finishers = (view: View): Vehicle[] => vehicles(view).toSorted((a, b) => worth(b, view) - worth(a, view));
 
