@@ -275,13 +275,20 @@ describe("the table in this browser", () => {
     expect(store.advice).toEqual([]);
   });
 
-  it("draws the clicks of a hint until something is clicked", () => {
+  it("draws the clicks of a hint while it is followed, until something else is clicked or the move is made", () => {
     const store = new TableStore(["a"]);
     Line.all[0]!.hears(shown(0, 0, 0));
     Line.all[0]!.hears({ t: "hint", ply: 0, advised: advised(...d1d7.clicks), reason: null });
     expect(store.advice).toEqual([d1d7.clicks]);
     store.pick(d1d7.clicks[0]!);
+    expect(store.advice).toEqual([d1d7.clicks]);
+    store.pick(d1d7.clicks[1]!);
     expect(store.advice).toEqual([]);
+    const other = new TableStore(["a"]);
+    Line.all[1]!.hears(shown(0, 0, 0));
+    Line.all[1]!.hears({ t: "hint", ply: 0, advised: advised(...d1d7.clicks), reason: null });
+    other.pick("e1");
+    expect(other.advice).toEqual([]);
   });
 
   it("speaks of a move only when it has been seen", () => {
