@@ -21,9 +21,9 @@ from benchmarks.ladder import interval
 from ludothek.bots import warm
 from ludothek.core.table import Table
 from ludothek.games import find
-from ludothek.games.great_race.campaign import Campaign, Standing
-from ludothek.games.great_race.players import player
-from ludothek.games.great_race.seeking import play_alone
+from ludothek.games.great_race.bots.players import player
+from ludothek.games.great_race.campaign.record import Campaign, Standing
+from ludothek.games.great_race.campaign.seeker import play_alone
 
 GAME = find("great_race")
 LETTERS = "ABCDEFGH"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludothek.core import loops
-from ludothek.core.compiled import How, twin
+from ludothek.core.engine import How, engine_for
 from ludothek.core.game import Game, spelled
 
 SLICES = 3
@@ -48,7 +48,7 @@ def figures(seconds: float, games: Sequence[Game]) -> Iterator[Figure]:
 
 def perft_speed(game: Game, how: How, seconds: float) -> Figure:
     """Positions counted per second, each really made."""
-    engine = twin(game, loops.ENTRIES, how)
+    engine = engine_for(game, loops.ENTRIES, how)
     depth = 4 if engine.is_compiled else 2
     board, positions, outs = engine.board({}), engine.positions(depth + 1), engine.lists(depth + 1)
     engine.run.set_up(board, positions)
@@ -63,7 +63,7 @@ def games_speed(game: Game, how: How, seconds: float) -> Iterator[Figure]:
 
 
 def random_speed(game: Game, how: How, seconds: float, seats: int, options: dict[str, Any]) -> Iterator[Figure]:
-    engine = twin(game, loops.ENTRIES, how)
+    engine = engine_for(game, loops.ENTRIES, how)
     board, positions, out, rng = engine.board(options, seats), engine.positions(2), engine.lists(1)[0], engine.stream(1)
     engine.run.set_up(board, positions)
     scores = engine.numbers(seats, kind="f8")

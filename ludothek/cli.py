@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from ludothek.core.game import Refused
-from ludothek.terminal.voice import never_stumble, plain_warnings, refusal, speak
+from ludothek.terminal.language import never_stumble, plain_warnings, refusal, speak
 
 app = typer.Typer(
     name="ludothek",
@@ -94,15 +94,15 @@ def play(
 
     Example: `ludothek play monza --seats 4 --side green --preset professional`
     """
-    from ludothek.terminal import chairs, shelf
+    from ludothek.terminal import seating, shelf
     from ludothek.terminal.play import play as play_on
 
     if resume is not None:
-        play_on(chairs.sit_down_again(resume, side, level, seed))
+        play_on(seating.sit_down_again(resume, side, level, seed))
     else:
         title = shelf.take(game)
         options = shelf.chosen(title, preset, option or [])
-        play_on(chairs.sit_down(title, options, seats, side, level, seed))
+        play_on(seating.sit_down(title, options, seats, side, level, seed))
 
 
 @app.command()
@@ -131,13 +131,13 @@ def verify(file: File, language: Language = None, as_json: Json = False) -> None
 
     Example: `ludothek verify game.txt`
     """
-    from ludothek.terminal import checking
+    from ludothek.terminal import verify
 
-    table = checking.checked(file)
+    table = verify.checked(file)
     if as_json:
-        print_json(checking.findings(table))
+        print_json(verify.findings(table))
     else:
-        print("\n".join(checking.sentences(table)))
+        print("\n".join(verify.sentences(table)))
 
 
 @app.command()
@@ -246,7 +246,7 @@ def warm(
     """
     from ludothek.games import GAMES
     from ludothek.terminal import shelf
-    from ludothek.terminal.warming import warm_up
+    from ludothek.terminal.warm import warm_up
 
     warm_up(list(GAMES.values()) if game is None else [shelf.take(game)])
 
@@ -283,7 +283,7 @@ def new(
     Example: `ludothek new nim`
     """
     from ludothek.room import new_room
-    from ludothek.terminal.voice import spoken
+    from ludothek.terminal.language import spoken
 
     for path in new_room(name, folder):
         print(path)

@@ -15,8 +15,8 @@ from fluent.syntax import FluentParser, ast, visitor
 import ludothek
 from ludothek import Refused, Table
 from ludothek.core import loops
-from ludothek.core.compiled import twin
 from ludothek.core.dice import below, stream
+from ludothek.core.engine import engine_for
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game, Value
 from ludothek.core.words import LANGUAGES, rulebook, words
@@ -97,7 +97,7 @@ def last(tables: Iterator[Table]) -> Table:
 def test_random_games_end_with_shares_that_add_up(game: Game) -> None:
     for seed, options in enumerate(option_sets(game)):
         for seats in game.seats_with(options):
-            engine = twin(game, loops.ENTRIES)
+            engine = engine_for(game, loops.ENTRIES)
             board, positions = engine.board(options, seats), engine.positions(2)
             engine.run.set_up(board, positions)
             scores = engine.numbers(seats, kind="f8")
@@ -256,7 +256,7 @@ def test_moves_of_another_seat_after_the_end_and_stale_ones_are_refused(game: Ga
 
 def test_interpreted_and_compiled_walk_in_lockstep(game: Game) -> None:
     """Random games of every option set, the whole position compared after each action, every index checked."""
-    plain, checked = twin(game, loops.ENTRIES, "interpreted"), twin(game, loops.ENTRIES, "checked")
+    plain, checked = engine_for(game, loops.ENTRIES, "interpreted"), engine_for(game, loops.ENTRIES, "checked")
     for seed, options in enumerate(option_sets(game)):
         possible = game.seats_with(options)
         rng, seats = stream(seed), possible[seed % len(possible)]
@@ -279,7 +279,7 @@ def test_interpreted_and_compiled_walk_in_lockstep(game: Game) -> None:
 def test_the_same_stream_plays_the_same_games_in_both_twins(game: Game) -> None:
     results = []
     for how in ("interpreted", "compiled"):
-        engine = twin(game, loops.ENTRIES, how)
+        engine = engine_for(game, loops.ENTRIES, how)
         board, positions, scores = engine.board({}), engine.positions(2), engine.numbers(game.seats[0], kind="f8")
         engine.run.set_up(board, positions)
         played = engine.run.random_games(board, positions, engine.lists(1)[0], engine.stream(5), 6, scores)
@@ -288,7 +288,7 @@ def test_the_same_stream_plays_the_same_games_in_both_twins(game: Game) -> None:
 
 
 def test_many_games_step_at_once_like_one(game: Game) -> None:
-    engine = twin(game, loops.ENTRIES)
+    engine = engine_for(game, loops.ENTRIES)
     board, positions, outs, counts = engine.board({}), engine.positions(8), engine.lists(8), engine.numbers(8)
     engine.run.set_up(board, positions)
     rng, actions = engine.stream(1), engine.numbers(8)

@@ -14,8 +14,8 @@ import ludothek
 from ludothek import Refused, Table
 from ludothek.bots.simple import Curious, Greedy
 from ludothek.core import loops
-from ludothek.core.compiled import Twin, twin
 from ludothek.core.dice import below, stream
+from ludothek.core.engine import Engine, engine_for
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.verbs import danger, gain, key, worth
 from ludothek.core.words import LANGUAGES, words
@@ -106,7 +106,7 @@ def test_random_games_end() -> None:
     """For any number of seats and any goal, long before anything could overflow."""
     for seats in GAME.seats:
         for goal in GAME.options[0].values:
-            engine = twin(GAME, loops.ENTRIES)
+            engine = engine_for(GAME, loops.ENTRIES)
             board, positions = engine.board({"goal": goal}, seats), engine.positions(2)
             engine.run.set_up(board, positions)
             scores, out, games = engine.numbers(seats, kind="f8"), engine.lists(1)[0], 2000
@@ -162,7 +162,7 @@ def test_a_refusal_names_its_rule(line: str, seat: int | None, text: str, why: s
 )
 def test_a_move_is_written_logged_and_told(line: str, text: str, log: str, said: str) -> None:
     table = after(line)
-    message, facts = GAME.notation.tell(table.board, table.state, table.find(text))
+    message, facts = GAME.telling.tell(table.board, table.state, table.find(text))
     assert words("en", "template")(message, **facts) == said
     assert all(words(language, "template")(message, **facts) for language in LANGUAGES)
     table.play(log or text)
@@ -250,7 +250,7 @@ def value_at(B: Any, positions: Any, i: int, seat: int, action: int, found: Any)
 ENTRIES = (*loops.ENTRIES, value_at)
 
 
-def walk(engine: Twin, seed: int, seats: int) -> list[Any]:
+def walk(engine: Engine, seed: int, seats: int) -> list[Any]:
     """A random game: every position, its actions and values."""
     board, positions, out = engine.board({"goal": 50}, seats), engine.positions(1), engine.lists(1)[0]
     rng, found, seen = engine.stream(seed), engine.numbers(4, kind="i8"), []
@@ -266,7 +266,7 @@ def walk(engine: Twin, seed: int, seats: int) -> list[Any]:
 
 
 def test_the_key_tells_positions_apart() -> None:
-    plain = twin(GAME, ENTRIES, "interpreted")
+    plain = engine_for(GAME, ENTRIES, "interpreted")
     known: dict[int, object] = {}
     for seed in range(30):
         for s, numbers in walk(plain, seed, 4)[:-1]:
@@ -306,7 +306,7 @@ def test_bots_without_search_play_to_the_end() -> None:
 )
 def test_a_hint_has_a_reason(line: str, action: int, reason: str) -> None:
     table = after(line)
-    message, facts = GAME.value.reason(table.board, table.state, action)
+    message, facts = GAME.bots.reason(table.board, table.state, action)
     assert message == reason
     assert all(words(language, "template")(message, **facts) for language in LANGUAGES)
 

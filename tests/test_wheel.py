@@ -13,7 +13,7 @@ from pathlib import Path
 
 from packaging.requirements import Requirement
 
-from ludothek.core.compiled import cache_folder
+from ludothek.core.engine import cache_folder
 
 ROOT = Path(__file__).parents[1]
 

@@ -25,14 +25,14 @@ def legal(b: Board, s: State, out: list[int]) -> int:
 
 
 def apply(b: Board, s: State, action: int) -> None:
-    s.ply += 1
+    s.played += 1
     taken = s.stones[0] | s.stones[1]
     stones = s.stones[s.turn] | (taken + BOTTOM[action]) & COLUMN[action] & ~taken
     s.stones[s.turn] = stones
     if makes_four(stones):
         s.score[s.turn] = 1.0
         s.turn = OVER
-    elif s.ply == COLUMNS * ROWS:
+    elif s.played == COLUMNS * ROWS:
         s.score[0] = 0.5
         s.score[1] = 0.5
         s.turn = OVER

@@ -11,8 +11,8 @@ import time
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ludothek.core.compiled import How, Twin, is_ready, twin
 from ludothek.core.dice import below, stream
+from ludothek.core.engine import Engine, How, engine_for, is_ready
 from ludothek.core.fields import OVER, assign
 from ludothek.core.game import Game
 from ludothek.core.verbs import apply, danger, gain, key, legal, worth
@@ -90,7 +90,7 @@ class AlphaBeta:
     def sit_down(self) -> Desk:
         how = self.how or ("compiled" if is_ready(self.game, ENTRIES) else "interpreted")
         if self.desk is None or self.desk.engine.how != how:
-            self.desk = Desk(twin(self.game, ENTRIES, how))
+            self.desk = Desk(engine_for(self.game, ENTRIES, how))
         return self.desk
 
 
@@ -110,7 +110,7 @@ class Paper(NamedTuple):
 class Desk:
     """A place to think: the paper, and the entries of the compiled or interpreted search."""
 
-    def __init__(self, engine: Twin) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.moves = 0
         game, numbers, slots = engine.game, engine.numbers, SLOTS if engine.is_compiled else 1 << 12

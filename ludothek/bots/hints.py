@@ -36,6 +36,6 @@ def advise(game: Game, board: Any, known: Any, seat: int, seed: int) -> tuple[in
     bot = levels.bot(game, level, seed)
     if isinstance(bot, AlphaBeta):
         thought = bot.think(board, known)
-        return thought.action, None if thought.value < -WON else game.value.reason(board, known, thought.action)
+        return thought.action, None if thought.value < -WON else game.bots.reason(board, known, thought.action)
     action = bot.choose(board, known, seat)
-    return action, game.value.reason(board, known, action)
+    return action, game.bots.reason(board, known, action)

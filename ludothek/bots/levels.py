@@ -10,7 +10,7 @@ from ludothek.bots import Bot
 from ludothek.bots.alphabeta import AlphaBeta, reads_ahead
 from ludothek.bots.mcts import Mcts
 from ludothek.bots.simple import Curious
-from ludothek.core.compiled import How
+from ludothek.core.engine import How
 from ludothek.core.game import Game, Refused
 
 LEVELS = (1, 2, 3, 4)

@@ -60,7 +60,7 @@ class Curious(Greedy):
         if after.turn in (OVER, seat):
             return 0
         answers = legal_actions(self.game, board, after)
-        gains = (self.game.value.gain(board, after, answer) for answer in answers)
+        gains = (self.game.bots.gain(board, after, answer) for answer in answers)
         return max((g for g in gains if g and below(self.rng, 100) >= self.answers_missed), default=0)
 
 
@@ -82,4 +82,4 @@ def standing(game: Game, board: Any, state: Any, seat: int) -> int:
     """How a seat stands: won and lost games outweigh everything."""
     if state.turn == OVER:
         return int((2 * state.score[seat] - 1) * 100_000)
-    return int(game.value.worth(board, state, seat))
+    return int(game.bots.worth(board, state, seat))

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 from ludothek.bots import alphabeta, mcts
 from ludothek.core import loops
-from ludothek.core.compiled import compiled_text, is_ready, mark_ready, twin
+from ludothek.core.engine import compiled_text, engine_for, is_ready, mark_ready
 from ludothek.core.game import Game
 
 SECONDS_PER_LINE = 0.015  # of the joined text, as measured with all five games
@@ -70,7 +70,7 @@ def search_entries(game: Game) -> tuple[Callable[..., object], ...]:
 
 def warm_loops(game: Game) -> None:
     """Call every loop once."""
-    engine = twin(game, loops.ENTRIES)
+    engine = engine_for(game, loops.ENTRIES)
     run, rng, board, positions, outs = (
         engine.run,
         engine.stream(0),

@@ -61,9 +61,9 @@ class Fields:
             setattr(self, f.name, f.blank)
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__ = {name: value[:] if type(value) is list else value for name, value in self.__dict__.items()}
-        return twin
+        copied = object.__new__(type(self))
+        copied.__dict__ = {name: value[:] if type(value) is list else value for name, value in self.__dict__.items()}
+        return copied
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__dict__ == other.__dict__
@@ -78,7 +78,7 @@ class Position(Fields):
     """What every game's position holds; a room adds its own fields."""
 
     turn: int = cell("i1")  # the seat to decide, CHANCE or OVER: the only phase word
-    ply: int = cell("i4")  # actions played so far, throws included
+    played: int = cell("i4")  # actions so far, throws included
     score: list[float] = row("f8", MAX_SEATS)  # score[seat] once it is over: 1 for a sole winner, shared in a tie
 
 

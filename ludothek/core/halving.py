@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from ludothek.core.compiled import Twin
+    from ludothek.core.engine import Engine
 
 
 class Desk(NamedTuple):
@@ -17,7 +17,7 @@ class Desk(NamedTuple):
     out: Any  # a list of actions in the head
 
 
-def blank_desk(engine: Twin) -> Desk:
+def blank_desk(engine: Engine) -> Desk:
     """Fresh paper."""
     actions, out = engine.lists(2)
     return Desk(engine.positions(2), actions, engine.numbers(engine.game.most, kind="f8"), out)

@@ -128,7 +128,7 @@ class Table:
         return self._weights(self.actions())
 
     def write(self, action: int) -> str:
-        return str(self.game.notation.write(self.board, self.state, action))
+        return str(self.game.telling.write(self.board, self.state, action))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Plain data: exactly what that seat may see and click; without a seat, what a spectator may see."""
@@ -180,15 +180,15 @@ class Table:
 
     def fork(self) -> Table:
         """A table of its own at the same point of the game: what is done there is not done here."""
-        twin = copy(self)
-        twin.steps, twin.line = self.steps[:], self.line[:]
-        return twin
+        fork = copy(self)
+        fork.steps, fork.line = self.steps[:], self.line[:]
+        return fork
 
     def _back_to(self, first: int) -> Table:
         """A table of its own at the moment before a move of the line, where nothing is thrown by itself."""
-        twin = self.fork()
-        twin.state, twin.line, twin.manual = self.line[first].before.copy(), self.line[:first], True
-        return twin
+        fork = self.fork()
+        fork.state, fork.line, fork.manual = self.line[first].before.copy(), self.line[:first], True
+        return fork
 
     # --- what can be done ---
 
@@ -213,7 +213,7 @@ class Table:
         for action in actions:
             if self.write(action) == text:
                 return action
-        meant = [action for action in actions if self.game.notation.means(self.board, self.state, action, text)]
+        meant = [action for action in actions if self.game.telling.means(self.board, self.state, action, text)]
         if len(meant) > 1:
             raise Refused("ambiguous", moves=", ".join(map(self.write, meant)))
         if not meant:
@@ -305,7 +305,7 @@ class Table:
 
     def _step(self, action: int) -> None:
         rules, before = self.game.rules, self.state
-        text, log = self.write(action), self.game.notation.log(self.board, before, action)
+        text, log = self.write(action), self.game.telling.log(self.board, before, action)
         shown = self.game.hidden and self._ask_rules("reveals", self.board, before, action)
         after = before.copy()
         rules.apply(self.board, after, action)

@@ -25,13 +25,13 @@ class Followed(NamedTuple):
 
 def sentence(table: Table, played: Played) -> Sentence:
     """What happened, for whoever may know it."""
-    told: Sentence = table.game.notation.tell(table.board, played.before, played.action)
+    told: Sentence = table.game.telling.tell(table.board, played.before, played.action)
     return told
 
 
 def foretold(table: Table, action: int) -> Sentence:
     """A move of the seat to decide before it is made: as the log would tell it, with what that seat can know."""
-    notation = table.game.notation
+    notation = table.game.telling
     tell = getattr(notation, "foretell", notation.tell)
     told: Sentence = tell(table.board, table.known(table.state.turn), action)
     return told
@@ -39,13 +39,13 @@ def foretold(table: Table, action: int) -> Sentence:
 
 def aftermath(table: Table, played: Played) -> list[Followed]:
     """What followed by itself; everybody may know it."""
-    ask = getattr(table.game.notation, "aftermath", None)
+    ask = getattr(table.game.telling, "aftermath", None)
     return [Followed(*row) for row in ask(table.board, played.before, played.action)] if ask else []
 
 
 def keeper(table: Table, played: Played) -> int:
     """The seat that knows a step which others may not read: who made it, or to whom chance dealt."""
-    ask = getattr(table.game.notation, "keeper", None)
+    ask = getattr(table.game.telling, "keeper", None)
     return ask(table.board, played.before, played.action) if ask and played.actor < 0 else played.actor
 
 
@@ -53,12 +53,12 @@ def hidden_text(table: Table, played: Played) -> str:
     """What others read in place of a secret step; "" where it is open."""
     if not table.game.hidden:
         return ""
-    return str(table.game.notation.shown(table.board, played.before, played.action))
+    return str(table.game.telling.shown(table.board, played.before, played.action))
 
 
 def overheard(table: Table, played: Played) -> Sentence:
     """What happened, for those who may not know all of it."""
-    ask = getattr(table.game.notation, "overhear", None)
+    ask = getattr(table.game.telling, "overhear", None)
     if not ask or not hidden_text(table, played):
         return sentence(table, played)
     told: Sentence = ask(table.board, played.before, played.action)

@@ -77,7 +77,7 @@ def review(question: Question) -> list[str]:
     bot = levels.bot(game, question.level, question.seed)
     while s.turn == question.seat:
         action = bot.choose(board, s, question.seat)
-        texts.append(str(game.notation.write(board, s, action)))
+        texts.append(str(game.telling.write(board, s, action)))
         game.rules.apply(board, s, action)
     return texts
 

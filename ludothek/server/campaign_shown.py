@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import asdict
 from datetime import UTC, datetime
 
-from ludothek.games.great_race.board import COLOURS
-from ludothek.games.great_race.box import ESTIENNE, Estienne
-from ludothek.games.great_race.campaign import Standing
-from ludothek.games.great_race.passport import MISSIONS, WAYS, fulfils, way
+from ludothek.games.great_race.board.africa import COLOURS
+from ludothek.games.great_race.board.box import ESTIENNE, Estienne
+from ludothek.games.great_race.campaign.passport import MISSIONS, WAYS, fulfils, way
+from ludothek.games.great_race.campaign.record import Standing
 from ludothek.server.live import Live
 from ludothek.server.records import Record
 from ludothek.server.wire_campaign import CampaignShown, Entered, EstienneCard, Played, Running, Stamped

@@ -20,14 +20,14 @@ import sqlalchemy as sa
 
 from ludothek.core.game import Refused
 from ludothek.games import find
-from ludothek.games.great_race import campaign as rules
-from ludothek.games.great_race.campaign import Campaign, Entry
+from ludothek.games.great_race.campaign import record as rules
+from ludothek.games.great_race.campaign.record import Campaign, Entry
 from ludothek.server import links, wire
 from ludothek.server.campaign_shown import shown
 from ludothek.server.live import Live
 from ludothek.server.records import LAID, Record, campaign_rows, row_of
-from ludothek.server.seats import hashed, new_table, new_token
 from ludothek.server.tables import Tables, laid
+from ludothek.server.tokens import hashed, new_table, new_token
 from ludothek.server.wire_campaign import Branch, CampaignName, CampaignShown, Change, LaidGame, NextGame
 
 GAME = "great_race"

@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludothek.core.game import Refused
-from ludothek.server.seats import hashed
 from ludothek.server.store import Store, changed_seat, links, tables
+from ludothek.server.tokens import hashed
 
 CARRY_SECONDS = 3600  # for which a link carries a seat along
 Kind = Literal["seat", "watch", "invite", "taken", "carry", "used"]

@@ -19,8 +19,8 @@ from ludothek.games import find
 from ludothek.server import clocks, consent
 from ludothek.server.fold import fold
 from ludothek.server.limits import LOG_BYTES
-from ludothek.server.seats import watch_token
 from ludothek.server.store import Kept
+from ludothek.server.tokens import watch_token
 from ludothek.server.wire import (
     Clock,
     EarlierShown,

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludothek.core.game import Refused
-from ludothek.games.great_race.campaign import Campaign, Entry, Standing
+from ludothek.games.great_race.campaign.record import Campaign, Entry, Standing
 from ludothek.server.store import Store, metadata
 
 LAID, GAME, SEASON = "laid", "game", "season"

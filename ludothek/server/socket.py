@@ -11,7 +11,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from ludothek.core.game import Refused
-from ludothek.server import deeds, wire
+from ludothek.server import handlers, wire
 from ludothek.server.limits import MESSAGE_BYTES, Limits
 from ludothek.server.live import Listener, Live
 from ludothek.server.tables import Tables
@@ -84,7 +84,7 @@ async def carry(socket: WebSocket, tables: Tables, live: Live, listener: Listene
             await socket.close(TOO_MUCH)
             return
         try:
-            if answer := await deeds.do(tables, live, listener, read(text)):
+            if answer := await handlers.do(tables, live, listener, read(text)):
                 listener.post(answer)
         except Refused as refused:
             listener.post(refusal(refused, live.table.ply))

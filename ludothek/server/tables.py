@@ -18,8 +18,8 @@ from ludothek.server import botwork, clocks, links, wire
 from ludothek.server.links import Links, Opened
 from ludothek.server.live import Listener, Live, recall, revive
 from ludothek.server.records import Records
-from ludothek.server.seats import hashed, new_table, new_token
 from ludothek.server.store import Kept, Store, changed_seat
+from ludothek.server.tokens import hashed, new_table, new_token
 
 log = logging.getLogger("ludothek.tables")
 TRY_AGAIN = 1.0  # seconds until a bot that could not move tries once more

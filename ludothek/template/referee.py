@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Refused
 from ludothek.template.board import Board
-from ludothek.template.notation import WORDS
 from ludothek.template.rules import State
+from ludothek.template.telling import WORDS
 
 
 def judge(b: Board, s: State, seat: int, text: str) -> Refused:

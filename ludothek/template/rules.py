@@ -27,7 +27,7 @@ def legal(b: Board, s: State, out: list[int]) -> int:
 
 def apply(b: Board, s: State, action: int) -> None:
     """Play one legal action."""
-    s.ply += 1
+    s.played += 1
     if action == GO:
         s.turn = CHANCE  # P2.5
     elif action == STOP:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from ludothek.core.fields import CHANCE
 from ludothek.template.board import STOP
-from ludothek.template.notation import write
 from ludothek.template.rules import State
+from ludothek.template.telling import write
 
 if TYPE_CHECKING:
     from ludothek.core.table import Table

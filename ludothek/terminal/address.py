@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from ludothek.server.lan import qr_text
-from ludothek.terminal.voice import spoken
+from ludothek.terminal.language import spoken
 
 
 def announce(address: str, reach: Sequence[str]) -> None:

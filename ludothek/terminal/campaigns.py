@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludothek.games.great_race.board import COLOURS
-from ludothek.games.great_race.campaign import Campaign, read
-from ludothek.games.great_race.passport import MISSIONS, WAYS
-from ludothek.terminal import keeping
-from ludothek.terminal.voice import spoken
+from ludothek.games.great_race.board.africa import COLOURS
+from ludothek.games.great_race.campaign.passport import MISSIONS, WAYS
+from ludothek.games.great_race.campaign.record import Campaign, read
+from ludothek.terminal import files
+from ludothek.terminal.language import spoken
 
 
 def checked(file: Path) -> Campaign:
     """The campaign in a file; refused where anything in it cannot have been played."""
-    return read(keeping.read(file))
+    return read(files.read(file))
 
 
 def findings(campaign: Campaign) -> dict[str, Any]:

@@ -20,8 +20,8 @@ from rich.text import Text
 
 from ludothek.core.game import Refused
 from ludothek.games import find
-from ludothek.terminal.patience import outcome, wait_for
-from ludothek.terminal.voice import console, refusal, spoken
+from ludothek.terminal.interrupt import outcome, wait_for
+from ludothek.terminal.language import console, refusal, spoken
 
 GAME = "victory"
 TILES = 12  # in the box

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from ludothek.core.count import DEEPEST, perft
 from ludothek.core.game import Game, Refused
-from ludothek.terminal.patience import wait_for
-from ludothek.terminal.voice import console, spoken
+from ludothek.terminal.interrupt import wait_for
+from ludothek.terminal.language import console, spoken
 
 if TYPE_CHECKING:
     from ludothek.bench import Figure

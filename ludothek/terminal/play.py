@@ -11,10 +11,10 @@ from rich.text import Text
 from ludothek.bots import answer, warm
 from ludothek.core.game import Refused
 from ludothek.core.table import RESIGN
-from ludothek.terminal import keeping
-from ludothek.terminal.patience import wait_for
-from ludothek.terminal.sitting import Sitting
-from ludothek.terminal.typed import complete, obey, short_help
+from ludothek.terminal import files
+from ludothek.terminal.commands import complete, obey, short_help
+from ludothek.terminal.interrupt import wait_for
+from ludothek.terminal.session import Sitting
 
 
 def play(sitting: Sitting) -> None:
@@ -98,7 +98,7 @@ def finish(sitting: Sitting) -> None:
     say_ending(sitting)
     if sitting.kept != sitting.table.ply:
         with suppress(Refused):
-            sitting.say("terminal-again", file=shlex.quote(str(keeping.keep(sitting.table))))
+            sitting.say("terminal-again", file=shlex.quote(str(files.keep(sitting.table))))
 
 
 def say_result(sitting: Sitting) -> None:
@@ -138,7 +138,7 @@ def get_up(sitting: Sitting) -> None:
     table, place, lost = sitting.table, None, False
     if table.turn != "over" and sitting.decisions and sitting.kept != table.ply:
         try:
-            place = keeping.keep(table)
+            place = files.keep(table)
         except Refused:
             lost = True
     with suppress(OSError):

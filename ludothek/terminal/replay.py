@@ -14,9 +14,9 @@ from ludothek.core.game import Refused
 from ludothek.core.table import DRAW, RESIGN, STAND_IN, TIME, UNDO, Table
 from ludothek.core.transcript import open_pages, read, replay_row, seat_again
 from ludothek.core.words import Words
-from ludothek.terminal import keeping, retelling
-from ludothek.terminal.chairs import seat_named
-from ludothek.terminal.voice import console, has_keyboard, side, spoken
+from ludothek.terminal import files, log
+from ludothek.terminal.language import console, has_keyboard, side, spoken
+from ludothek.terminal.seating import seat_named
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Film:
 
 def film(file: Path) -> Film:
     """A game from its file, every step judged again."""
-    text = keeping.read(file)
+    text = files.read(file)
     table = read(text)
     said, views = zip(*pictures(text, table), strict=True)
     return Film(table, list(said), list(views))
@@ -63,7 +63,7 @@ def sentence(table: Table, seat: int | None, is_open: bool) -> list[Text]:
         return [Text(said(f"row-{step.text}", side=side(table, step.actor)))]
     if step.text in (UNDO, DRAW):
         return [Text(said("said-undo" if step.text == UNDO else "terminal-draw"))]
-    return retelling.retold(table, table.line[-1], seat, is_open)
+    return log.retold(table, table.line[-1], seat, is_open)
 
 
 # --- showing it ---
@@ -104,7 +104,7 @@ def project(film: Film, step: int, page: Console) -> None:
     said: Words = spoken(film.table.game.key)
     title = Text(said("replay-title", game=said("title"), step=step, steps=film.steps), "bold")
     told = film.said[step] or [Text()]
-    retelling.say([Text("  ").join([title, *filter(None, told[:1])]), *told[1:]], page)
+    log.say([Text("  ").join([title, *filter(None, told[:1])]), *told[1:]], page)
     view = film.views[step]
     page.print(film.table.game.terminal.draw(view, said, turned=view["seat"] == 1))
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludothek.core.game import Game, Refused, Value, spelled
 from ludothek.games import GAMES, find
-from ludothek.terminal.voice import console, spoken
+from ludothek.terminal.language import console, spoken
 
 
 def title_page(game: Game) -> dict[str, Any]:

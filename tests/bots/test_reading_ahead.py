@@ -71,7 +71,7 @@ def test_it_sees_a_win_in_two() -> None:
 def test_it_guards_its_king_and_stops_the_other() -> None:
     for seed in range(60):
         table = middle_game(seed)
-        if not TACTIX.value.danger(table.board, table.state):
+        if not TACTIX.bots.danger(table.board, table.state):
             continue
         thought = reader(depth=3).think(table.board, table.state)
         if thought.value < -WON:
@@ -115,9 +115,9 @@ def after_value(board: object, state: object, action: int, depth: int) -> int:
 
 
 def settled(board: object, state: object) -> int:
-    value = TACTIX.value.worth(board, state, state.turn)  # type: ignore[attr-defined]
+    value = TACTIX.bots.worth(board, state, state.turn)  # type: ignore[attr-defined]
     for action in legal_actions(TACTIX, board, state):
-        if TACTIX.value.gain(board, state, action):
+        if TACTIX.bots.gain(board, state, action):
             after = played(TACTIX, board, state, action)
             if after.turn == OVER:
                 return WIN
@@ -140,7 +140,7 @@ def test_it_agrees_with_plain_counting(seed: int, monkeypatch: pytest.MonkeyPatc
 
 def is_dangerous(table: Table, action: int) -> bool:
     after = played(TACTIX, table.board, table.state, action)
-    return after.turn != OVER and bool(TACTIX.value.danger(table.board, after))
+    return after.turn != OVER and bool(TACTIX.bots.danger(table.board, after))
 
 
 def clipped(value: int) -> int:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.dice import stream
 from ludothek.games.great_race import GAME
-from ludothek.games.great_race.value import guess
+from ludothek.games.great_race.bots.value import guess
 from tests.browser.expeditions import TRIES, Journey, deed, figure, solo, word
 from tests.browser.table import rows, square
 
@@ -34,7 +34,7 @@ def to_the_end(whim: int) -> Journey:
     table = journey.table()
     while table.turn != "over":
         action = guess(table.board, table.state, [0] * GAME.most, rng)
-        journey.line.append(GAME.notation.write(table.board, table.state, action))
+        journey.line.append(GAME.telling.write(table.board, table.state, action))
         table.play(journey.line[-1])
     return journey
 

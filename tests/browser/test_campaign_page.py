@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.great_race.campaign import Campaign, Standing, read, write
+from ludothek.games.great_race.campaign.record import Campaign, Standing, read, write
 from tests.browser.parlour import Parlour
 from tests.browser.table import action
 from tests.browser.test_everyone import SIZES, objections

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.words import LANGUAGES
-from ludothek.games.victory.circuit import PRESETS, circuits
+from ludothek.games.victory.board.circuit import PRESETS, circuits
 from tests.browser.table import action, rows
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to

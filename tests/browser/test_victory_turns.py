@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.fields import CHANCE
 from ludothek.core.table import Table
-from ludothek.games.victory.notation import tell
+from ludothek.games.victory.telling import tell
 from tests.browser.grand_prix import (
     LIT,
     after,

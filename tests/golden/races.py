@@ -9,7 +9,7 @@ from math import sqrt
 from pathlib import Path
 
 from ludothek.core import loops
-from ludothek.core.compiled import twin
+from ludothek.core.engine import engine_for
 from ludothek.games import GAMES
 
 FILE = Path(__file__).parent / "monza-races.md"
@@ -37,7 +37,7 @@ class Tally:
 
 
 def race(track: str, rules: str, seats: int, races: int = RACES) -> Tally:
-    engine, tally = twin(GAMES["monza"], loops.ENTRIES), Tally()
+    engine, tally = engine_for(GAMES["monza"], loops.ENTRIES), Tally()
     board, positions = engine.board({"track": track, "rules": rules}, seats), engine.positions(2)
     engine.run.set_up(board, positions)
     rng, out = engine.stream(seats), engine.lists(1)[0]

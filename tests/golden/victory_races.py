@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludothek.core import loops
-from ludothek.core.compiled import twin
+from ludothek.core.engine import engine_for
 from ludothek.games import GAMES
 from tests.golden.races import mean, share
 
@@ -39,7 +39,7 @@ class Tally:
 
 
 def race(circuit: str, no_reverse: bool, seats: int, races: int = RACES) -> Tally:
-    engine, tally = twin(GAMES["victory"], loops.ENTRIES), Tally()
+    engine, tally = engine_for(GAMES["victory"], loops.ENTRIES), Tally()
     options = {"circuit": circuit, "no_reverse": no_reverse, "laps": 1}
     board, positions = engine.board(options, seats), engine.positions(2)
     engine.run.set_up(board, positions)

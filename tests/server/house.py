@@ -17,8 +17,8 @@ from typing import Any
 
 import httpx
 
-from ludothek.server.seats import new_token
 from ludothek.server.serve import free_port
+from ludothek.server.tokens import new_token
 
 ROOT = Path(__file__).parents[2]
 PATIENT = 20.0  # seconds until a test gives up

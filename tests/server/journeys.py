@@ -12,9 +12,9 @@ from ludothek import Table
 from ludothek.core.dice import Throws, seed_from
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race import GAME
-from ludothek.games.great_race.box import CARD_COUNT, CARDS
-from ludothek.games.great_race.notation import PLAN_NAMES
-from ludothek.games.great_race.position import DRAW_CARD, PLAN
+from ludothek.games.great_race.board.box import CARD_COUNT, CARDS
+from ludothek.games.great_race.rules.position import DRAW_CARD, PLAN
+from ludothek.games.great_race.telling.notation import PLAN_NAMES
 from tests.server.worlds import Story
 
 Rows = list[tuple[int, str]]  # who did what

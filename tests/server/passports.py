@@ -7,7 +7,7 @@ from typing import Any
 
 from ludothek.core.table import Table
 from ludothek.games.great_race import GAME
-from ludothek.games.great_race.campaign import Campaign, Standing
+from ludothek.games.great_race.campaign.record import Campaign, Standing
 from tests.games.great_race.test_campaign import SEED, played
 from tests.server.browser import Browser
 from tests.server.house import House

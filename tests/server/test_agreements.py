@@ -210,7 +210,7 @@ def test_a_bot_declines_a_draw_unless_it_is_behind(house: House) -> None:
 
 def behind(table: ludothek.Table, seat: int) -> None:
     """Play so that a seat loses dice for nothing and the other is to move."""
-    value = GAMES["tactix"].value
+    value = GAMES["tactix"].bots
     while table.turn == seat or value.worth(table.board, table.state, seat) > BEHIND:
         sign = -1 if table.turn == seat else 1
         table.play(max(table.moves(), key=lambda move: (sign * gain(table, move), move)))
@@ -218,7 +218,7 @@ def behind(table: ludothek.Table, seat: int) -> None:
 
 
 def gain(table: ludothek.Table, move: str) -> int:
-    return int(table.game.value.gain(table.board, table.state, table.find(move)))
+    return int(table.game.bots.gain(table.board, table.state, table.find(move)))
 
 
 def test_who_gives_up_loses_and_nothing_follows(house: House, pair: Pair) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludothek.core.transcript import checksum
-from ludothek.games.great_race.campaign import MOST_LETTERS, START_DECK, Campaign, Entry, read, write
+from ludothek.games.great_race.campaign.record import MOST_LETTERS, START_DECK, Campaign, Entry, read, write
 from tests.games.great_race.test_campaign import SEED
 from tests.server.browser import Browser, play_on
 from tests.server.house import PERSON, House

@@ -19,13 +19,14 @@ import pytest
 
 from ludothek import Table
 from ludothek.bots import warm
-from ludothek.core.compiled import is_ready
+from ludothek.core.engine import is_ready
 from ludothek.core.fields import CHANCE
 from ludothek.core.table import UNDO
 from ludothek.core.transcript import replay_row, waiting
-from ludothek.games.great_race import GAME, players
-from ludothek.games.great_race.box import CARDS
-from ludothek.games.great_race.notation import PLAN_NAMES
+from ludothek.games.great_race import GAME
+from ludothek.games.great_race.board.box import CARDS
+from ludothek.games.great_race.bots import players
+from ludothek.games.great_race.telling.notation import PLAN_NAMES
 from ludothek.server import botwork
 from tests.server.asking import DOWN, NEVER_HEARD, UP, Words, ask_everything, read_everything, settle, think_again
 from tests.server.house import PERSON, House

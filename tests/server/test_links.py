@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from ludothek.server.links import CARRY_SECONDS
-from ludothek.server.seats import hashed, new_token
 from ludothek.server.store import migrate
+from ludothek.server.tokens import hashed, new_token
 from tests.server.browser import Browser
 from tests.server.house import OPEN, PERSON, House
 

@@ -20,9 +20,9 @@ import pytest
 from fastapi.routing import iter_route_contexts
 
 from ludothek.bots import warm
-from ludothek.core.compiled import is_ready
+from ludothek.core.engine import is_ready
 from ludothek.games import find
-from ludothek.games.masters_victory import players
+from ludothek.games.masters_victory.bots import players
 from ludothek.server.app import make_app
 from ludothek.server.settings import Settings
 from tests.games.masters_victory.test_secrets import NOTES, PROBES

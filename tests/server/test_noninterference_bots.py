@@ -16,8 +16,8 @@ import pytest
 from ludothek.bots.levels import LEVELS
 from ludothek.core.dice import Throws
 from ludothek.games.masters_victory.board import NOWHERE, NUMBERED, PIECES, TYPE
-from ludothek.games.masters_victory.position import side_of
-from ludothek.server import botwork, deeds, wire
+from ludothek.games.masters_victory.rules.position import side_of
+from ludothek.server import botwork, handlers, wire
 from ludothek.server.botwork import BotWork, Question
 from ludothek.server.live import Listener, Live
 from ludothek.server.store import Store, migrate
@@ -68,10 +68,10 @@ async def against_a_bot(
     live.listeners.add(person)
     try:
         for move in moves:
-            await deeds.do(tables, live, person, wire.Move(t="move", ply=live.table.ply, move=move))
+            await handlers.do(tables, live, person, wire.Move(t="move", ply=live.table.ply, move=move))
             await turn_of(person, live)
         if hint:
-            await deeds.do(tables, live, person, wire.HintPlease(t="hint", ply=live.table.ply))
+            await handlers.do(tables, live, person, wire.HintPlease(t="hint", ply=live.table.ply))
         return bots.letters, [step.text for step in live.table.steps if step.actor == 1]
     finally:
         await tables.close()

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ludothek.core.compiled import cache_folder
+from ludothek.core.engine import cache_folder
 from ludothek.core.game import Refused
 from ludothek.server import lan, serve
 from ludothek.server.store import migrate

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludothek.games import find
-from ludothek.server import deeds, wire
+from ludothek.server import handlers, wire
 from ludothek.server.botwork import Question
 from ludothek.server.live import Listener
 from ludothek.server.store import Store, migrate
@@ -66,7 +66,7 @@ def test_two_overlapping_looks_and_one_sitting_down_leave_one_table_in_memory(tm
                     await tables.listen(there, two)
                     assert there is here
                     two.news = False
-                    await deeds.do(tables, here, one, wire.Move(t="move", ply=0, move="d1>d7"))
+                    await handlers.do(tables, here, one, wire.Move(t="move", ply=0, move="d1>d7"))
                     assert two.news, "the opponent was not told"
                     tables.unlisten(there, two)
                 tables.unlisten(here, one)
@@ -84,8 +84,8 @@ def test_a_rematch_against_a_bot_that_moves_at_once_keeps_the_cups(tmp_path: Pat
             async with tables.visit(token) as (live, seat):
                 me = Listener(seat.eyes)
                 await tables.listen(live, me)
-                await deeds.do(tables, live, me, wire.Resign(t="resign", ply=0))
-                await deeds.do(tables, live, me, wire.Rematch(t="rematch"))
+                await handlers.do(tables, live, me, wire.Resign(t="resign", ply=0))
+                await handlers.do(tables, live, me, wire.Rematch(t="rematch"))
                 async with tables.visit(live.rematch[0]) as (again, _):
                     while again.table.ply == 0:
                         await asyncio.sleep(0)

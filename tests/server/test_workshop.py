@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludothek.games.victory.circuit import PRESETS, circuits
+from ludothek.games.victory.board.circuit import PRESETS, circuits
 from tests.server.house import GENEROUS, PERSON, House, eventually
 from tests.server.test_errors import check_problem
 

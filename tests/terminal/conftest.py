@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludothek.cli import main
-from ludothek.core.compiled import cache_folder
+from ludothek.core.engine import cache_folder
 from tests.terminal.windows import Window
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from ludothek.cli import app
 from ludothek.core.game import Refused
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.great_race.campaign import write
+from ludothek.games.great_race.campaign.record import write
 from tests.server.passports import two_games
 
 

@@ -11,8 +11,8 @@ from ludothek import Table
 from ludothek.bots import answer, levels
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.masters_victory import GAME
-from ludothek.terminal.sitting import Sitting
-from ludothek.terminal.typed import obey
+from ludothek.terminal.commands import obey
+from ludothek.terminal.session import Sitting
 from tests.games.masters_victory.positions import place
 from tests.games.masters_victory.test_terminal import squares
 from tests.terminal.test_play import flat, only_file, steps
@@ -60,7 +60,7 @@ def test_a_whole_battle_against_a_bot(here, home, en, seat, options):
     kept = only_file(home)
     assert steps(kept) == [f"{step.actor}  {step.text}" for step in table.steps]
     for played in table.line:
-        message, facts = table.game.notation.tell(table.board, played.before, played.action)
+        message, facts = table.game.telling.tell(table.board, played.before, played.action)
         assert flat(en(message, **facts)) in flat(text)
     assert all(f"  {deal}\n" in text for deal in deals(table, seat))
     assert all(deal not in text for deal in set(deals(table, 1 - seat)) - set(deals(table, seat)))

@@ -54,7 +54,7 @@ def test_a_whole_race_against_so_many_bots(here, home, seats, seat, options):
     others = "Bot (Curious)" if seats == 2 else f"{seats - 1} × Bot (Curious)"
     assert text.startswith(f"Monza. Your side: {EN(f'side-{seat}')}. Against you: {others}.\n")
     for played in table.line:
-        message, facts = table.game.notation.tell(table.board, played.before, played.action)
+        message, facts = table.game.telling.tell(table.board, played.before, played.action)
         assert flat(EN(message, **facts)) in flat(text)
     (winner,) = table.view()["winners"]
     bot = "Bot (Curious)" if seats == 2 else f"{EN(f'side-{winner}')} · Bot (Curious)"

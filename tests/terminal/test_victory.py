@@ -12,7 +12,7 @@ from ludothek.bots import answer, levels
 from ludothek.cli import app, main
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
-from ludothek.games.victory.circuit import PRESETS
+from ludothek.games.victory.board.circuit import PRESETS
 from tests.terminal.test_play import flat, only_file, steps
 
 VICTORY = GAMES["victory"]
@@ -82,7 +82,7 @@ def test_a_whole_race_against_so_many_bots(here, home, seats, seat, options):
     kept = only_file(home)
     assert steps(kept) == [f"{step.actor}  {step.text}" for step in table.steps if step.actor >= 0]
     for played in table.line:
-        message, facts = table.game.notation.tell(table.board, played.before, played.action)
+        message, facts = table.game.telling.tell(table.board, played.before, played.action)
         assert flat(EN(message, **facts)) in flat(text)
     (winner,) = table.view()["winners"]
     bot = "Bot (Curious)" if seats == 2 else f"{EN(f'side-{winner}')} · Bot (Curious)"

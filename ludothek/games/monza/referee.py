@@ -7,9 +7,9 @@ import re
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Refused
 from ludothek.games.monza.board import EXTRA_ROLL, START, TRACKS, TYRE, Board, Space, Track
-from ludothek.games.monza.dice import COLOURS, DICE, LETTERED, SETS, SIZE
-from ludothek.games.monza.notation import THROWS
+from ludothek.games.monza.board.dice import COLOURS, DICE, LETTERED, SETS, SIZE
 from ludothek.games.monza.rules import CAP, HOME, ORDINARY, TURBO, State, die_fits, leads_to_turbo
+from ludothek.games.monza.telling import THROWS
 
 PIECE = re.compile(r"(\+?)([RYGBPW])?(?:>([OMI]\d+|FIN|START))?")
 SPACE = re.compile(r"[OMI]\d+|FIN|START")

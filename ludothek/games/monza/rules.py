@@ -15,7 +15,7 @@ from ludothek.games.monza.board import (
     TILE,
     Board,
 )
-from ludothek.games.monza.dice import (
+from ludothek.games.monza.board.dice import (
     DICE,
     FIRST,
     PARTS,
@@ -69,7 +69,7 @@ def legal(b: Board, s: State, out: list[int]) -> int:
 
 def apply(b: Board, s: State, action: int) -> None:
     """Play one legal action."""
-    s.ply += 1
+    s.played += 1
     if s.stepping:
         bonus_step(b, s, action)
     elif s.turn != CHANCE and action >= SET:

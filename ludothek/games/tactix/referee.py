@@ -24,7 +24,6 @@ from ludothek.games.tactix.board import (
     Board,
     name,
 )
-from ludothek.games.tactix.notation import taken_apart
 from ludothek.games.tactix.rules import (
     CENTRE,
     KING_SQUARE,
@@ -36,6 +35,7 @@ from ludothek.games.tactix.rules import (
     add_moves,
     side_of,
 )
+from ludothek.games.tactix.telling import taken_apart
 
 OVER_BY = {KING_TAKEN: "T5.1", KING_SQUARE: "T5.2", CENTRE: "T5.6", REPETITION: "T5.9", QUIET: "T5.10", PASSES: "T5.12"}
 SQUARE = re.compile(r"[a-z]\d+")

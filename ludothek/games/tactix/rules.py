@@ -61,7 +61,7 @@ def legal(b: Board, s: State, out: list[int]) -> int:
 
 def apply(b: Board, s: State, action: int) -> None:
     """Play one legal action."""
-    s.ply += 1
+    s.played += 1
     if action == PASS:
         pass_on(b, s)
     else:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from ludothek.core.fields import OVER
 from ludothek.games.tactix.board import E5, EMPTY, FACES, KING, OFF, PASS, SQUARES, WAYS, name
-from ludothek.games.tactix.notation import corners, goal_of, path, piece_moved, pieces_on_the_way, write
+from ludothek.games.tactix.bots import DECIDES, gain
 from ludothek.games.tactix.rules import State, legal
-from ludothek.games.tactix.value import DECIDES, gain
+from ludothek.games.tactix.telling import corners, goal_of, path, piece_moved, pieces_on_the_way, write
 
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table

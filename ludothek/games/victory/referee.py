@@ -8,8 +8,6 @@ from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Refused
 from ludothek.games.victory import GAME
 from ludothek.games.victory.board import AWAY, CROSS, FACES, NOWHERE, Board, Course, Edge, course_of
-from ludothek.games.victory.dice import FIRST_THROW
-from ludothek.games.victory.notation import NAMES, write
 from ludothek.games.victory.rules import (
     CHOOSING,
     DRAWING,
@@ -21,6 +19,8 @@ from ludothek.games.victory.rules import (
     list_goals,
     list_moves,
 )
+from ludothek.games.victory.rules.dice import FIRST_THROW
+from ludothek.games.victory.telling import NAMES, write
 
 TAKE = re.compile(r"(?:take\b ?)?(0|[3-9]|[1-9][0-9])?")
 DIE = re.compile(r"([RBX])>?")

@@ -18,9 +18,8 @@ from ludothek.games.victory.board import (
     Board,
     course_of,
 )
-from ludothek.games.victory.circuit import Circuit
-from ludothek.games.victory.dice import SETS, letters
-from ludothek.games.victory.notation import direction_of, line, way_of, write
+from ludothek.games.victory.board.circuit import Circuit
+from ludothek.games.victory.bots.value import risk
 from ludothek.games.victory.rules import (
     CHOOSING,
     CRASH,
@@ -33,7 +32,8 @@ from ludothek.games.victory.rules import (
     faces,
     laps_over,
 )
-from ludothek.games.victory.value import risk
+from ludothek.games.victory.rules.dice import SETS, letters
+from ludothek.games.victory.telling import direction_of, line, way_of, write
 
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.core.fields import CHANCE
-from ludothek.games.great_race import position
-from ludothek.games.great_race.board import COLOURS, MODES, NOWHERE, SOLO, SOUTH, Board, name
-from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLES, TILES
-from ludothek.games.great_race.position import State, T
+from ludothek.games.great_race.board import MODES, SOLO, Board
+from ludothek.games.great_race.board.africa import COLOURS, NOWHERE, SOUTH, name
+from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, ROLES, TILES
+from ludothek.games.great_race.rules import position
+from ludothek.games.great_race.rules.position import State, T
 
 CARD_NAMES = [card.id for card in CARDS]
 TILE_NAMES = [tile.id for tile in TILES]

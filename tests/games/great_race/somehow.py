@@ -9,9 +9,10 @@ from typing import Any
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race import GAME, rules
-from ludothek.games.great_race.board import NEIGHBOURS, NOWHERE, SOLO, SPACES, TOWN, TOWN_AT
-from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLE_SPACES, TILE_MECHANIC, TILES, WINCH
-from ludothek.games.great_race.position import T, is_on
+from ludothek.games.great_race.board import SOLO
+from ludothek.games.great_race.board.africa import NEIGHBOURS, NOWHERE, SPACES, TOWN, TOWN_AT
+from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, ROLE_SPACES, TILE_MECHANIC, TILES, WINCH
+from ludothek.games.great_race.rules.position import T, is_on
 from tests.games.great_race.plain import plain
 from tests.games.great_race.positions import Trip
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.great_race import GAME, notation, rules
+from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race.telling import notation
 from tests.games.great_race.positions import Trip
 
 

@@ -11,8 +11,9 @@ import pytest
 
 from ludothek import Refused, Table
 from ludothek.games.great_race import GAME
-from ludothek.games.great_race.board import NAMED, RISK_BIT
-from ludothek.games.great_race.campaign import (
+from ludothek.games.great_race.board.africa import NAMED, RISK_BIT
+from ludothek.games.great_race.campaign.passport import LEGENDARY, LONELY, MISSIONS, PRUDENT, is_legend, stamps, way
+from ludothek.games.great_race.campaign.record import (
     MOST_LETTERS,
     START_DECK,
     Campaign,
@@ -24,8 +25,7 @@ from ludothek.games.great_race.campaign import (
     successors,
     write,
 )
-from ludothek.games.great_race.passport import LEGENDARY, LONELY, MISSIONS, PRUDENT, is_legend, stamps, way
-from ludothek.games.great_race.position import T
+from ludothek.games.great_race.rules.position import T
 from tests.games.great_race.positions import Trip, alone, solo
 
 SEED = bytes(range(32))

@@ -9,8 +9,8 @@ import pytest
 from ludothek import Table
 from ludothek.core.dice import below, stream
 from ludothek.games.great_race import GAME
-from ludothek.games.great_race.box import CARD_COUNT, START_MONEY, TILE_COUNT
-from ludothek.games.great_race.supplies import KINDS
+from ludothek.games.great_race.board.box import CARD_COUNT, START_MONEY, TILE_COUNT
+from ludothek.games.great_race.rules.supplies import KINDS
 
 WAYS_TO_PLAY: list[tuple[int, dict[str, object]]] = [
     (2, {}),

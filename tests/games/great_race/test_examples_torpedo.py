@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludothek.games.great_race import course, rounds
-from ludothek.games.great_race.board import NAMED, name
-from ludothek.games.great_race.box import LAYS, MOVES
-from ludothek.games.great_race.heading import fill_steps, next_for_player, next_on_way
-from ludothek.games.great_race.position import BIVOUAC, MAINTENANCE, PLANNING, T
+from ludothek.games.great_race.board.africa import NAMED, name
+from ludothek.games.great_race.board.box import LAYS, MOVES
+from ludothek.games.great_race.rules import phases, rounds
+from ludothek.games.great_race.rules.automa.goal import fill_steps, next_for_player, next_on_way
+from ludothek.games.great_race.rules.position import BIVOUAC, MAINTENANCE, PLANNING, T
 from tests.games.great_race.positions import Trip, solo
 
 BLUE, YELLOW = 1, 4
@@ -21,7 +21,7 @@ def test_w02_a1_tiles_and_moves() -> None:
 
 def bivouac(trip: Trip, *cards: str) -> Trip:
     trip.s.phase, trip.s.planned[0] = BIVOUAC, 0
-    course.carry_on(trip.b, trip.s)
+    phases.carry_on(trip.b, trip.s)
     return trip.do(*(f"deck:{card}" for card in cards))
 
 
@@ -48,7 +48,7 @@ def test_w05_a1_regain() -> None:
     for before, after in (((1, 3), (5, 5)), ((4, 5), (6, 6))):
         trip = solo().put(T, "1.1", fuel=before[0], engine=before[1])
         trip.s.planned[0], trip.s.phase = 0, PLANNING
-        course.carry_on(trip.b, trip.s)
+        phases.carry_on(trip.b, trip.s)
         trip.do("plan FPMME")
         assert trip.gauges(T)[:2] == after
 

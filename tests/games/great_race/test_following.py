@@ -9,11 +9,12 @@ import pytest
 
 from ludothek import Table
 from ludothek.core.fields import CHANCE
-from ludothek.games.great_race import GAME, notation
-from ludothek.games.great_race.board import COLOUR, NOWHERE, SPACES
-from ludothek.games.great_race.following import DEEDS
-from ludothek.games.great_race.heading import fill_steps, is_open
-from ludothek.games.great_race.position import REVEAL, T
+from ludothek.games.great_race import GAME
+from ludothek.games.great_race.board.africa import COLOUR, NOWHERE, SPACES
+from ludothek.games.great_race.rules.automa.goal import fill_steps, is_open
+from ludothek.games.great_race.rules.position import REVEAL, T
+from ludothek.games.great_race.telling import notation
+from ludothek.games.great_race.telling.consequences import DEEDS
 from tests.games.great_race.positions import Trip, alone, convoy, race, solo
 from tests.games.great_race.telling import followed
 

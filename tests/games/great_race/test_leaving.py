@@ -6,7 +6,7 @@ import pytest
 
 import ludothek
 from ludothek import Refused
-from ludothek.games.great_race.board import NAMED
+from ludothek.games.great_race.board.africa import NAMED
 from ludothek.games.great_race.view import PHASES
 from tests.games.great_race.tables import PLAN, camp, finish, planned, race, rank, replays, why_not_undo
 from tests.games.trying import played, refusal

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludothek import Table
-from ludothek.games.great_race import GAME, notation
-from ludothek.games.great_race.actions import ACTIONS, GO, MEND, SAIL, STRIKE
-from ludothek.games.great_race.board import ROUTES, SEATS, SPACES
+from ludothek.games.great_race import GAME
+from ludothek.games.great_race.board.africa import ROUTES, SEATS, SPACES
+from ludothek.games.great_race.rules.actions import ACTIONS, GO, MEND, SAIL, STRIKE
+from ludothek.games.great_race.telling import notation
 from tests.games.great_race.positions import Trip, convoy, race, solo
 from tests.games.great_race.telling import action, sentences
 

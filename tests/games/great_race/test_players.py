@@ -8,14 +8,15 @@ import pytest
 
 from ludothek.bots import hints, levels
 from ludothek.bots.levels import LEVELS
-from ludothek.core.compiled import twin
 from ludothek.core.dice import below, stream
+from ludothek.core.engine import engine_for
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.halving import blank_desk
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
-from ludothek.games.great_race import players, rules
+from ludothek.games.great_race import rules
+from ludothek.games.great_race.bots import players
 
 GAME = find("great_race")
 WAYS_TO_PLAY = ((2, {}), (3, {"leaders": "all"}), (5, {}), (1, {"mode": "solo"}), (1, {"mode": "alone"}))
@@ -25,7 +26,7 @@ def race(crews: list[Any], most: int = 2000, seed: int = 0, **options: Any) -> A
     """A race, or its first `most` actions; every crew is shown what its seat knows."""
     b, s, out, rng = GAME.lay(options, len(crews)), rules.State(), [0] * GAME.most, stream(seed)
     rules.setup(b, s)
-    while s.turn != OVER and s.ply < most:
+    while s.turn != OVER and s.played < most:
         if s.turn == CHANCE:
             action = rules.outcome(b, s, out, below(rng, rules.ways(b, s)))
         else:
@@ -104,7 +105,7 @@ def test_the_same_knowledge_leads_to_the_same_choice() -> None:
 
 def test_before_the_compiler_is_done_a_crew_plays_by_taste() -> None:
     s = race([players.player(GAME, 4, seed, "interpreted") for seed in (1, 2)], most=60)
-    assert s.ply == 60
+    assert s.played == 60
 
 
 def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
@@ -114,7 +115,7 @@ def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
         rules.apply(b, s, rules.outcome(b, s, [0] * GAME.most, 0))
     told = []
     for how in ("interpreted", "compiled"):
-        engine = twin(GAME, players.ENTRIES, how)
+        engine = engine_for(GAME, players.ENTRIES, how)
         desk = blank_desk(engine)
         here = engine.row_of([b]), engine.row_of([known(b, s, s.turn)])
         style = players.STYLES[4]._replace(chosen=4, simulations=8)

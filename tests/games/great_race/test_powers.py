@@ -10,8 +10,8 @@ import pytest
 from ludothek import Table
 from ludothek.core.dice import below, stream
 from ludothek.games.great_race import GAME, rules
-from ludothek.games.great_race.board import BLUE, GREEN, RED, RISK, TOWN, YELLOW
-from ludothek.games.great_race.position import T
+from ludothek.games.great_race.board.africa import BLUE, GREEN, RED, RISK, TOWN, YELLOW
+from ludothek.games.great_race.rules.position import T
 
 State = Any
 GAMES = 60  # a power that does not show in so many is not there

@@ -12,10 +12,11 @@ import pytest
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.great_race import GAME, notation, rules
-from ludothek.games.great_race.actions import NO_WINCH
-from ludothek.games.great_race.position import BY_CARD, DRIVE, TURN
-from ludothek.games.great_race.reasons import reason
+from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race.bots.reasons import reason
+from ludothek.games.great_race.rules.actions import NO_WINCH
+from ludothek.games.great_race.rules.position import BY_CARD, DRIVE, TURN
+from ludothek.games.great_race.telling import notation
 from tests.games.great_race.positions import convoy
 from tests.games.great_race.somehow import Journey, change_somehow, some_journey
 from tests.reference.great_race_paper import (

@@ -12,7 +12,7 @@ from ludothek import Refused
 from ludothek.core.fields import OVER
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games.great_race import GAME, referee, rules
-from ludothek.games.great_race.position import T
+from ludothek.games.great_race.rules.position import T
 from tests.games.great_race.positions import Trip, alone, convoy, solo
 from tests.games.great_race.scenes import (
     after_card,

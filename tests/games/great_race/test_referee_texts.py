@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ludothek import Table
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games.great_race import GAME, referee, rules
-from ludothek.games.great_race.board import NAMED
+from ludothek.games.great_race.board.africa import NAMED
 from tests.games.great_race.positions import alone, convoy, solo
 from tests.games.great_race.test_secrets import other_world, some_tables
 from tests.games.trying import attempt, refusal

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.games.great_race import course
-from ludothek.games.great_race.board import NAMED, SOLO
-from ludothek.games.great_race.box import TILES, WINCH
-from ludothek.games.great_race.position import BIVOUAC, DRIVE, NEXT, PLAN, T_FIGURE, T_GOAL, TURN, WINCHING, T
+from ludothek.games.great_race.board import SOLO
+from ludothek.games.great_race.board.africa import NAMED
+from ludothek.games.great_race.board.box import TILES, WINCH
+from ludothek.games.great_race.rules import phases
+from ludothek.games.great_race.rules.position import BIVOUAC, DRIVE, NEXT, PLAN, T_FIGURE, T_GOAL, TURN, WINCHING, T
 from tests.games.great_race.plain import PHASES
 from tests.games.great_race.somehow import Journey, change_somehow, resign_somebody, some_journey
 from tests.reference import great_race_convoy_slow, great_race_slow, great_race_torpedo_slow
@@ -159,7 +160,7 @@ def some_duel(rng: random.Random) -> Journey:
     if rng.random() < 0.1:
         s.where[0], s.arrived[0], s.arrival[0] = trip.b.finish, 1, s.round
     s.phase, s.then = T_GOAL, NEXT
-    course.go_through_t(trip.b, s)
+    phases.go_through_t(trip.b, s)
     return trip
 
 
@@ -189,7 +190,7 @@ def test_figures_of_torpedo(chunk: int) -> None:
 def act(rng: random.Random, trip: Journey, figure: int) -> list[str]:
     s = trip.s
     s.figure, s.mover, s.place, s.phase = figure - 1, T, s.order.index(T), T_FIGURE
-    course.carry_on(trip.b, s)
+    phases.carry_on(trip.b, s)
     return trip.play_until(rng, lambda: s.phase == TURN)
 
 
@@ -211,6 +212,6 @@ def test_bivouac_with_torpedo(chunk: int) -> None:
         torpedo_first = (trip.s.order[0] == T) == bool(trip.b.turn_first)
         before = trip.plain() | {"torpedo_first": torpedo_first}
         trip.s.phase, trip.s.planned[0] = BIVOUAC, 0
-        course.carry_on(trip.b, trip.s)
+        phases.carry_on(trip.b, trip.s)
         said = trip.play_until(rng, lambda trip=trip: trip.s.phase == PLAN)
         assert_same_outcome(trip, before, said, great_race_torpedo_slow.bivouac)

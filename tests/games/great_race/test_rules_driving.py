@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.games.great_race.box import TILE_EASY, TILES
+from ludothek.games.great_race.board.box import TILE_EASY, TILES
 from tests.games.great_race.positions import convoy
 
 

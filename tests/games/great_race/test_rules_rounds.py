@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 
 from ludothek import Refused
-from ludothek.games.great_race import GAME, rounds, rules
-from ludothek.games.great_race.board import COLOUR, MAP, NAMED, NEIGHBOURS, NOWHERE, RISK, SPACES, TOWN
-from ludothek.games.great_race.box import CARD_COUNT, PLANS, TILE_COUNT
-from ludothek.games.great_race.position import MAINTENANCE, NEXT
+from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race.board.africa import COLOUR, MAP, NAMED, NEIGHBOURS, NOWHERE, RISK, SPACES, TOWN
+from ludothek.games.great_race.board.box import CARD_COUNT, PLANS, TILE_COUNT
+from ludothek.games.great_race.rules import rounds
+from ludothek.games.great_race.rules.position import MAINTENANCE, NEXT
 from tests.games.great_race.positions import Trip, alone, convoy, race, solo
 
 
@@ -154,13 +155,13 @@ def test_g13_4_g13_5_g13_6_points() -> None:
 
 
 def rules_points(trip: Trip, seat: int) -> int:
-    from ludothek.games.great_race.rounds import points
+    from ludothek.games.great_race.rules.rounds import points
 
     return points(trip.b, trip.s, seat)
 
 
 def ended(trip: Trip) -> list[float]:
-    from ludothek.games.great_race.rounds import end_game
+    from ludothek.games.great_race.rules.rounds import end_game
 
     end_game(trip.b, trip.s)
     return trip.s.score[: trip.b.seats]

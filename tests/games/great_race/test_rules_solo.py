@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludothek.games.great_race import course, rules
-from ludothek.games.great_race.board import NAMED, name
-from ludothek.games.great_race.position import BIVOUAC, NEXT, T
+from ludothek.games.great_race import rules
+from ludothek.games.great_race.board.africa import NAMED, name
+from ludothek.games.great_race.rules import phases
+from ludothek.games.great_race.rules.position import BIVOUAC, NEXT, T
 from tests.games.great_race.positions import Trip, alone, race, solo
 from tests.games.great_race.test_examples_torpedo import bivouac
 
@@ -254,7 +255,7 @@ def test_a_bivouac_begins_with_the_supplies_there_are() -> None:
     trip = race(3)
     trip.s.deck, trip.s.cards_out = [2] + [0] * 7, [0] * 8
     trip.s.phase = BIVOUAC
-    course.carry_on(trip.b, trip.s)
+    phases.carry_on(trip.b, trip.s)
     trip.do("deck:CAN", "deck:CAN", "take 1", "take 2")
     assert trip.legal[0].startswith("plan")
     assert NAMED["COL"] == trip.s.where[0]

@@ -10,9 +10,9 @@ from ludothek import Table
 from ludothek.core.dice import stream
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race import GAME, rules
-from ludothek.games.great_race.box import CARD_COUNT, WINCH
-from ludothek.games.great_race.knowledge import unknown
-from ludothek.games.great_race.position import PLAN, WINCHING
+from ludothek.games.great_race.board.box import CARD_COUNT, WINCH
+from ludothek.games.great_race.rules.knowledge import unknown
+from ludothek.games.great_race.rules.position import PLAN, WINCHING
 
 PAIRS = 2_000
 SEATS = (2, 3, 5)

@@ -8,10 +8,11 @@ from itertools import product
 
 from ludothek import Table
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.games.great_race import GAME, notation, rules
-from ludothek.games.great_race.board import NAMED, name
-from ludothek.games.great_race.position import T
-from ludothek.games.great_race.story import story, way_of_player, way_of_t
+from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race.board.africa import NAMED, name
+from ludothek.games.great_race.rules.position import T
+from ludothek.games.great_race.telling import notation
+from ludothek.games.great_race.telling.automa_log import story, way_of_player, way_of_t
 from tests.games.great_race.positions import solo
 
 

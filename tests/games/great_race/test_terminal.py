@@ -10,7 +10,7 @@ from rich.console import Console
 from ludothek import Table
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.great_race import GAME, terminal
-from ludothek.games.great_race.drawing import GOAL, HATCH, MARGIN, NARROW, WAY, WIDE, sign
+from ludothek.games.great_race.terminal.chart import GOAL, HATCH, MARGIN, NARROW, WAY, WIDE, sign
 
 MODES = {"race": 5, "solo": None, "alone": None}  # with their seats
 REACHING = ("drive", "go", "sail", "lay", "clear")

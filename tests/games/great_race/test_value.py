@@ -6,11 +6,12 @@ from typing import Any
 
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.games.great_race import GAME, rules, value
-from ludothek.games.great_race.board import NAMED
-from ludothek.games.great_race.outlook import chance_to_win
-from ludothek.games.great_race.trail import TRAIL, is_on_trail, next_on_trail, reckon_trail
-from ludothek.games.great_race.wishes import pleased, progress
+from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race.board.africa import NAMED
+from ludothek.games.great_race.bots import value
+from ludothek.games.great_race.bots.missions import pleased, progress
+from ludothek.games.great_race.bots.route import TRAIL, is_on_trail, next_on_trail, reckon_trail
+from ludothek.games.great_race.bots.win_chance import chance_to_win
 from tests.games.great_race.positions import Trip, alone, convoy, solo
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludothek.core.dice import seed_from
 from ludothek.games import find
-from ludothek.games.great_race.campaign import START_DECK, Campaign, read, write
-from ludothek.games.great_race.passport import LEGENDARY, MISSIONS
-from ludothek.games.great_race.seeking import next_game, next_mission
+from ludothek.games.great_race.campaign.passport import LEGENDARY, MISSIONS
+from ludothek.games.great_race.campaign.record import START_DECK, Campaign, read, write
+from ludothek.games.great_race.campaign.seeker import next_game, next_mission
 
 GAME = find("great_race")
 MOST = 60  # games; it takes about a fifth of them

@@ -11,11 +11,12 @@ import pytest
 from ludothek import Table
 from ludothek.core import telling
 from ludothek.core.words import LANGUAGES, rulebook, words
-from ludothek.games.great_race import GAME, notation
-from ludothek.games.great_race.board import COLOURS, NAMED, TOWNS
-from ludothek.games.great_race.box import CARDS, CREWS, ESTIENNE, ROLES, TILES
-from ludothek.games.great_race.following import REASONS
-from ludothek.games.great_race.places import SIDES, whereabouts
+from ludothek.games.great_race import GAME
+from ludothek.games.great_race.board.africa import COLOURS, NAMED, TOWNS
+from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, ROLES, TILES
+from ludothek.games.great_race.telling import notation
+from ludothek.games.great_race.telling.consequences import REASONS
+from ludothek.games.great_race.telling.places import SIDES, whereabouts
 from tests.games.great_race.positions import Trip, convoy, solo
 from tests.games.great_race.telling import action, sentences, told
 

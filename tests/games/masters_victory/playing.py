@@ -24,11 +24,11 @@ from ludothek.games.masters_victory.board import (
     TYPE,
     Board,
 )
-from ludothek.games.masters_victory.fighting import has_target
-from ludothek.games.masters_victory.moving import clear_paper, list_moves
-from ludothek.games.masters_victory.position import TURN, State
 from ludothek.games.masters_victory.rules import DEALS, apply, legal, setup
-from ludothek.games.masters_victory.switching import can_switch
+from ludothek.games.masters_victory.rules.combat import has_target
+from ludothek.games.masters_victory.rules.movement import clear_paper, list_moves
+from ludothek.games.masters_victory.rules.position import TURN, State
+from ludothek.games.masters_victory.rules.switch import can_switch
 
 OUT = [0] * GAME.most
 

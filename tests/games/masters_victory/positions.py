@@ -31,8 +31,8 @@ from ludothek.games.masters_victory.board import (
     Board,
     name,
 )
-from ludothek.games.masters_victory.notation import piece_text
-from ludothek.games.masters_victory.position import TURN, State, put
+from ludothek.games.masters_victory.rules.position import TURN, State, put
+from ludothek.games.masters_victory.telling import piece_text
 from tests.games.trying import played
 
 DECK = (1, 1, 2, 2, 3, MASTER)

@@ -12,8 +12,8 @@ from ludothek import Refused
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import GREEN, MINE, NAMED, RED, TERRAIN
-from ludothek.games.masters_victory.fighting import protector
-from ludothek.games.masters_victory.position import TURN, State
+from ludothek.games.masters_victory.rules.combat import protector
+from ludothek.games.masters_victory.rules.position import TURN, State
 from tests.games.masters_victory.positions import place, played, start, state
 from tests.games.masters_victory.telling import told
 from tests.games.trying import attempt, refusal

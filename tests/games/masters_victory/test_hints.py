@@ -13,12 +13,12 @@ from ludothek.core.fields import OVER
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import ARRANGEMENTS, DONE, END, STAY, TYPES
-from ludothek.games.masters_victory.knowledge import redact
-from ludothek.games.masters_victory.notation import write
-from ludothek.games.masters_victory.players import HINTS, known, player
-from ludothek.games.masters_victory.position import REST, State
-from ludothek.games.masters_victory.reasons import reason
+from ludothek.games.masters_victory.bots.players import HINTS, known, player
+from ludothek.games.masters_victory.bots.reasons import reason
 from ludothek.games.masters_victory.rules import apply, setup
+from ludothek.games.masters_victory.rules.knowledge import redact
+from ludothek.games.masters_victory.rules.position import REST, State
+from ludothek.games.masters_victory.telling import write
 from tests.games.masters_victory.claims import CLAIMS, Claim
 from tests.games.masters_victory.playing import actions, lay
 from tests.games.masters_victory.positions import place, played, state
@@ -98,7 +98,7 @@ def test_nearly_every_hint_has_a_reason() -> None:
     for seed, fire in enumerate(("auto", "ask", "auto", "ask")):
         b, s, generals = lay(fire), State(), [player(GAME, HINTS, 2 * seed + seat, "compiled") for seat in (0, 1)]
         setup(b, s)
-        while s.turn != OVER and s.ply < 240:
+        while s.turn != OVER and s.played < 240:
             seen = known(b, s)
             action = generals[s.turn].choose(b, seen, s.turn)
             all_of_them[s.phase] += 1

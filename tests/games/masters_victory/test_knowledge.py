@@ -28,9 +28,9 @@ from ludothek.games.masters_victory.board import (
     TYPE,
     name,
 )
-from ludothek.games.masters_victory.knowledge import imagine, redact
-from ludothek.games.masters_victory.position import State, side_of
 from ludothek.games.masters_victory.rules import apply
+from ludothek.games.masters_victory.rules.knowledge import imagine, redact
+from ludothek.games.masters_victory.rules.position import State, side_of
 from tests.games.masters_victory.playing import Recorded, actions, fights, recorded, worlds
 from tests.games.masters_victory.positions import place, played, state
 

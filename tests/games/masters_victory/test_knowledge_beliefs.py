@@ -10,8 +10,7 @@ from ludothek import Table
 from ludothek.core.dice import stream
 from ludothek.core.fields import OVER
 from ludothek.games import find
-from ludothek.games.masters_victory import players, rules
-from ludothek.games.masters_victory.beliefs import HABIT, likelihood
+from ludothek.games.masters_victory import rules
 from ludothek.games.masters_victory.board import (
     ARRANGEMENTS,
     FIRST,
@@ -27,9 +26,11 @@ from ludothek.games.masters_victory.board import (
     TYPE,
     name,
 )
-from ludothek.games.masters_victory.knowledge import LIKELY, agrees, chances, imagine_by
-from ludothek.games.masters_victory.position import State
-from ludothek.games.masters_victory.setting_up import KEPT
+from ludothek.games.masters_victory.bots import players
+from ludothek.games.masters_victory.rules.beliefs import HABIT, likelihood
+from ludothek.games.masters_victory.rules.deployment import KEPT
+from ludothek.games.masters_victory.rules.knowledge import LIKELY, agrees, chances, imagine_by
+from ludothek.games.masters_victory.rules.position import State
 from tests.games.masters_victory.positions import place, played, start, state
 
 DRAWS = 1000
@@ -144,10 +145,10 @@ def battle(seed: int, most: int = 120) -> list[State]:
     b, s, found = game.lay({}), State(), []
     rules.setup(b, s)
     generals = [players.player(game, 3, 2 * seed + seat, "compiled") for seat in (RED, GREEN)]
-    while s.turn != OVER and s.ply < most:
+    while s.turn != OVER and s.played < most:
         known = s.copy()
         rules.redact(b, known, s.turn)
         rules.apply(b, s, generals[s.turn].choose(b, known, s.turn))
-        if s.turn == GREEN and s.moves == 0 and s.ply > 30:
+        if s.turn == GREEN and s.moves == 0 and s.played > 30:
             found.append(s.copy())
     return found

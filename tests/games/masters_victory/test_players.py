@@ -9,19 +9,20 @@ import pytest
 
 from ludothek.bots import hints, levels
 from ludothek.bots.levels import LEVELS
-from ludothek.core.compiled import twin
 from ludothek.core.dice import stream
+from ludothek.core.engine import engine_for
 from ludothek.core.fields import OVER
 from ludothek.core.halving import blank_desk
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
-from ludothek.games.masters_victory import players, rules
+from ludothek.games.masters_victory import rules
 from ludothek.games.masters_victory.board import ARRANGEMENTS, FIRST, GREEN, MASTER, NUMBERED, RED
-from ludothek.games.masters_victory.knowledge import LIKELY
-from ludothek.games.masters_victory.pondering import Style
-from ludothek.games.masters_victory.position import DEALING, State
-from ludothek.games.masters_victory.setting_up import BY_KEEPING, KEPT
+from ludothek.games.masters_victory.bots import players
+from ludothek.games.masters_victory.bots.search import Style
+from ludothek.games.masters_victory.rules.deployment import BY_KEEPING, KEPT
+from ludothek.games.masters_victory.rules.knowledge import LIKELY
+from ludothek.games.masters_victory.rules.position import DEALING, State
 
 GAME = find("masters_victory")
 
@@ -30,7 +31,7 @@ def battle(generals: list[Any], most: int = 400, fire: str = "auto") -> Any:
     """A battle, or its first `most` choices; every general is shown what its seat knows."""
     b, s, out = GAME.lay({"quiet_limit": 20, "fire": fire}), rules.State(), [0] * GAME.most
     rules.setup(b, s)
-    while s.turn != OVER and s.ply < most:
+    while s.turn != OVER and s.played < most:
         known = s.copy()
         rules.redact(b, known, s.turn)
         action = generals[s.turn].choose(b, known, s.turn)
@@ -93,7 +94,7 @@ def chosen_by_all(b: Any, s: State, seat: int) -> list[int]:
 
 def test_before_the_compiler_is_done_a_general_charges() -> None:
     state = battle([players.player(GAME, 4, seed, "interpreted") for seed in (1, 2)], most=80)
-    assert state.ply == 80 or state.turn == OVER
+    assert state.played == 80 or state.turn == OVER
 
 
 def test_masters_are_dealt_to_shelter_and_not_always_to_the_same_square() -> None:
@@ -152,7 +153,7 @@ def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
             s.where[piece] = -1
     told = []
     for how in ("interpreted", "compiled"):
-        engine = twin(GAME, players.ENTRIES, how)
+        engine = engine_for(GAME, players.ENTRIES, how)
         desk = blank_desk(engine)
         here = engine.row_of([b]), engine.row_of([s])
         chosen = engine.run.ponder(*here, desk, engine.stream(3), RED, SMALL)

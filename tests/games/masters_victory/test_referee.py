@@ -11,7 +11,7 @@ import pytest
 from ludothek import Table
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import GREEN, NAMED, RED
-from ludothek.games.masters_victory.position import put
+from ludothek.games.masters_victory.rules.position import put
 from tests.games.masters_victory.positions import place, played, start, state
 from tests.games.masters_victory.telling import told
 from tests.games.trying import refusal

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from ludothek import Table
-from ludothek.games.masters_victory import GAME, notation
+from ludothek.games.masters_victory import GAME, telling
 from ludothek.games.masters_victory.board import ARRANGEMENTS, FIRST, NOWHERE, NUMBERED, OWN, PIECES, SQUARES, name
-from ludothek.games.masters_victory.position import TURN, State
+from ludothek.games.masters_victory.rules.position import TURN, State
 from tests.games.masters_victory.playing import Recorded, fights, recorded, worlds
 from tests.games.masters_victory.positions import place, played
 from tests.games.masters_victory.test_reference import begin_something, position_of, some_war, stand
@@ -38,7 +38,7 @@ def read_by_others(table: Table, n: int) -> tuple[Any, ...]:
     """A row of the log as everybody but its actor reads it."""
     played = table.line[n]
     about = (table.board, played.before, played.action)
-    return notation.shown(*about) or notation.log(*about), notation.tell(*about), played.final, table.steps[n].actor
+    return telling.shown(*about) or telling.log(*about), telling.tell(*about), played.final, table.steps[n].actor
 
 
 # --- whole games, from the deal on ---
@@ -205,9 +205,9 @@ def test_logs_name_only_what_has_fallen() -> None:
         game = recorded(1000 + group)
         for n, (s, action) in enumerate(game.line):
             gone = [p for p in range(PIECES) if s.where[p] != NOWHERE and game.position(n + 1).where[p] == NOWHERE]
-            notes = " ".join(re.findall(r"\[(.*?)\]", notation.log(game.b, s, action)))
+            notes = " ".join(re.findall(r"\[(.*?)\]", telling.log(game.b, s, action)))
             numbers = set(re.findall(r"\b[FTS](?:1|2|3M|3)(?= out| [A-R]\d)", notes))
-            fallen = {notation.piece_text(s, piece) for piece in gone}
+            fallen = {telling.piece_text(s, piece) for piece in gone}
             assert numbers <= fallen | {text[:2] for text in fallen}
             named += len(numbers)
     assert named > 50

@@ -12,7 +12,7 @@ from ludothek import Table
 from ludothek.core.dice import stream
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.masters_victory import GAME, terminal
-from ludothek.games.masters_victory.knowledge import imagine
+from ludothek.games.masters_victory.rules.knowledge import imagine
 from tests.games.masters_victory.positions import goals, place, played
 
 DEALS = ["deal F 3M 1 2 1 3 2", "deal T 1 2 3M 3 2 1", "deal S 1 1 2 2 3 3M"]

@@ -31,7 +31,7 @@ def sentences(message: str, **facts: Any) -> list[str]:
 
 def told(table: Table, text: str) -> tuple[str, dict[str, Any]]:
     """What is said of a move, in all languages."""
-    message, facts = GAME.notation.tell(table.board, table.state, table.find(text))
+    message, facts = GAME.telling.tell(table.board, table.state, table.find(text))
     sentences(message, **facts)
     return message, facts
 
@@ -71,7 +71,7 @@ def test_every_step_of_some_games_is_told() -> None:
         while table.turn != "over" and table.ply < 90:
             attacks = [action for action in table.actions() if "x" in table.write(action)]
             action = rng.choice(attacks or table.actions())
-            message, facts = GAME.notation.tell(table.board, table.state, action)
+            message, facts = GAME.telling.tell(table.board, table.state, action)
             sentences(message, **facts)
             assert message.removeprefix("said-") in TOLD
             table.play(table.write(action))

@@ -15,7 +15,7 @@ from typing import Any
 import ludothek
 from ludothek import Table
 from ludothek.games.monza.board import EXTRA_ROLL, TRACKS, Board, Track
-from ludothek.games.monza.dice import COLOURS, SETS
+from ludothek.games.monza.board.dice import COLOURS, SETS
 from ludothek.games.monza.rules import State
 from tests.games.trying import played
 

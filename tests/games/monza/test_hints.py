@@ -13,9 +13,9 @@ import pytest
 import ludothek
 from ludothek import Table
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.monza.dice import COLOURS
-from ludothek.games.monza.rounds import ROUNDS
-from ludothek.games.monza.value import reason
+from ludothek.games.monza.board.dice import COLOURS
+from ludothek.games.monza.bots.rounds import ROUNDS
+from ludothek.games.monza.bots.value import reason
 from tests.games.monza.positions import board, drives, place, played, state, track
 from tests.reference.monza_slow import SIDES, farthest
 

@@ -12,7 +12,7 @@ import ludothek
 from ludothek import Refused, Table
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.monza import GAME
-from ludothek.games.monza.notation import spell, tell
+from ludothek.games.monza.telling import spell, tell
 from tests.games.monza.positions import PROFESSIONAL, board, cars, place, played, some_throw, state, tiles, track
 from tests.games.trying import refusal
 

@@ -10,15 +10,15 @@ import pytest
 from ludothek.bots import levels
 from ludothek.bots.levels import LEVELS, OwnPlayer
 from ludothek.bots.mcts import Mcts
-from ludothek.core.compiled import twin
 from ludothek.core.dice import below, stream
+from ludothek.core.engine import engine_for
 from ludothek.games import find
 from ludothek.games.monza import rules
 from ludothek.games.monza.board import SET, SPACES, STEP, TRACKS
-from ludothek.games.monza.dice import LETTERED
-from ludothek.games.monza.players import Child, Driver, rounds_with_tiles
-from ludothek.games.monza.reckoning import ENTRIES
-from ludothek.games.monza.rounds import ROUNDS
+from ludothek.games.monza.board.dice import LETTERED
+from ludothek.games.monza.bots.players import Child, Driver, rounds_with_tiles
+from ludothek.games.monza.bots.rounds import ROUNDS
+from ludothek.games.monza.bots.solver import ENTRIES
 from tests.games.trying import race
 
 GAME = find("monza")
@@ -29,7 +29,7 @@ LAST = [OVAL.numbered[name] for name in ("O18", "M19", "I18")]
 
 @pytest.fixture(scope="module")
 def with_tiles() -> Any:
-    engine = twin(GAME, ENTRIES, "compiled")
+    engine = engine_for(GAME, ENTRIES, "compiled")
     return {(track, pro): rounds_with_tiles(engine, track, pro) for track in (0, 1) for pro in (0, 1)}
 
 
@@ -61,7 +61,7 @@ def test_rounds_to_go_are_what_driving_brings(with_tiles: Any) -> None:
 
 
 def driven(b: Any, s: Any) -> int:
-    from ludothek.games.monza.rounds import NEXT_DIE
+    from ludothek.games.monza.bots.rounds import NEXT_DIE
 
     while (colour := NEXT_DIE[0][s.car[0]][s.dice]) < 6:
         s.car[0] = rules.space_ahead(b, s.car[0], colour)

@@ -13,7 +13,7 @@ import pytest
 from ludothek.core.dice import Throws, below, seed_from, stream
 from ludothek.games.monza import GAME
 from ludothek.games.monza.board import SET
-from ludothek.games.monza.dice import LETTERED
+from ludothek.games.monza.board.dice import LETTERED
 from ludothek.games.monza.rules import legal, opens_turn, outcome, ways, weight
 from tests.games.monza.positions import board, place, played, state
 

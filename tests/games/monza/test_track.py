@@ -11,7 +11,7 @@ import pytest
 import ludothek
 from ludothek.games.monza import GAME, board
 from ludothek.games.monza.board import LANES, START, TRACKS, TYRE, Track, read_track
-from ludothek.games.monza.dice import COLOURS
+from ludothek.games.monza.board.dice import COLOURS
 from tests.games.monza.positions import cars, goals, place, played, tiles
 from tests.reference.monza_slow import SIDES
 

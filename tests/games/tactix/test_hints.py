@@ -12,8 +12,8 @@ from ludothek import Table
 from ludothek.bots.hints import advise
 from ludothek.games import GAMES
 from ludothek.games.tactix.board import KING, PASS, STEPS, WAYS, name
-from ludothek.games.tactix.notation import goal_of
 from ludothek.games.tactix.rules import State
+from ludothek.games.tactix.telling import goal_of
 from tests.games.tactix.positions import place
 
 TACTIX = GAMES["tactix"]
@@ -123,7 +123,7 @@ def test_every_reason_is_true_of_every_move_it_is_given_for(options: dict[str, o
         table = Table(TACTIX, options, seed=seed)
         for _ in range(30):
             for action in rng.sample(table.actions(), min(6, len(table.actions()))):
-                if told := TACTIX.value.reason(table.board, table.state, action):
+                if told := TACTIX.bots.reason(table.board, table.state, action):
                     assert is_true(table, action, *told), f"{table.write(action)}: {told}"
                     seen.add(told[0])
             table.play(rng.choice(table.moves()))
@@ -134,7 +134,7 @@ def test_every_reason_is_true_of_every_move_it_is_given_for(options: dict[str, o
 
 def test_a_king_that_is_about_to_arrive_is_no_danger_to_the_own_king() -> None:
     table = place("W K a5; W 1/2/3 d1; B K e2; B 5/4/1 i9", king_captures=False)
-    told = TACTIX.value.reason(table.board, table.state, table.find("d1>e1"))
+    told = TACTIX.bots.reason(table.board, table.state, table.find("d1>e1"))
     assert told == ("reason-stops-king", {})
 
 
@@ -156,5 +156,5 @@ def test_no_reason_where_the_search_sees_that_all_moves_lose() -> None:
     for move in LOST_IN_TWO.split():
         table.play(move)
     action, reason = advise(TACTIX, table.board, table.state, 1, seed=1)
-    assert TACTIX.value.reason(table.board, table.state, action), "as far as the next move goes there is one"
+    assert TACTIX.bots.reason(table.board, table.state, action), "as far as the next move goes there is one"
     assert reason is None

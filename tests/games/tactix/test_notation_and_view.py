@@ -139,7 +139,7 @@ def played_text(table: Table, text: str) -> str:
 def test_a_move_is_told_as_a_sentence(position: str, move: str, message: str) -> None:
     """T3.2: with words that exist, and the squares in them."""
     table = place(position)
-    said, facts = table.game.notation.tell(table.board, table.state, table.find(move))
+    said, facts = table.game.telling.tell(table.board, table.state, table.find(move))
     sentence = words("en", "tactix")(said, **facts)
     assert said == message
     assert move == "pass" or all(square in sentence for square in move.split(">"))

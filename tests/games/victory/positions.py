@@ -14,8 +14,8 @@ from typing import Any
 import ludothek
 from ludothek import Table
 from ludothek.games.victory.board import CARS, NOWHERE, SEATS, Board, Course, course_of
-from ludothek.games.victory.notation import NAMES
 from ludothek.games.victory.rules import State
+from ludothek.games.victory.telling import NAMES
 from tests.games.trying import played
 
 GONE = "-"  # a car that is home or out

@@ -11,7 +11,7 @@ import pytest
 import ludothek
 from ludothek import Refused
 from ludothek.games.victory.board import POINTS, laid
-from ludothek.games.victory.circuit import (
+from ludothek.games.victory.board.circuit import (
     LETTERS,
     PRESETS,
     Circuit,

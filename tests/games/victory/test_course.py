@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ludothek.games.victory.board import FACES, course, packed, unpacked
-from ludothek.games.victory.circuit import PRESETS, circuits
+from ludothek.games.victory.board.circuit import PRESETS, circuits
 from tests.games.victory.positions import start
 
 SIZES = (4, 6, 8, 10, 12)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ludothek.core.compiled import twin
+from ludothek.core.engine import engine_for
 from ludothek.games import find
-from ludothek.games.victory import fairness, players
-from ludothek.games.victory.fairness import Tally, batch, told
-from ludothek.games.victory.racing import CRASHES, OVERTAKES, ROUNDS, WINS
+from ludothek.games.victory.bots import players
+from ludothek.games.victory.bots.races import CRASHES, OVERTAKES, ROUNDS, WINS
+from ludothek.games.victory.workshop import fairness
+from ludothek.games.victory.workshop.fairness import Tally, batch, told
 
 GAME = find("victory")
 
@@ -60,6 +61,6 @@ def test_means_and_shares_by_hand() -> None:
 
 
 def test_races_are_the_same_interpreted_and_compiled() -> None:
-    engines = [twin(GAME, players.ENTRIES, how) for how in ("interpreted", "compiled")]
+    engines = [engine_for(GAME, players.ENTRIES, how) for how in ("interpreted", "compiled")]
     sums = [fairness.raced(engine, "RRRR", 3, 1, 2, seed=7) for engine in engines]
     assert sums[0] == sums[1]

@@ -109,7 +109,7 @@ def test_the_reason_for_every_move_holds(seed: int) -> None:
 
 def reason(table: Table, move: str) -> tuple[str, dict[str, Any]] | None:
     actions = {table.write(action): action for action in table.actions()}
-    found: tuple[str, dict[str, Any]] | None = table.game.value.reason(table.board, state(table), actions[move])
+    found: tuple[str, dict[str, Any]] | None = table.game.bots.reason(table.board, state(table), actions[move])
     return found
 
 

@@ -9,15 +9,16 @@ import pytest
 
 from ludothek.bots import hints, levels
 from ludothek.bots.levels import LEVELS
-from ludothek.core.compiled import twin
+from ludothek.core.engine import engine_for
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
-from ludothek.games.victory import players, reckoning, rules
+from ludothek.games.victory import rules
 from ludothek.games.victory.board import BLUE, LOT, POINTS, RED, TAKE_ONE, TAKE_TWO, THROW, laid
-from ludothek.games.victory.circuit import PRESETS
-from ludothek.games.victory.dice import FIRST, LETTERED, SETS, WAYS
-from ludothek.games.victory.reckoning import HAND, MOST_LAPS, OUT_COSTS, STANDS
+from ludothek.games.victory.board.circuit import PRESETS
+from ludothek.games.victory.bots import players, solver
+from ludothek.games.victory.bots.solver import HAND, MOST_LAPS, OUT_COSTS, STANDS
+from ludothek.games.victory.rules.dice import FIRST, LETTERED, SETS, WAYS
 from tests.games.trying import race
 
 GAME = find("victory")
@@ -25,7 +26,7 @@ GAME = find("victory")
 
 @pytest.fixture(scope="module")
 def compiled() -> Any:
-    return twin(GAME, players.ENTRIES, "compiled")
+    return engine_for(GAME, players.ENTRIES, "compiled")
 
 
 # --- the best use of dice ---
@@ -57,10 +58,10 @@ def test_the_best_use_is_the_best_of_all_orders(seed: int) -> None:
     s.dice[RED], s.dice[BLUE] = choose.choice([(1, 0), (1, 1), (2, 1), (1, 2), (0, 2), (3, 0)])
     leaf = [choose.random() for _ in range(STANDS)]
     leaf[:POINTS] = [leaf[0]] * POINTS
-    desk = players.blank_desk(twin(GAME, players.ENTRIES, "interpreted"))
-    reckoning.clear_way(b, s, desk, 0)
-    reckoning.fill_uses(b, desk, leaf, s.dice[RED], s.dice[BLUE], 1, MOST_LAPS)
-    hand, stand = HAND * s.dice[RED] + s.dice[BLUE], reckoning.stand_of(b, s, 0)
+    desk = players.blank_desk(engine_for(GAME, players.ENTRIES, "interpreted"))
+    solver.clear_way(b, s, desk, 0)
+    solver.fill_uses(b, desk, leaf, s.dice[RED], s.dice[BLUE], 1, MOST_LAPS)
+    hand, stand = HAND * s.dice[RED] + s.dice[BLUE], solver.stand_of(b, s, 0)
     assert desk.use[hand][stand] == pytest.approx(best_by_trying(b, s, leaf))
     assert leaf[desk.end[hand][stand]] == pytest.approx(desk.use[hand][stand])
 
@@ -89,13 +90,13 @@ def test_turns_to_go_are_what_driving_brings(compiled: Any) -> None:
         while stand >= POINTS:
             total += 1
             first = thrown(rng, 3)
-            one, two = (reckoning.mean_after(desk, stand, first, dice, OUT_COSTS) for dice in (1, 2))
+            one, two = (solver.mean_after(desk, stand, first, dice, OUT_COSTS) for dice in (1, 2))
             second = thrown(rng, 1 if one <= two else 2)
             crosses = SETS[first][2] + SETS[second][2]
             if crosses >= 4:
                 total += OUT_COSTS
                 break
-            stand = int(desk.end[reckoning.hand_of(first, second) if crosses < 3 else 0][stand])
+            stand = int(desk.end[solver.hand_of(first, second) if crosses < 3 else 0][stand])
     assert total / races == pytest.approx(float(desk.turns[0][POINTS * 3]), abs=0.15)
 
 

@@ -11,7 +11,7 @@ import pytest
 import ludothek
 from ludothek import Refused, Table
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.victory.circuit import Circuit, check
+from ludothek.games.victory.board.circuit import Circuit, check
 from tests.games.trying import refusal
 from tests.games.victory.positions import place, played, start, state
 

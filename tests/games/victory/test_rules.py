@@ -8,7 +8,7 @@ import ludothek
 from ludothek import Refused
 from ludothek.games.victory import GAME
 from ludothek.games.victory.board import CARS
-from ludothek.games.victory.circuit import PRESETS, Circuit, circuits
+from ludothek.games.victory.board.circuit import PRESETS, Circuit, circuits
 from tests.games.victory.positions import cars, counts, goals, place, played, sheet, start, state, thrown
 
 FAR = "6.5"  # where a car stands in nobody's way

@@ -11,8 +11,8 @@ import ludothek
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.victory import GAME, terminal
 from ludothek.games.victory.board import AWAY, course
-from ludothek.games.victory.circuit import PRESETS, Circuit, distinct_circuits
-from ludothek.games.victory.drawing import Drawing
+from ludothek.games.victory.board.circuit import PRESETS, Circuit, distinct_circuits
+from ludothek.games.victory.terminal.chart import Drawing
 from ludothek.games.victory.view import tiles
 from tests.games.victory.positions import place, played, start
 

@@ -9,8 +9,8 @@ import pytest
 
 import ludothek
 from ludothek.core.dice import Throws, seed_from
-from ludothek.games.victory.notation import NAMES
 from ludothek.games.victory.rules import opens_turn, ways
+from ludothek.games.victory.telling import NAMES
 from tests.games.victory.positions import board, place, played, start, state
 from tests.reference import victory_slow
 

@@ -38,7 +38,7 @@ def test_every_step_of_a_race_is_told() -> None:
         table = ludothek.table("victory", seats=6, throws="manual", laps=2, no_reverse=True, circuit="RRRR")
         while table.turn != "over":
             action = rng.choice(table.actions())
-            message, facts = table.game.notation.tell(table.board, table.state, action)
+            message, facts = table.game.telling.tell(table.board, table.state, action)
             seen |= {message, *(fact for fact in ("lap", "finish", "lapse", "miss", "out") if facts.get(fact))}
             told = {words(language, "victory")(message, **facts) for language in LANGUAGES}
             assert len(told) == 6

@@ -26,7 +26,7 @@ def legal(b: Board, s: State, out: list[int]) -> int:
 
 
 def apply(b: Board, s: State, action: int) -> None:
-    s.ply += 1
+    s.played += 1
     if s.turn == 1:
         s.score[0 if action != s.number else 1] = 1.0
         s.turn = OVER

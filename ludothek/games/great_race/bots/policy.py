@@ -1,0 +1,207 @@
+"""What an action promises a crew at once: the taste of the quick player, in the measure of trail.py.
+
+The numbers were found by letting crews of slightly different taste race each other some hundred thousand times.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludothek.games.great_race.board import ALONE, Board
+from ludothek.games.great_race.board.africa import NOWHERE, PORTS, SPACES, TOWN
+from ludothek.games.great_race.board.box import CARD_FUEL, FUNDING, GUIDE, MECHANIC, PLANS, SPLITS
+from ludothek.games.great_race.bots.route import (
+    BLIND_COST,
+    ENTRY,
+    FRANC,
+    SAIL_COST,
+    STEP_COST,
+    TRAIL,
+    is_on_trail,
+    next_on_trail,
+    tile_cost,
+)
+from ludothek.games.great_race.rules.actions import (
+    BUY,
+    CLEAR,
+    COMMIT,
+    DISCARD,
+    FETCH,
+    FUND,
+    GO,
+    GUARD,
+    GUIDE_CLEAR,
+    HALT,
+    LOSE,
+    MEND,
+    NO_WINCH,
+    PASS,
+    PLACE,
+    REPAIR,
+    RETURN,
+    SAIL,
+    SCOUT,
+    SCOUT3,
+    SHIELDED,
+    SLOT,
+    STRIKE,
+    USE,
+    WINCH_M,
+    WINCH_S,
+)
+from ludothek.games.great_race.rules.position import DRIVE, State
+
+CARD_LIKING = (23, 17, 50, 65, 47, 29, 24, 35)  # CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE, WINCH
+PLANNED = (  # PLANNED[role][n]: so many assistants
+    (0, 38, 46, 0),
+    (0, 7, 18, 0),
+    (0, 86, 147, 291),
+    (0, 76, 96, 0),
+)
+POOR, POOR_PLANS, POOR_FUNDS = 83, 52, 69  # francs below which funding is liked so much more
+NEAR, NEAR_MECHANIC = 10, 24  # steps from home, and how much more a mechanic is liked there
+FULL_TANK, TOWN_TANK, ROAD_TANK = 10, 4, 3  # levels of fuel to buy up to
+CLEARS, PER_CLEARED = -64, 2
+NEVER = -500
+
+
+def appeal(b: Board, s: State, action: int, paper: Any) -> int:
+    """How much the seat to move likes an action; the way home is on paper in a turn, in a drive and for laying."""
+    if action >= PLACE:
+        return appeal_of_laying(b, s, (action - PLACE) // SPACES, (action - PLACE) % SPACES, paper)
+    if action >= GO:
+        return appeal_of_way(b, s, action, paper)
+    if action >= FUND:
+        return appeal_of_work(b, s, action, paper)
+    if action >= BUY:
+        return appeal_of_shopping(b, s, action, paper)
+    if action >= COMMIT:
+        return appeal_of_plan(b, s, action - COMMIT)
+    return CARD_LIKING[s.slot[action - SLOT] - 1]
+
+
+def appeal_of_plan(b: Board, s: State, plan: int) -> int:
+    """Mechanics first, one escort; funding where the purse is light."""
+    value = 0
+    for role in range(4):
+        value += PLANNED[role][PLANS[plan][role]]
+    if s.money[s.turn] < POOR:
+        value += POOR_PLANS * PLANS[plan][FUNDING]
+    if b.home[s.where[s.turn]] <= NEAR:
+        value += NEAR_MECHANIC * PLANS[plan][MECHANIC]
+    return value
+
+
+# --- petrol and cards ---
+
+
+def appeal_of_shopping(b: Board, s: State, action: int, paper: Any) -> int:
+    """Before the assistant acts: petrol as far as it is needed, and every card that is not wasted."""
+    drives = s.left[4 * s.mover + MECHANIC] > 0 and s.engine[s.mover] > 0
+    if action < USE:
+        more = action - BUY
+        return 500 + more if drives and s.fuel[s.mover] + more <= wanted_fuel(b, s) else NEVER
+    if action < MEND:
+        card = action - USE
+        if CARD_FUEL[card] > 0:
+            return 450 if drives and CARD_FUEL[card] <= b.most_fuel[s.mover] - s.fuel[s.mover] else NEVER
+        return 169 if card == GUIDE else 400
+    if action < STRIKE:
+        return appeal_of_mending(b, s, action - MEND)
+    if action < GUIDE_CLEAR:
+        return 312 - (action - STRIKE) % 2
+    return appeal_of_clearing(s, action - GUIDE_CLEAR, paper)
+
+
+def wanted_fuel(b: Board, s: State) -> int:
+    """The level up to which petrol is bought: a drive's need, and who travels alone buys in towns only."""
+    tank = ROAD_TANK
+    if TOWN[s.where[s.mover]] > 0:
+        tank = FULL_TANK if b.mode == ALONE else TOWN_TANK
+    return min(tank, b.most_fuel[s.mover], 3 * b.home[s.where[s.mover]])
+
+
+def appeal_of_mending(b: Board, s: State, split: int) -> int:
+    """Spare parts where no level is lost by it."""
+    engine = s.engine[s.mover] + SPLITS[split][0]
+    chassis = s.chassis[s.mover] + SPLITS[split][1]
+    if engine > b.most_engine[s.mover] or chassis > b.most_chassis[s.mover]:
+        return -100
+    now = shape(s, s.mover, s.engine[s.mover], s.chassis[s.mover])
+    return 350 + min(49, shape(s, s.mover, engine, chassis) - now)
+
+
+def shape(s: State, seat: int, engine: int, chassis: int) -> int:
+    """What levels are worth: a weak engine goes few steps, a weak chassis bears few cards."""
+    value = 45 * engine - 25 * (5 - engine) * (5 - engine) + 13 * chassis - 20 * (6 - chassis) * (6 - chassis)
+    return value - 25 * max(0, s.held[seat] - chassis)
+
+
+def appeal_of_clearing(s: State, space: int, paper: Any) -> int:
+    """Only a tile in the way."""
+    if next_on_trail(s.where[s.mover], paper) != space:
+        return NEVER
+    return CLEARS + PER_CLEARED * (paper[ENTRY + space] - BLIND_COST - STEP_COST)  # type: ignore[no-any-return]
+
+
+# --- assistants and answers ---
+
+
+def appeal_of_work(b: Board, s: State, action: int, paper: Any) -> int:
+    if action >= LOSE:
+        split = action - LOSE
+        return shape(s, s.turn, s.engine[s.turn] - SPLITS[split][0], s.chassis[s.turn] - SPLITS[split][1])
+    if action >= REPAIR:
+        return 200 if s.engine[s.turn] < 2 and SPLITS[action - REPAIR][0] == 2 else -31
+    if action >= WINCH_M:
+        return appeal_of_winch(s, action)
+    if action == FUND:
+        return 127 + (POOR_FUNDS if s.money[s.turn] < POOR else 0)
+    if action in (SCOUT, SCOUT3):
+        ahead = next_on_trail(s.where[s.turn], paper)
+        return 107 if ahead != NOWHERE and TOWN[ahead] == 0 and s.tile[ahead] == 0 else 66
+    if action == FETCH:
+        return 38
+    if action == HALT:
+        return -62
+    if action == PASS:
+        return -7
+    return 100 if action in (GUARD, SHIELDED) else 0
+
+
+def appeal_of_winch(s: State, action: int) -> int:
+    if action == NO_WINCH:
+        return 28
+    return 28 + 10 * s.steps if action == WINCH_S else 50
+
+
+# --- the way ---
+
+
+def appeal_of_way(b: Board, s: State, action: int, paper: Any) -> int:
+    """Steps and sea routes by what is left of the way; then clearing, giving back, discarding."""
+    if action >= DISCARD:
+        return -CARD_LIKING[action - DISCARD]
+    if action >= RETURN:
+        return tile_cost(action - RETURN)
+    if action >= CLEAR:
+        return appeal_of_clearing(s, action - CLEAR, paper)
+    here = s.where[s.mover]
+    if action >= SAIL:
+        route = action - SAIL
+        there = PORTS[route][1] if here == PORTS[route][0] else PORTS[route][0]
+        return 140 + paper[TRAIL + here] - paper[TRAIL + there] - SAIL_COST - FRANC * PORTS[route][2]  # type: ignore[no-any-return]
+    space = action - GO
+    saved = paper[TRAIL + here] - paper[TRAIL + space] - paper[ENTRY + space]
+    if s.phase == DRIVE:
+        return saved  # type: ignore[no-any-return]
+    return saved + 40 + (1000 if space == b.finish else 13 * min(s.engine[s.mover], 2 * s.fuel[s.mover] // 3))  # type: ignore[no-any-return]
+
+
+def appeal_of_laying(b: Board, s: State, tile: int, space: int, paper: Any) -> int:
+    """A tile that is easier than the unknown on the way, near by; a harder one aside."""
+    easier = BLIND_COST - tile_cost(tile)
+    ahead = b.home[s.where[s.mover]] - b.home[space]
+    if is_on_trail(b, s.where[s.mover], space, paper):
+        return easier + (20 - ahead if easier > 0 else -50)
+    return 24 * easier * min(ahead, 3) // 100

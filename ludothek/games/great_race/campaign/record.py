@@ -1,0 +1,278 @@
+"""The campaign of a player: many games in a row, from which T's deck and powers and the passport follow.
+
+A campaign is the record of what was played, one entry after the other; everything else is worked out from it, and can
+be worked out again by whoever is handed the file. Taking a branch is taking the first entries of a record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date
+from typing import Any
+
+from ludothek.core.dice import Throws
+from ludothek.core.game import Refused
+from ludothek.core.table import Table
+from ludothek.core.transcript import read as read_transcript
+from ludothek.games.great_race.board import SOLO
+from ludothek.games.great_race.board.box import ESTIENNE
+from ludothek.games.great_race.campaign.journey import Journey, journey
+from ludothek.games.great_race.campaign.passport import is_legend
+
+FIRST = "Ludothek campaign 1"
+START_DECK = tuple(card.id for card in ESTIENNE if card.id.endswith("1"))
+FOR_A_WIN, FOR_A_LOSS = 2, 1  # cards that go up (G20.1, G20.2)
+HIGHEST = 3
+SEED = 32  # bytes
+COLOURS = 4
+MOST_ENTRIES, MOST_LETTERS = 200, 3_000_000  # of a campaign, and of its file
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game with the cards that went up after it, or a new season (G22.6)."""
+
+    transcript: str = ""  # none: a season
+    upgrades: tuple[tuple[str, str], ...] = ()  # card by card: what left the deck and what came
+    day: str = ""  # of its end, `2026-11-16`; where it is known
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a campaign stands between two games."""
+
+    deck: tuple[str, ...] = START_DECK
+    stickers: tuple[int, ...] = (0,) * COLOURS
+    first: str = "player"
+    stamps: frozenset[tuple[str, str]] = frozenset()  # a mission and a way
+    games: int = 0
+    drawn: int = 0  # upgrades drawn so far
+    last: Journey | None = None  # the game that led here
+
+    @property
+    def legend(self) -> bool:
+        return is_legend(set(self.stamps))
+
+    def options(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        """What the next game must be laid with, beside what the player chooses."""
+        mode, legacy = chosen.get("mode", "solo"), chosen.get("legacy", True)
+        own = {"mode": mode, "deck": ",".join(self.deck), "first": self.first}
+        own["stickers"] = "".join(map(str, self.stickers)) if legacy else "0" * COLOURS  # G22.5
+        return {**chosen, **(own if mode == "solo" else {"mode": mode})}
+
+    def data(self) -> dict[str, Any]:
+        """To be kept, so that it need not be worked out again."""
+        return asdict(self) | {"stamps": sorted(self.stamps)}
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Standing:
+        cards: dict[str, Any] = {"deck": tuple(data["deck"]), "stickers": tuple(data["stickers"])}
+        last = Journey.read(data["last"]) if data["last"] else None
+        return cls(**data | cards | {"stamps": frozenset(map(tuple, data["stamps"])), "last": last})
+
+
+@dataclass(frozen=True)
+class Campaign:
+    seed: bytes
+    entries: tuple[Entry, ...] = ()
+    known: tuple[Standing, ...] = field(default=(), compare=False, repr=False)  # after the first entries, proven before
+
+    def standings(self) -> Iterator[Standing]:
+        """The standing before the first game and after every entry; refused where an entry cannot be."""
+        now = Standing()
+        yield now
+        yield from self.known
+        now = self.known[-1] if self.known else now
+        for number, entry in enumerate(self.entries[len(self.known) :], len(self.known) + 1):
+            now = follow(now, entry, number)
+            yield now
+
+    def proven(self) -> Campaign:
+        """The same, with every game played through."""
+        _, *known = self.standings()
+        return replace(self, known=tuple(known))
+
+    @property
+    def standing(self) -> Standing:
+        *_, now = self.standings()
+        return now
+
+    def add(self, table: Table) -> Campaign:
+        """A finished game, with the upgrades that chance draws after it."""
+        return self.with_entry(*finish(self.standing, table, self.seed, len(self.entries) + 1))
+
+    def season(self) -> Campaign:
+        return self.with_entry(Entry(), new_season(self.standing))
+
+    def with_entry(self, entry: Entry, then: Standing) -> Campaign:
+        return Campaign(self.seed, (*self.entries, entry), (*self.proven().known, then))
+
+    def branch(self, entries: int) -> Campaign:
+        """The campaign as it stood after so many entries, to go on from there."""
+        if not 0 <= entries <= len(self.entries):
+            raise Refused("campaign-branch", "G20", entries=len(self.entries))
+        return Campaign(self.seed, self.entries[:entries], self.known[:entries])
+
+
+def new_season(now: Standing) -> Standing:
+    """Deck and stickers as at the start; stamps are kept (G22.6)."""
+    return Standing(stamps=now.stamps, games=now.games, drawn=now.drawn)
+
+
+def finish(now: Standing, table: Table, seed: bytes, number: int, day: str = "") -> tuple[Entry, Standing]:
+    """The entry of a game that has just been finished, and where the campaign stands after it."""
+    check(now, table, number)
+    entry = Entry(table.transcript(), draw_upgrades(now, table, Throws(seed)), day)
+    return entry, after(now, table, entry.upgrades, number)
+
+
+def follow(now: Standing, entry: Entry, number: int) -> Standing:
+    """The standing after an entry, worked out from its transcript."""
+    if not entry.transcript:
+        return new_season(now)
+    table = read_game(entry.transcript, number)
+    check(now, table, number)
+    return after(now, table, entry.upgrades, number)
+
+
+def after(now: Standing, table: Table, upgrades: tuple[tuple[str, str], ...], number: int) -> Standing:
+    played = journey(table)
+    earned = frozenset((mission, str(played.way)) for mission in played.stamps)
+    then = replace(now, stamps=now.stamps | earned, games=now.games + 1, last=played)
+    if table.board.mode != SOLO:
+        return then
+    then = replace(then, first="player" if not won(table) else "T")  # G15.6: the loser begins
+    if table.board.legacy:
+        then = replace(then, stickers=tuple(table.state.sticker[1:]))
+    if len(upgrades) != upgrades_due(now, table):
+        raise Refused("campaign-forged", "G20.1", number=number)
+    for old, new in upgrades:
+        if old not in lowest(then.deck) or new not in successors(then.deck, old, str(table.options["upgrade"])):
+            raise Refused("campaign-forged", "G20.4", number=number)
+        then = replace(then, deck=exchanged(then.deck, old, new), drawn=then.drawn + 1)
+    return then
+
+
+def check(now: Standing, table: Table, number: int) -> None:
+    """A game of a campaign is finished, for one, and laid as the campaign stands."""
+    if table.game.key != "great_race" or table.seats != 1:
+        raise Refused("campaign-game", "G15.1", number=number)
+    if table.score is None:
+        raise Refused("campaign-running", "G20.1", number=number)
+    wanted = now.options({"mode": table.options["mode"], "legacy": table.options["legacy"]})
+    if any(table.options[name] != value for name, value in wanted.items()):
+        raise Refused("campaign-forged", "G15.4", number=number)
+
+
+def won(table: Table) -> bool:
+    return bool(table.score and table.score[0] == 1.0)
+
+
+# --- the deck ---
+
+
+def upgrades_due(now: Standing, table: Table) -> int:
+    """Two for a win, one for a loss, as far as the deck can rise; none without the module (G20.1-G20.3)."""
+    if table.board.mode != SOLO or not table.board.upgrades:
+        return 0
+    room = sum(HIGHEST - int(card[1]) for card in now.deck)
+    return min(room, FOR_A_WIN if won(table) else FOR_A_LOSS)
+
+
+def draw_upgrades(now: Standing, table: Table, throws: Throws) -> tuple[tuple[str, str], ...]:
+    """Card by card: which of the lowest level leaves, and which of the next comes (`up-:`, `up+:`)."""
+    deck, drawn = now.deck, []
+    for n in range(upgrades_due(now, table)):
+        number = 2 * (now.drawn + n)
+        leaving = lowest(deck)
+        old = leaving[throws.draw(number, [1] * len(leaving))]
+        coming = successors(deck, old, str(table.options["upgrade"]))
+        new = coming[throws.draw(number + 1, [1] * len(coming))]
+        deck = exchanged(deck, old, new)
+        drawn.append((old, new))
+    return tuple(drawn)
+
+
+def lowest(deck: tuple[str, ...]) -> list[str]:
+    """Cards of the lowest level in the deck; none once all are of the highest (G20.3, G20.6)."""
+    level = min(card[1] for card in deck)
+    return [card for card in deck if card[1] == level and int(level) < HIGHEST]
+
+
+def successors(deck: tuple[str, ...], old: str, upgrade: str) -> list[str]:
+    """Cards of the next level that are not in the deck; by `letter` the same letter, if it is not (G20.5)."""
+    level = str(int(old[1]) + 1)
+    free = [card.id for card in ESTIENNE if card.id[1] == level and card.id not in deck]
+    same = f"{old[0]}{level}"
+    return [same] if upgrade == "letter" and same in free else free
+
+
+def exchanged(deck: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
+    return tuple(sorted(new if card == old else card for card in deck))
+
+
+# --- the file ---
+
+
+def write(campaign: Campaign) -> str:
+    """All entries one below the other, with a checksum against tearing."""
+    lines = [FIRST, f"seed {campaign.seed.hex()}"]
+    for entry in campaign.entries:
+        lines += ["", f"{'game' if entry.transcript else 'season'} {entry.day}".rstrip()]
+        lines += [f"  {line}" for line in entry.transcript.splitlines()]
+        for old, new in entry.upgrades:
+            lines += [f"up-:{old} up+:{new}"]
+    text = "\n".join([*lines, "", ""])
+    return f"{text}check {hashlib.sha256(text.encode()).hexdigest()}\n"
+
+
+def read(text: str) -> Campaign:
+    """The campaign in a file; refused if it is torn, or if what it says cannot have been played."""
+    if len(text) > MOST_LETTERS:
+        raise too_long()
+    body, found, check = text.replace("\r\n", "\n").rpartition("check ")
+    if not found or not body.startswith(FIRST):
+        raise Refused("campaign-file", "G20")
+    if hashlib.sha256(body.encode()).hexdigest() != check.strip():
+        raise Refused("campaign-torn", "G20")
+    head, *blocks = body.rstrip("\n").split("\n\n")
+    if len(blocks) > MOST_ENTRIES:
+        raise too_long()
+    try:
+        campaign = Campaign(read_seed(head), tuple(map(read_entry, blocks)))
+    except (ValueError, IndexError) as problem:
+        raise Refused("campaign-file", "G20") from problem
+    return campaign.proven()
+
+
+def read_game(transcript: str, number: int) -> Table:
+    try:
+        return read_transcript(transcript)
+    except Refused as refused:
+        if refused.why == "transcript-rules":
+            raise
+        raise Refused("campaign-transcript", number=number) from refused
+
+
+def too_long() -> Refused:
+    return Refused("campaign-long", "G20", games=MOST_ENTRIES, letters=MOST_LETTERS // 1000)
+
+
+def read_seed(head: str) -> bytes:
+    seed = bytes.fromhex(head.splitlines()[1].removeprefix("seed "))
+    if len(seed) != SEED:
+        raise ValueError(head)
+    return seed
+
+
+def read_entry(block: str) -> Entry:
+    first, *lines = block.splitlines()
+    kind, _, day = first.partition(" ")
+    transcript = "".join(f"{line[2:]}\n" for line in lines if line.startswith("  "))
+    if kind not in ("game", "season") or (kind == "game") != bool(transcript):
+        raise ValueError(first)
+    pairs = [line.split() for line in lines if line.startswith("up-:")]
+    upgrades = tuple((old.removeprefix("up-:"), new.removeprefix("up+:")) for old, new in pairs)
+    return Entry(transcript, upgrades, day and date.fromisoformat(day).isoformat())

@@ -1,0 +1,80 @@
+"""What can be typed now, in a terminal: a line for each kind of move, with what it costs and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from rich.text import Text
+
+from ludothek.core.words import Words
+from ludothek.games.great_race.terminal.chart import View
+
+KINDS = (  # first words of moves, in the order of a turn
+    *("take", "plan", "drop", "hit", "guard", "shield", "accept", "winch", "nowinch", "lay", "back", "buy", "play"),
+    *("fund", "scout", "scout3", "fetch", "repair", "drive", "go", "halt", "sail", "clear", "pass"),
+)
+
+
+@dataclass(frozen=True)
+class Offers:
+    view: View
+    words: Words
+
+    def lines(self) -> Iterator[Text]:
+        for kind in KINDS:
+            if kind in self.kinds:
+                yield Text.assemble((kind, "bold"), f"{self.wheres(kind)}  ", (self.about(kind), "dim"))
+        if odds := self.odds:
+            yield Text(self.words("terminal-blind", **odds), "dim")
+
+    @cached_property
+    def kinds(self) -> dict[str, list[View]]:
+        """The moves by their first word."""
+        found: dict[str, list[View]] = {}
+        for choice in self.view["choices"]:
+            found.setdefault(choice["clicks"][0], []).append(choice)
+        return found
+
+    def about(self, kind: str) -> str:
+        """What a kind of move costs and brings."""
+        price, most = self.view["price"], self.view["options"]["mechanic_spaces"]
+        return self.words(f"terminal-do-{kind}", price=price or 0, mechanics=most)
+
+    def wheres(self, kind: str) -> str:
+        """What follows the first word: every way to go on, in short."""
+        moves = self.kinds[kind]
+        if kind == "plan":
+            return f" {moves[len(moves) // 2]['clicks'][1]}"
+        if kind == "lay":
+            tiles, spaces = (dict.fromkeys(part) for part in zip(*(move["clicks"][1:] for move in moves), strict=True))
+            return f" {'|'.join(tiles)} {' '.join(spaces)}"
+        if kind == "play":
+            return f" {' · '.join(' '.join(move['clicks'][1:]) for move in moves)}"
+        return "".join(f" {' '.join(move['clicks'][1:])}{self.fare(move) or cost(move)}".rstrip() for move in moves)
+
+    def fare(self, move: View) -> str:
+        """Of a voyage its price: `(40 F)`."""
+        ends = {self.view["vehicles"][self.view["seat"]]["at"], move["clicks"][-1]}
+        fares = [route["price"] for route in self.view["routes"] if {route["one"], route["other"]} == ends]
+        return f"({fares[0]} F)" if fares and move["clicks"][0] == "sail" else ""
+
+    @cached_property
+    def odds(self) -> View | None:
+        """What a step into the unknown costs on average."""
+        blind = (choice["step"]["blind"] for choice in self.view["choices"] if choice.get("step"))
+        if not (odds := next(filter(None, blind), None)):
+            return None
+        means, chances = ("fuel", "mechanics"), ("danger", "stop")
+        return {name: round(odds[name], 1) for name in means} | {name: round(100 * odds[name]) for name in chances}
+
+
+def cost(move: View) -> str:
+    """Of a step what it costs, in the letters of a tile: `(FFM)`; of the unknown `(?)`, in a risk area `(?+F)`."""
+    step = move.get("step")
+    if not step or not step["fuel"]:
+        return ""
+    if step["blind"]:
+        return "(?+F)" if step["fuel"] > 1 else "(?)"
+    return f"({'F' * step['fuel']}{'M' * step['mechanics']}{'D' * step['danger']}{'S' * step['stop']})"

@@ -1,0 +1,137 @@
+"""How good a position is: own pieces on the board, above all masters, the other side's off it, and what can be taken.
+
+These read numbers, so they are asked about a world in which all of them are known or imagined.
+"""
+
+from __future__ import annotations
+
+from ludothek.games.masters_victory.board import (
+    ARMY,
+    ARTILLERY,
+    BUNKER,
+    COLUMNS,
+    FARTHEST,
+    FIRST,
+    LINES,
+    MASTER,
+    NOWHERE,
+    OWN,
+    PIECES,
+    R1,
+    RED,
+    RULE,
+    SOLDIER,
+    TERRAIN,
+    TYPE,
+    Board,
+)
+from ludothek.games.masters_victory.rules.combat import protector
+from ludothek.games.masters_victory.rules.position import State, is_aircraft, side_of, value
+
+WORTH = (60, 90, 55, 30, 80)  # of a type, without its number
+PER_NUMBER = (30, 0, 25, 12, 0)  # more for each number above one
+MASTER_WORTH = 400  # more for a master: three of them are the game
+ADVANCE = 2  # a line that a soldier is nearer to the switch
+
+
+def worth(b: Board, s: State, seat: int) -> int:
+    """How much `seat` should like this unfinished position."""
+    total = 0
+    for piece in range(PIECES):
+        if s.where[piece] != NOWHERE:
+            total += piece_worth(s, piece) if side_of(piece) == seat else -piece_worth(s, piece)
+    return total
+
+
+def piece_worth(s: State, piece: int) -> int:
+    kind = TYPE[piece]
+    total = WORTH[kind] + PER_NUMBER[kind] * max(0, value(s, piece) - 1)
+    if s.number[piece] == MASTER:
+        total += MASTER_WORTH
+    if kind == SOLDIER:
+        line = s.where[piece] // COLUMNS
+        total += ADVANCE * (line if side_of(piece) == RED else LINES - 1 - line)
+    return total
+
+
+def exchange(s: State, attacker: int, target: int) -> int:
+    """What is won less what is lost when one piece attacks another."""
+    if RULE[TYPE[attacker]][TYPE[target]] != R1:
+        return piece_worth(s, target)
+    won = piece_worth(s, target) if value(s, attacker) >= value(s, target) else 0
+    lost = piece_worth(s, attacker) if value(s, attacker) <= value(s, target) else 0
+    return won - lost
+
+
+# --- dangers ---
+
+
+def threat(s: State, side: int) -> int:
+    """What the other side, if it were to move, would take at once: by fire, and by its three best attacks."""
+    total = 0
+    first = 0
+    second = 0
+    third = 0
+    for piece in range(OWN * side, OWN * side + OWN):
+        if s.where[piece] == NOWHERE:
+            continue
+        if under_fire(s, piece):
+            total += piece_worth(s, piece)
+            continue
+        loss = worst_attack(s, piece)
+        if loss > first:
+            third = second
+            second = first
+            first = loss
+        elif loss > second:
+            third = second
+            second = loss
+        elif loss > third:
+            third = loss
+    return total + first + second // 2 + third // 3
+
+
+def risk(s: State, piece: int) -> int:
+    """What a piece would lose its side if the other one were to move."""
+    return piece_worth(s, piece) if under_fire(s, piece) else worst_attack(s, piece)
+
+
+def under_fire(s: State, piece: int) -> bool:
+    """Whether an enemy's artillery has the piece in its zone (W8.1, W4.3)."""
+    square = s.where[piece]
+    if is_sheltered(square, TYPE[piece]):
+        return False
+    side = 1 - side_of(piece)
+    first = OWN * side + FIRST[ARTILLERY]
+    for gun in range(first, first + ARMY[ARTILLERY]):
+        if s.where[gun] != NOWHERE and abs(square % COLUMNS - s.where[gun] % COLUMNS) <= 1:
+            north = square // COLUMNS - s.where[gun] // COLUMNS
+            if 1 <= (north if side == RED else -north) <= 3:
+                return True
+    return False
+
+
+def is_sheltered(square: int, kind: int) -> bool:
+    """Whether a piece is safe there from fire and from aircraft (W4.3)."""
+    return TERRAIN[square] == BUNKER and not is_aircraft(kind)
+
+
+def worst_attack(s: State, piece: int) -> int:
+    """The most that one attack on a piece would win; obstacles on the way are not looked at."""
+    square = s.where[piece]
+    if protector(s, square) != NOWHERE:
+        return 0
+    kind = TYPE[piece]
+    sheltered = is_sheltered(square, kind)
+    first = OWN * (1 - side_of(piece))
+    worst = 0
+    for other in range(first, first + FIRST[ARTILLERY]):
+        if s.where[other] == NOWHERE or RULE[TYPE[other]][kind] == 0 or (sheltered and is_aircraft(TYPE[other])):
+            continue
+        if distance(s.where[other], square) <= FARTHEST[TYPE[other]]:
+            worst = max(worst, exchange(s, other, piece))
+    return worst
+
+
+def distance(here: int, there: int) -> int:
+    return abs(here // COLUMNS - there // COLUMNS) + abs(here % COLUMNS - there % COLUMNS)

@@ -1,0 +1,224 @@
+"""How moves are written: `deal F 3M 1 2 1 3 2`, `B2>H5`, `G1xL1`, `>G7`, `stay`, `switch R5`, `+T2@D14`, `end`.
+
+The log adds what came of a move. Everything here may be read by both sides, except for a deal: `shown` says what
+others are told of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludothek.core.fields import OVER
+from ludothek.games.masters_victory.board import (
+    ARMY,
+    ARRANGEMENTS,
+    ARTILLERY,
+    DONE,
+    END,
+    FIRE,
+    FIRST,
+    KINDS,
+    MASTER,
+    MOVE,
+    NOWHERE,
+    NUMBERED,
+    OWN,
+    PIECES,
+    RETURN,
+    SLOTS,
+    SQUARES,
+    START,
+    STAY,
+    SWITCH,
+    TYPE,
+    TYPES,
+    Board,
+    name,
+    number_text,
+)
+from ludothek.games.masters_victory.rules import apply
+from ludothek.games.masters_victory.rules.combat import in_zone
+from ludothek.games.masters_victory.rules.position import DEALING, TURN, State, side_of
+
+WORDS = {END: "end", STAY: "stay", DONE: "done"}
+
+
+def write(b: Board, s: State, action: int) -> str:
+    if s.phase == DEALING:
+        return f"{shown_deal(s)} {' '.join(map(number_text, ARRANGEMENTS[action]))}"
+    if action in WORDS:
+        return WORDS[action]
+    if action >= MOVE:
+        here, there = divmod(action - MOVE, SQUARES)
+        sign = "x" if s.at[there] else ">"
+        return f"{name(here) if s.phase == TURN else ''}{sign}{name(there)}"
+    if action >= SWITCH:
+        return f"switch {name(action - SWITCH)}"
+    if action >= FIRE:
+        return f"fire {name(action - FIRE)}"
+    kind, slot = divmod(action - RETURN, SLOTS)
+    return f"+{kind_text(*KINDS[kind])}@{name(START[OWN * s.turn + FIRST[KINDS[kind][0]] + slot])}"
+
+
+def shown_deal(s: State) -> str:
+    return f"deal {TYPES[NUMBERED[s.dealt % 3]]}"
+
+
+def shown(b: Board, s: State, action: int) -> str:
+    """What others may read in place of the move: of a deal only that it was made (W2.2); "" for an open move."""
+    return shown_deal(s) if s.phase == DEALING else ""
+
+
+def kind_text(kind: int, number: int) -> str:
+    """`T2`, `S3M`; bombers and artillery have no number."""
+    return f"{TYPES[kind]}{number_text(number) if number else ''}"
+
+
+def piece_text(s: State, piece: int) -> str:
+    return kind_text(TYPE[piece], s.number[piece])
+
+
+def log(b: Board, s: State, action: int) -> str:
+    """The move with what came of it: `G1xL1 [T2 out] [master]`."""
+    if s.phase == DEALING:
+        return write(b, s, action)
+    after = s.copy()
+    apply(b, after, action)
+    return " ".join([write(b, s, action), *(f"[{mark}]" for mark in marks(s, after, action)), *ending(after)])
+
+
+def marks(s: State, after: State, action: int) -> list[str]:
+    """What was removed by a fight, for a switch and by fire, and whether a master was among it."""
+    if SWITCH <= action < MOVE:
+        soldier = s.at[action - SWITCH] - 1
+        return [f"{piece_text(s, soldier)} out"] + ["master"] * (s.number[soldier] == MASTER)
+    fought, shot = losses(s, after, action)
+    said = [fight_mark(s, action, fought)] if fought else []
+    for gun, pieces in shot:
+        said.append(f"fire {name(gun)}: {', '.join(f'{piece_text(s, p)} {name(s.where[p])}' for p in pieces)}")
+    gone = fought + [piece for _, pieces in shot for piece in pieces]
+    return said + ["master"] * any(s.number[piece] == MASTER for piece in gone)
+
+
+def fight_mark(s: State, action: int, fought: list[int]) -> str:
+    if len(fought) == 2:
+        return f"both {piece_text(s, fought[0])[:2]} out"
+    is_attacker = s.where[fought[0]] == (action - MOVE) // SQUARES
+    return f"{'attacker ' * is_attacker}{piece_text(s, fought[0])} out"
+
+
+def losses(s: State, after: State, action: int) -> tuple[list[int], list[tuple[int, list[int]]]]:
+    """The pieces that fell in a fight, and those that fell to fire with the square of the gun."""
+    gone = [piece for piece in range(PIECES) if s.where[piece] != NOWHERE and after.where[piece] == NOWHERE]
+    if action >= MOVE:
+        here, there = divmod(action - MOVE, SQUARES)
+        fought = [piece for piece in gone if s.at[there] and s.where[piece] in (here, there)]
+    else:
+        fought = []
+    shot = [(piece, s.where[piece]) for piece in gone if piece not in fought and not SWITCH <= action < MOVE]
+    return fought, by_gun(after, action, shot)
+
+
+def by_gun(after: State, action: int, shot: list[tuple[int, int]]) -> list[tuple[int, list[int]]]:
+    """Fire is told gun by gun; where several could have hit a piece, the first one did."""
+    told: dict[int, list[int]] = {}
+    for piece, square in shot:
+        side = 1 - side_of(piece)
+        gun = next(gun for gun in guns(after, action, side) if square in zone(gun, side))
+        told.setdefault(gun, []).append(piece)
+    return list(told.items())
+
+
+def guns(after: State, action: int, side: int) -> list[int]:
+    """The squares of the artillery that may have fired: the one that moved, was named or came back, or all of them."""
+    if action >= MOVE:
+        return [(action - MOVE) % SQUARES]
+    if FIRE <= action < SWITCH:
+        return [action - FIRE]
+    first = OWN * side + FIRST[ARTILLERY]
+    return [after.where[piece] for piece in range(first, first + ARMY[ARTILLERY]) if after.where[piece] != NOWHERE]
+
+
+def zone(gun: int, side: int) -> list[int]:
+    return [square for i in range(9) if (square := in_zone(gun, side, i)) != NOWHERE]
+
+
+def ending(after: State) -> list[str]:
+    if after.turn != OVER:
+        return []
+    return ["="] if after.score[0] == after.score[1] else ["#"]
+
+
+def means(b: Board, s: State, action: int, text: str) -> bool:
+    """Whether another text means this move: `>` and `x` taken for each other. What came of it is not for guessing."""
+    return action >= MOVE and text.replace("x", ">") == write(b, s, action).replace("x", ">")
+
+
+def spell(clicks: list[str]) -> str:
+    """Clicks as the text of a move: a piece and a square, a square alone for the rest of a move, or a word."""
+    return ">".join(clicks)
+
+
+# --- in words ---
+
+
+def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    """The move as a sentence: a message of the words files and what fills it. A deal is told without its numbers."""
+    if s.phase == DEALING:
+        return "said-deal", {"side": s.turn, "type": TYPES[NUMBERED[s.dealt % 3]]}
+    after = s.copy()
+    apply(b, after, action)
+    fire = told_fire(s, after, action)
+    return tell_choice(b, s, action, fire | {"over": len(ending(after))}, told_fight(s, after, action))
+
+
+def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    """A move that is only advised: a deal with its numbers; what a fight or a shot removes is not known before."""
+    if s.phase == DEALING:
+        kind = NUMBERED[s.dealt % 3]
+        first = OWN * s.turn + FIRST[kind]
+        dealt = (f"{name(START[first + i])} {number_text(n)}" for i, n in enumerate(ARRANGEMENTS[action]))
+        return "foretold-deal", {"type": TYPES[kind], "numbers": ", ".join(dealt)}
+    return tell_choice(b, s, action, {"shot": 0, "hit": "", "over": 0}, {"outcome": "open", "gone": ""})
+
+
+def tell_choice(
+    b: Board, s: State, action: int, came: dict[str, Any], fight: dict[str, Any]
+) -> tuple[str, dict[str, Any]]:
+    """What a seat does, with what came of it and of the fight, if it was one."""
+    facts = {"side": s.turn, **came}
+    if action >= MOVE:
+        return tell_move(s, action, facts, fight)
+    if action >= SWITCH:
+        soldier = s.at[action - SWITCH] - 1
+        return "said-switch", facts | {"at": name(action - SWITCH), "number": number_text(s.number[soldier])}
+    if action >= FIRE:
+        return "said-fire", facts | {"at": name(action - FIRE)}
+    if action >= RETURN:
+        piece, _, square = write(b, s, action).partition("@")
+        return "said-return", facts | {"piece": piece[1:], "type": piece[1], "at": square}
+    return {END: "said-end", DONE: "said-done"}.get(action, "said-stay"), facts
+
+
+def tell_move(s: State, action: int, facts: dict[str, Any], fight: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    here, there = divmod(action - MOVE, SQUARES)
+    facts |= {"type": TYPES[TYPE[s.at[here] - 1]], "from": name(here), "to": name(there)}
+    if not s.at[there]:
+        return ("said-move" if s.phase == TURN else "said-rest"), facts
+    return "said-attack", facts | {"target": TYPES[TYPE[s.at[there] - 1]], **fight}
+
+
+def told_fight(s: State, after: State, action: int) -> dict[str, Any]:
+    """Who won a fight and what it removed; nothing where there was none."""
+    fought, _ = losses(s, after, action)
+    if not fought:
+        return {}
+    gone = ", ".join(piece_text(s, piece) for piece in fought)
+    attacker = s.at[(action - MOVE) // SQUARES] - 1
+    return {"outcome": "both" if len(fought) == 2 else "lost" if fought[0] == attacker else "won", "gone": gone}
+
+
+def told_fire(s: State, after: State, action: int) -> dict[str, Any]:
+    """What fell to fire: how many, and each with its square."""
+    pieces = [piece for _, shot in losses(s, after, action)[1] for piece in shot]
+    return {"shot": len(pieces), "hit": ", ".join(f"{piece_text(s, p)} {name(s.where[p])}" for p in pieces)}

@@ -1,0 +1,134 @@
+"""What has happened since a seat last chose: ways, fights, fire and pieces that came back, for everybody to see.
+
+Whatever falls lies open for both (W11.2), so nothing here depends on a number that is hidden.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludothek.games.masters_victory.board import (
+    ARTILLERY,
+    END,
+    FARTHEST,
+    FIRE,
+    MOVE,
+    NOWHERE,
+    OWN,
+    RETURN,
+    SQUARES,
+    SWITCH,
+    TYPE,
+    name,
+)
+from ludothek.games.masters_victory.referee.moves import MINES, route
+from ludothek.games.masters_victory.rules.position import DEALING, TURN, State, is_aircraft
+from ludothek.games.masters_victory.telling import losses
+
+if TYPE_CHECKING:
+    from ludothek.core.table import Played, Table
+
+Step = dict[str, Any]
+
+
+def trail(table: Table, seat: int | None) -> list[Step]:
+    """What others have done since a seat last chose, with the fire that answered the end of its own turn."""
+    first = len(table.line) - len(table.since(seat))
+    return told(table, first - 1 if first and is_end(table.line[first - 1]) else first)
+
+
+def turn_so_far(table: Table) -> list[Step]:
+    """What has been done in the turn that goes on."""
+    ends = (number + 1 for number in reversed(range(len(table.line))) if is_end(table.line[number]))
+    return told(table, next(ends, 0))
+
+
+def told(table: Table, first: int) -> list[Step]:
+    """All that was played from a number on, a step for each piece."""
+    steps: list[Step] = []
+    for number in range(first, len(table.line)):
+        after = table.line[number + 1].before if number + 1 < len(table.line) else table.state
+        for step in steps_of(table.line[number], after):
+            follow(steps, step)
+    return steps
+
+
+def is_end(played: Played) -> bool:
+    return played.action == END and bool(played.before.phase == TURN)
+
+
+def last_step(table: Table) -> Step:
+    """What the last row of the log was, on the map."""
+    steps = told(table, len(table.line) - 1)
+    nothing = stepped(table.line[-1].actor, "", [], [])
+    return {**nothing, **steps[0], "lost": all_of(steps, "lost"), "fell": all_of(steps, "fell")} if steps else nothing
+
+
+def all_of(steps: list[Step], field: str) -> list[Any]:
+    return [one for step in steps for one in step[field]]
+
+
+def follow(steps: list[Step], step: Step) -> None:
+    """Lay a step down; where it goes on from the last one, both are one way."""
+    if steps and step["deed"] == "rest":
+        steps[-1]["path"] += step["path"][1:]
+        steps[-1]["lost"] += step["lost"]
+        steps[-1]["fell"] += step["fell"]
+    else:
+        steps.append(step)
+
+
+def steps_of(played: Played, after: State) -> list[Step]:
+    """An action on the map; artillery that fires when a turn ends is a step of its own, gun by gun."""
+    s, action, seat = played.before, played.action, played.actor
+    if s.phase == DEALING:
+        return []
+    fought, shot = losses(s, after, action)
+    if action == END:
+        return [stepped(1 - seat, "fire", [gun], fires(s, hit)) for gun, hit in shot]
+    burnt = [one for _, hit in shot for one in fires(s, hit)]
+    if action >= MOVE:
+        here, there = divmod(action - MOVE, SQUARES)
+        deed = "attack" if s.at[there] else "move" if s.phase == TURN else "rest"
+        return [stepped(seat, deed, way(s, here, there), [*fights(fought, there), *burnt])]
+    if action >= SWITCH:
+        square = action - SWITCH
+        return [stepped(seat, "switch", [square], [fallen(s.at[square] - 1, square, "switch")])]
+    if action >= FIRE:
+        return [stepped(seat, "fire", [action - FIRE], burnt)]
+    if action >= RETURN:
+        return [stepped(seat, "return", [came_back(s, after)], burnt)]
+    return []
+
+
+def stepped(seat: int, deed: str, path: list[int], lost: list[Step]) -> Step:
+    fell = [one["at"] for one in lost]
+    return {"seat": seat, "deed": deed, "path": [name(square) for square in path], "fell": fell, "lost": lost}
+
+
+def fallen(piece: int, square: int, how: str) -> Step:
+    """A piece by its place in the view, where it fell, and what took it: a fight, fire, or a switch."""
+    return {"piece": piece, "at": name(square), "how": how}
+
+
+def fights(fought: list[int], square: int) -> list[Step]:
+    return [fallen(piece, square, "fight") for piece in fought]
+
+
+def fires(s: State, hit: list[int]) -> list[Step]:
+    return [fallen(piece, s.where[piece], "fire") for piece in hit]
+
+
+def way(s: State, here: int, there: int) -> list[int]:
+    """The squares of a move: straight through the air, on the ground one of the shortest open ways (W3.9)."""
+    kind = TYPE[s.at[here] - 1]
+    if is_aircraft(kind) or kind == ARTILLERY:
+        return [here, there]
+    pieces = {square for square in range(SQUARES) if s.at[square] and square not in (here, there)}
+    return route(here, there, FARTHEST[kind], pieces | MINES)
+
+
+def came_back(s: State, after: State) -> int:
+    """Where a piece stands that did not before."""
+    side = range(OWN * s.turn, OWN * s.turn + OWN)
+    return next(after.where[piece] for piece in side if s.where[piece] == NOWHERE != after.where[piece])

@@ -1,0 +1,102 @@
+"""What came before a choice: the turns of others since a seat last chose, and the throws that passed by themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludothek.core.fields import CHANCE, OVER
+from ludothek.games.monza.board import DECLINE, STOP, Board
+from ludothek.games.monza.rules import State
+from ludothek.games.monza.telling import ends_turn, goal_of, name, travels
+
+if TYPE_CHECKING:
+    from ludothek.core.table import Played, Table
+
+
+def trail(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """Every whole turn since a seat last chose, and the bonus steps; its own only where nothing fitted."""
+    turns: list[dict[str, Any]] = []
+    now: dict[str, Any] = {}
+    first = len(table.line) - len(table.since(seat))
+    for number in range(first, len(table.line)):
+        played, after = table.line[number], after_row(table, number)
+        if played.before.stepping:
+            turns += stepped(table.board, played)
+            continue
+        now = extended(table.board, now, played)
+        if ends_turn(played.before, after):
+            turns.append(ended(table.board, now, played))
+            now = {}
+    return turns
+
+
+def missed(table: Table) -> list[dict[str, Any]]:
+    """The throws since the last choice with which nothing could be laid, each as it lay there before play went on."""
+    b: Board = table.board
+    tail = len(table.line)
+    while tail and table.line[tail - 1].actor == CHANCE:
+        tail -= 1
+    rows = [(number, table.line[number], after_row(table, number)) for number in range(tail, len(table.line))]
+    return [
+        {
+            "n": number,
+            "ply": table.ply - len(table.line) + 1 + number,  # chance has acted since, so the last rows are these
+            **throw_of(played),
+            "round": played.before.round,
+            "cars": [name(b, place) for place in after.car[: b.seats]],
+            "went": went(b, played),
+        }
+        for number, played, after in rows
+        if ends_turn(played.before, after) and not ended_by_word(table)
+    ]
+
+
+def throw_of(played: Played) -> dict[str, Any]:
+    """Whose throw it was, of what kind, and its letters."""
+    kind, faces = played.text.split()
+    return {"seat": played.before.driver, "kind": kind, "dice": faces}
+
+
+def went(b: Board, played: Played) -> list[dict[str, Any]]:
+    """Where the cars went when this ended a turn."""
+    moved = travels(b, played.before, played.action)
+    return [{"seat": seat, "from": here, "to": there} for seat, here, there in moved]
+
+
+# --- the words these are made of ---
+
+
+def after_row(table: Table, number: int) -> State:
+    """The position after a row of the line of play."""
+    following = table.line[number + 1 : number + 2]
+    state: State = following[0].before if following else table.state
+    return state
+
+
+def ended_by_word(table: Table) -> bool:
+    """Somebody resigned or a draw was agreed: no throw ended this."""
+    return bool(table.state.turn == OVER and not table.state.ending)
+
+
+def extended(b: Board, now: dict[str, Any], played: Played) -> dict[str, Any]:
+    """A turn with what it goes on with: its throw, or the space of a die or tile."""
+    s: State = played.before
+    begun = now or {"seat": s.driver, "path": [name(b, s.car[s.driver])], "dice": ""}
+    if played.actor == CHANCE:
+        return begun | {"dice": played.text.split()[1]}
+    return begun | {"path": [*begun["path"], goal_of(b, s, played.action)]} if played.action < STOP else begun
+
+
+def ended(b: Board, now: dict[str, Any], played: Played) -> dict[str, Any]:
+    """A turn that is over: with the car it sent back, if it did."""
+    back = [one for one in went(b, played) if one["seat"] != played.before.driver]
+    return now | {"fell": [one["from"] for one in back], "back": back, "bonus": False}
+
+
+def stepped(b: Board, played: Played) -> list[dict[str, Any]]:
+    """The bonus step of a car, if it was taken."""
+    s: State = played.before
+    if played.action == DECLINE:
+        return []
+    path = [name(b, s.car[s.turn]), goal_of(b, s, played.action)]
+    return [{"seat": s.turn, "path": path, "dice": "", "fell": [], "back": [], "bonus": True}]

@@ -1,0 +1,98 @@
+"""One choice of the driver who knows the odds, and what the others can do once its car stands in their way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludothek.core.verbs import legal
+from ludothek.games.victory.board import BLUE, POINTS, RED, Board
+from ludothek.games.victory.bots.solver import (
+    CLOSE,
+    DICE,
+    HAND,
+    TURNS,
+    Desk,
+    chance_to_win,
+    chances_after_turn,
+    clear_way,
+    fill_chances,
+    fill_marked,
+    fill_uses,
+    is_rival,
+    laps_in_reach,
+    mark_ends,
+    stand_of,
+    value_of,
+)
+from ludothek.games.victory.rules import CHOOSING, State, faces
+
+CLOSE_CALL = 0.06  # a chance to win that the others' replies may turn round
+REPLIES = 60  # weighed for one choice
+
+
+def reckon(B: Any, row: Any, desk: Desk, reply: Desk, out: Any, values: Any) -> int:
+    """List the legal actions in `out` and what each leads to in `values`; return how many."""
+    b, s = B[0], row[0]
+    n = legal(b, s, out)
+    clear_way(b, s, desk, s.driver)
+    fewest, most = laps_in_reach(b, s, s.driver)
+    fill_chances(b, s, desk, fewest, most)
+    if s.phase == CHOOSING:
+        fill_uses(b, desk, desk.leaf[0], faces(s, RED) + 2, faces(s, BLUE) + 2, fewest, most)
+    else:
+        mark_ends(b, s, desk, stand_of(b, s, s.driver), fewest, most)
+        fill_marked(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
+        weigh_replies(b, s, desk, reply, fewest, most)
+    for i in range(n):
+        values[i] = value_of(b, s, desk, out[i])
+    return n
+
+
+# --- what the others can do then ---
+
+
+def weigh_replies(b: Board, s: State, desk: Desk, reply: Desk, fewest: int, most: int) -> None:
+    """Look again at the ends of the turn that seem best: how do the others go on with our car standing there?"""
+    stand = stand_of(b, s, s.driver)
+    hand = HAND * s.dice[RED] + s.dice[BLUE]
+    best = desk.use[hand][stand]
+    wanted = REPLIES // max(1, rivals(b, s))
+    margin = CLOSE_CALL
+    while ends_within(desk, best + margin, fewest, most) > wanted and margin > CLOSE:
+        margin *= 0.7
+    for end in range(POINTS * fewest, POINTS * (most + 1)):
+        if wanted > 0 and desk.seen[0][end] and desk.leaf[0][end] <= best + margin:
+            fill_replies(b, s, desk, reply, end % POINTS)
+            desk.leaf[0][end] = -chance_to_win(b, s, desk, end)
+            wanted -= 1
+        else:
+            desk.leaf[0][end] = max(desk.leaf[0][end], best + margin)
+    fill_marked(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
+
+
+def ends_within(desk: Desk, limit: float, fewest: int, most: int) -> int:
+    """How many ends of the turn are this good."""
+    n = 0
+    for end in range(POINTS * fewest, POINTS * (most + 1)):
+        n += desk.seen[0][end] != 0 and desk.leaf[0][end] <= limit
+    return n
+
+
+def rivals(b: Board, s: State) -> int:
+    n = 0
+    for seat in range(b.seats):
+        n += is_rival(s, seat)
+    return n
+
+
+def fill_replies(b: Board, s: State, desk: Desk, reply: Desk, point: int) -> None:
+    """The others' chances after a turn in which our car stands on a point."""
+    for seat in range(b.seats):
+        if is_rival(s, seat):
+            clear_way(b, s, reply, seat)
+            reply.at[s.car[s.driver]] = 0
+            reply.at[point] = 1
+            stand = stand_of(b, s, seat)
+            fewest, most = laps_in_reach(b, s, seat)
+            fill_uses(b, reply, reply.turns[0], DICE, DICE, fewest, most)
+            chances_after_turn(reply, stand, desk.rival[seat], 1, TURNS)

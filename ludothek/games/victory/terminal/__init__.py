@@ -1,0 +1,145 @@
+"""A race in a terminal: the course from above with its cars, and beside it all that a driver wants to know.
+
+Everything is drawn from what a seat is shown; no rule is known here. Nothing depends on colour: [R] is a car, ═7═ a
+point that a red die reaches, ╱7╱ one that a blue die reaches, ○ the way of the last move, × where a car was lost.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from ludothek.core.words import Words
+from ludothek.games.victory.terminal.chart import TRAIL, Drawing, plain
+from ludothek.games.victory.terminal.legend import CARS, CHIP, GOAL, Flow, Legend, View, car
+
+IDLE = ("faces", "turn")  # the terminal's words that have nothing to do here
+PROMPT, BESIDE, CHOICES = 2, 30, 5  # rows below the picture, columns that notes need, rows that choices mostly take
+LOST = "×"
+
+MOVE = re.compile(r"([RB])[\s>→:–-]*(\d+)\s*[.,]\s*(\d)")
+POINT = re.compile(r"(\d+)\s*[.,]\s*(\d)")
+TAKE = re.compile(r"(?:take\s*)?(1|2|one|two)(?:\s*(?:die|dice))?", re.IGNORECASE)
+
+
+def draw(
+    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+) -> RenderableType:
+    """The course and all that stands beside it; it looks alike from every chair."""
+    return Picture(view, words)
+
+
+def destinations(view: View, place: str, words: Words) -> RenderableType:
+    """What can be done from the point where the car stands."""
+    label = words("terminal-destinations", square=place) if view["lines"] else ""
+    return Flow(label, [*Legend(view, words).offers()])
+
+
+def places(view: View) -> list[str]:
+    """The point that a person can ask about: where the car stands."""
+    return [view["cars"][view["driver"]]] if view["choices"] else []
+
+
+def normal(text: str) -> str:
+    """A typed move as it is written here: ` r > 0.7` is `R>0.7`, `2` is `take 2`."""
+    text = " ".join(text.split())
+    if found := MOVE.fullmatch(text.upper()):
+        return f"{found[1]}>{int(found[2])}.{found[3]}"
+    if found := POINT.fullmatch(text):
+        return f"{int(found[1])}.{found[2]}"
+    if found := TAKE.fullmatch(text):
+        return f"take {2 if found[1].lower() in ('2', 'two') else 1}"
+    return text
+
+
+def sketch(tiles: Sequence[Mapping[str, int]], words: Words, *, closed: bool = True) -> RenderableType:
+    """A course alone, or a road that is not closed yet."""
+    return Sketch(tiles, words, closed)
+
+
+# --- how it is laid out ---
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """A course with as many of its lines as there is room for; a road too wide for the window is turned."""
+
+    tiles: Sequence[Mapping[str, int]]
+    words: Words
+    closed: bool
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        turned = len(Drawing(self.tiles).columns) > options.max_width
+        roomy, narrow = (Drawing(self.tiles, self.closed, turned, step) for step in (2, 1))
+        drawing = roomy if len(roomy.rows) <= options.size.height - PROMPT else narrow
+        yield from (plain(line, options) for line in drawing.lines())
+        if turned:
+            yield Text(self.words("drawn-turned"))
+
+
+@dataclass(frozen=True)
+class Picture:
+    view: View
+    words: Words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        drawing = self.chosen(options.max_width, options.size.height)
+        course = plain(Text("\n", no_wrap=True).join(self.with_cars(drawing).lines()), options)
+        notes, choices = Legend(self.view, self.words).notes(drawing.turned), self.choices()
+        columns = len(drawing.columns)
+        if 2 * columns <= options.max_width:
+            yield side_by_side(course, [*notes, *choices])
+        elif columns + BESIDE < options.max_width:
+            yield from (side_by_side(course, notes), *choices)
+        else:
+            yield from (course, *notes, *choices)
+
+    def choices(self) -> list[RenderableType]:
+        return [destinations(self.view, place, self.words) for place in places(self.view)]
+
+    def chosen(self, width: int, height: int) -> Drawing:
+        """With all lines if there is room, else with some; turned by a quarter if only that will do."""
+        ways = [(False, 2), (False, 1), (True, 2), (True, 1)]
+        drawings = [Drawing(self.view["tiles"], turned=turned, step=step) for turned, step in ways]
+        narrow = [drawing for drawing in drawings if len(drawing.columns) <= width]
+        low = [drawing for drawing in narrow if self.rows(drawing, width) <= height - PROMPT]
+        return next(iter([*low, *(drawing for drawing in narrow if drawing.step == 1), drawings[-1]]))
+
+    def rows(self, drawing: Drawing, width: int) -> int:
+        """How many rows all of it mostly takes: the same in every turn, so that the picture does not jump."""
+        columns, rows = len(drawing.columns), len(drawing.rows)
+        seats, laps = len(self.view["cars"]), int(self.view["laps"])
+        if 2 * columns <= width:
+            return max(rows, 7 + (seats + 1) // 2 + (laps + 3) // 3 + CHOICES)
+        if columns + BESIDE < width:
+            return max(rows, 6 + seats + (laps + 2) // 2) + CHOICES
+        return rows + 2 + (seats + 2) // 3 + (laps + 5) // 5 + CHOICES
+
+    def with_cars(self, drawing: Drawing) -> Drawing:
+        """The way of the last move, the goals, and the cars on top."""
+        last = self.view["last"]
+        for point in last["path"] if last else ():
+            drawing.mark(point, (TRAIL, "bold"))
+        if last and last["out"]:
+            drawing.mark(last["out"], (LOST, "bold"))
+        for choice in self.view["choices"]:
+            if choice["kind"] == "move":
+                colour, goal = choice["colour"], choice["goal"]
+                drawing.mark(goal, (GOAL[colour].format(goal[-1]), CHIP[colour]))
+        for letter, point in zip(CARS, self.view["cars"], strict=False):
+            if point:
+                drawing.mark(point, *car(letter))
+        return drawing
+
+
+def side_by_side(left: Text, right: list[RenderableType]) -> Table:
+    page = Table.grid(padding=(0, 3, 0, 0))
+    page.add_column(no_wrap=True, min_width=max(map(len, left.plain.split("\n"))))
+    page.add_column()
+    page.add_row(left, Group(*(part for piece in right for part in (piece, Text()))))
+    return page

@@ -1,0 +1,74 @@
+"""How fair and how lively a circuit is: the wins of each start place, rounds, overtakes and crashes, with intervals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from ludothek.core.engine import Engine, engine_for
+from ludothek.games.victory.bots.players import ENTRIES, blank_desk
+from ludothek.games.victory.bots.races import CRASHES, OVERTAKES, ROUNDS, WINS
+from ludothek.games.victory.rules import State, setup
+
+SURE = 1.96  # standard deviations of a 95 % interval
+RACES = 2000  # enough to tell start places apart by a few per cent
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What has been seen in some races; two of them can be added."""
+
+    seats: int
+    laps: int
+    races: int
+    sums: tuple[float, ...]  # placed as racing.py says
+
+    def __add__(self, more: Tally) -> Tally:
+        sums = tuple(one + other for one, other in zip(self.sums, more.sums, strict=True))
+        return Tally(self.seats, self.laps, self.races + more.races, sums)
+
+
+def batch(code: str, seats: int, laps: int, races: int, seed: int) -> Tally:
+    """Race so many times over a circuit, with another seed for every batch."""
+    from ludothek.games.victory import GAME
+
+    return Tally(seats, laps, races, raced(engine_for(GAME, ENTRIES, "compiled"), code, seats, laps, races, seed))
+
+
+def raced(engine: Engine, code: str, seats: int, laps: int, races: int, seed: int) -> tuple[float, ...]:
+    """What races add up to."""
+    board, start = engine.game.lay({"circuit": code, "laps": laps}, seats), State()
+    setup(board, start)
+    course, positions, out = engine.row_of([board]), engine.row_of([start, start]), engine.lists(1)[0]
+    sums = engine.numbers(WINS + seats, kind="f8")
+    engine.run.race_many(course, positions, blank_desk(engine), out, engine.stream(seed), races, sums)
+    return tuple(map(float, sums))
+
+
+def told(tally: Tally) -> dict[str, Any]:
+    """The report: means and shares with their 95 % intervals."""
+    return {
+        "races": tally.races,
+        "seats": tally.seats,
+        "laps": tally.laps,
+        "rounds": mean(tally, ROUNDS),
+        "places": [{"place": i + 1, **share(tally, i)} for i in range(tally.seats)],
+        "overtakes_per_lap": mean(tally, OVERTAKES),
+        "crashes_per_lap": mean(tally, CRASHES),
+    }
+
+
+def mean(tally: Tally, place: int) -> dict[str, float]:
+    n, total, squares = tally.races, tally.sums[place], tally.sums[place + 1]
+    centre = total / n
+    spread = SURE * sqrt(max(0.0, squares / n - centre * centre) / n)
+    return {"mean": centre, "low": max(0.0, centre - spread), "high": centre + spread}
+
+
+def share(tally: Tally, place: int) -> dict[str, float]:
+    """The wins of a start place, with Wilson's interval."""
+    n, wins = tally.races, tally.sums[WINS + place] / tally.races
+    middle = (wins + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
+    spread = SURE * sqrt(wins * (1 - wins) / n + SURE**2 / (4 * n * n)) / (1 + SURE**2 / n)
+    return {"wins": wins, "low": max(0.0, middle - spread), "high": min(1.0, middle + spread)}

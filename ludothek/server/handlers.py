@@ -1,0 +1,276 @@
+"""What each message from a browser does at the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ludothek.core.game import Refused
+from ludothek.core.table import Table
+from ludothek.server import advice, clocks, links, store, wire
+from ludothek.server.consent import bots_of, check_plays, check_takeback, is_last, others_of
+from ludothek.server.live import Listener, Live
+from ludothek.server.tables import BEHIND, Tables, laid, ring
+from ludothek.server.tokens import hashed, new_token
+
+Answer = wire.HintShown | wire.ReviewShown | wire.EarlierShown | wire.Pong | None
+
+
+async def do(tables: Tables, live: Live, listener: Listener, message: Any) -> Answer:
+    """Carry out a message; spectators may only look."""
+    if isinstance(message, wire.Ping):
+        return wire.Pong()
+    if isinstance(message, wire.Earlier):
+        return live.earlier_to(listener.seat, message.before)
+    if listener.seat is None:
+        raise Refused("spectator")
+    if type(message) not in DEEDS:
+        raise Refused("message")
+    return await DEEDS[type(message)](tables, live, listener.seat, message)
+
+
+def fresh(live: Live, ply: int) -> None:
+    if ply != live.table.ply:
+        raise Refused("stale")
+
+
+def in_time(live: Live, seat: int) -> None:
+    """While a bot plays the turn of a seat whose time is out, that seat can only watch."""
+    if live.table.stood == seat:
+        raise Refused("time-out")
+
+
+async def move(tables: Tables, live: Live, seat: int, message: wire.Move) -> None:
+    def deed(draft: Live) -> None:
+        in_time(draft, seat)
+        draft.table.play(message.move, seat=seat, ply=message.ply)
+        forget_asks(draft)
+
+    await tables.act(live, deed)
+
+
+async def confirm(tables: Tables, live: Live, seat: int, message: wire.Confirm) -> None:
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        draft.table.confirm(seat)
+
+    await tables.act(live, deed)
+
+
+async def why(tables: Tables, live: Live, seat: int, message: wire.Why) -> None:
+    """Clicks that spell no move: say which rule forbids them."""
+    fresh(live, message.ply)
+    table = live.table
+    text = table.game.telling.spell(message.clicks)
+    if table.turn == seat:
+        table.find(text)
+    else:
+        table.play(text, seat=seat)
+    raise Refused("unfinished")
+
+
+async def undo(tables: Tables, live: Live, seat: int, message: wire.Undo) -> None:
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        in_time(draft, seat)
+        draft.table.undo(seat)
+
+    await tables.act(live, deed)
+
+
+async def resign(tables: Tables, live: Live, seat: int, message: wire.Resign) -> None:
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        draft.table.resign(seat)
+        forget_asks(draft)
+
+    await tables.act(live, deed)
+
+
+async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
+    """Ask the others; bots answer at once."""
+
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        check_takeback(draft, seat) if message.what == "takeback" else check_draw(draft, seat)
+        others, bots = others_of(draft, seat), bots_of(draft, seat)
+        if bots == others:
+            grant(draft, seat, message.what)
+        elif (offer := f"{message.what}:{seat}") not in draft.asks:
+            draft.asks.append(offer)
+            draft.yes = [y for y in draft.yes if not y.startswith(offer)]
+
+    await tables.act(live, deed)
+
+
+async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) -> None:
+    """Say yes or no to what another seat asked: one no is enough, a yes counts once every person has said it."""
+
+    def deed(draft: Live) -> None:
+        fresh(draft, message.ply)
+        asked = [a for a in draft.asks if a.startswith(f"{message.what}:") and not a.endswith(f":{seat}")]
+        if not asked:
+            raise Refused("not-asked")
+        check_plays(draft, seat)
+        if not message.yes:
+            draft.asks = [a for a in draft.asks if a not in asked]
+            draft.yes = [y for y in draft.yes if y.rpartition(":")[0] not in asked]
+            return
+        draft.yes += [f"{asked[0]}:{seat}"]
+        asker = int(asked[0].rpartition(":")[2])
+        playing = set(range(draft.table.seats)) - draft.table.gone - {asker}
+        people = [s for s in playing if draft.seats[s]["kind"] != "bot"]
+        if all(f"{asked[0]}:{s}" in draft.yes for s in people):
+            grant(draft, asker, message.what)
+
+    await tables.act(live, deed)
+
+
+def forget_asks(draft: Live) -> None:
+    draft.asks, draft.yes = [], []
+
+
+def check_draw(live: Live, seat: int) -> None:
+    """Refused where nobody is there to agree, or a bot does not."""
+    check_plays(live, seat)
+    if not others_of(live, seat):
+        raise Refused("draw-alone")
+    if not all(accepts_draw(live.table, bot) for bot in bots_of(live, seat)):
+        raise Refused("draw-declined")
+
+
+def grant(live: Live, seat: int, what: str) -> None:
+    """Do what was agreed to."""
+    forget_asks(live)
+    if what == "draw":
+        live.table.agree_draw(seat)
+        return
+    table = live.table
+    while not table.can_undo(seat) and not is_last(table, seat):
+        table.undo(seat, consent=True)
+    table.undo(seat, consent=True)
+
+
+def accepts_draw(table: Table, bot: int) -> bool:
+    return bool(table.game.bots.worth(table.board, table.known(bot), bot) <= BEHIND)
+
+
+async def hint_please(tables: Tables, live: Live, seat: int, message: wire.HintPlease) -> wire.HintShown:
+    fresh(live, message.ply)
+    in_time(live, seat)
+    shown = await advice.hint(tables.bots, live.table, seat)
+    fresh(live, message.ply)
+    return shown
+
+
+async def review_please(tables: Tables, live: Live, seat: int, message: wire.ReviewPlease) -> wire.ReviewShown:
+    return await advice.review(tables.bots, live.table, seat, message.ply)
+
+
+async def rename(tables: Tables, live: Live, seat: int, message: wire.Rename) -> None:
+    async with live.lock:
+        await tables.store.do(store.changed_seat(live.id, seat, name=message.name.strip()))
+        live.seats[seat]["name"] = message.name.strip()
+        ring(live)
+
+
+async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> None:
+    """Get up: nothing opens the seat any more but a new invite, which the others are shown."""
+    async with live.lock:
+        token = new_token()
+        empty = store.changed_seat(live.id, seat, kind="open", name="")
+        await tables.store.do(empty, *links.invitation(live.id, seat, token))
+        live.seats[seat] |= {"kind": "open", "name": ""}
+        live.links[seat] = token
+        draft = live.draft()
+        draft.forget_cups(seat)
+        if draft.table.waiting == seat:
+            draft.table.confirm(seat)
+        draft.be_patient()
+        draft.asks = [a for a in draft.asks if not a.endswith(f":{seat}")]
+        draft.yes = [y for y in draft.yes if not y.endswith(f":{seat}")]
+        clocks.settle(draft, live, time.time())
+        await tables.keep(live, draft)
+        for gone in [listener for listener in live.listeners if listener.seat == seat]:
+            gone.seat = None
+        ring(live)
+
+
+async def link(tables: Tables, live: Live, seat: int, message: wire.Link) -> None:
+    """A new invite to an open seat; the old one is dead."""
+    async with live.lock:
+        token, place = new_token(), message.seat
+        if place not in range(live.table.seats) or live.seats[place]["kind"] != "open":
+            raise Refused("seat-taken")
+        await tables.store.do(*links.invitation(live.id, place, token))
+        live.links[place] = token
+        ring(live)
+
+
+async def rematch(tables: Tables, live: Live, seat: int, message: wire.Rematch) -> None:
+    """The same game again with the seats turned by one; every seat is told its link there."""
+    async with live.lock:
+        if not live.over:
+            raise Refused("not-over")
+        if live.next is None:
+            await lay_again(tables, live)
+        elif seat not in live.rematch:
+            await relink(tables, live, seat)
+        ring(live)
+
+
+async def lay_again(tables: Tables, live: Live) -> None:
+    """The next table with the trophies of the series, and the way to it: kept in one go before anybody plays there."""
+    again, n, draft = another(live), live.table.seats, live.draft()
+    tokens = {seat: again.links.get((seat - 1) % n) for seat in range(n)}
+    rematch = {seat: token for seat, token in tokens.items() if token}
+    draft.next, draft.issued = again.id, {str(seat): hashed(token) for seat, token in rematch.items()}
+    await tables.keep_new(again, store.changed(live.id, state=draft.state()))
+    live.adopt(draft)
+    live.rematch = rematch
+    tables.welcome(again)
+
+
+def another(live: Live) -> Live:
+    """The table of the next game of a series, where everybody sits one place further."""
+    n = live.table.seats
+    plans = [plan_of(live.seats[(place + 1) % n]) for place in range(n)]
+    again = laid(wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock))
+    again.trophies = [live.tally[(place + 1) % n] for place in range(n)]
+    again.champions = [(seat - 1) % n for seat in live.crowned]
+    return again
+
+
+async def relink(tables: Tables, live: Live, seat: int) -> None:
+    """Nobody remembers the link: the seat gets one more, unless it was left and belongs to others now."""
+    assert live.next
+    place, token = (seat - 1) % live.table.seats, new_token()
+    if not await tables.links.opens(live.issued.get(str(seat), ""), live.next, place):
+        raise Refused("link")
+    await tables.store.do(links.key(live.next, place, token))
+    live.rematch[seat] = token
+
+
+def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:
+    if row["kind"] == "bot":
+        return wire.BotSeat(kind="bot", level=row["level"])
+    return wire.Person(kind="person", name=row["name"])
+
+
+Deed = Callable[[Tables, Live, int, Any], Awaitable[Answer]]
+DEEDS: dict[type, Deed] = {
+    wire.Move: move,
+    wire.Confirm: confirm,
+    wire.Why: why,
+    wire.Undo: undo,
+    wire.Ask: ask,
+    wire.Answer: answer,
+    wire.Resign: resign,
+    wire.HintPlease: hint_please,
+    wire.ReviewPlease: review_please,
+    wire.Rename: rename,
+    wire.Leave: leave,
+    wire.Link: link,
+    wire.Rematch: rematch,
+}
