@@ -27,8 +27,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from ludothek.bots import Bot, levels, warm
+from ludothek.bots import levels, warm
 from ludothek.bots.simple import Greedy, Uniform
+from ludothek.core.contract import Player
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game
@@ -137,7 +138,7 @@ def play(batch: Batch) -> Told:
     return Told(points, batch.games, choices, turns)
 
 
-def played(game: Game, bots: list[Bot], rng: list[int]) -> tuple[list[float], list[tuple[int, float]]]:
+def played(game: Game, bots: list[Player], rng: list[int]) -> tuple[list[float], list[tuple[int, float]]]:
     """The score of a game, and who took how long for each choice but the first, which may have to load things."""
     board, s, out = game.lay(OPTIONS.get(game.key, {}), len(bots)), game.rules.State(), [0] * game.most
     taken: list[tuple[int, float]] = []
@@ -153,12 +154,13 @@ def played(game: Game, bots: list[Bot], rng: list[int]) -> tuple[list[float], li
     return s.score, taken[1:]
 
 
-def bot(game: Game, called: str, seed: int) -> Bot:
+def bot(game: Game, called: str, seed: int) -> Player:
     """A level, or one of the two that stand below all levels; where something is hidden a room brings its own."""
     if called == "uniform":
         return Uniform(game, seed)
     if called == "greedy":
-        return game.players.greedy(game, seed, "compiled") if game.hidden else Greedy(game, seed)
+        own = game.bots.PLAYERS
+        return own.greedy(game, seed, "compiled") if own and own.greedy else Greedy(game, seed)
     return levels.bot(game, int(called), seed, "compiled")
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludothek.core import loops
+from ludothek.core.contract import Search
 from ludothek.core.engine import How, engine_for
 from ludothek.core.game import Game, spelled
 
@@ -41,8 +42,8 @@ def figures(seconds: float, games: Sequence[Game]) -> Iterator[Figure]:
         for how in ("compiled", "interpreted"):
             yield perft_speed(game, how, seconds)
             yield from games_speed(game, how, seconds)
-        if hasattr(game.players, "search"):
-            yield search_speed(game, seconds)
+        if game.bots.PLAYERS and game.bots.PLAYERS.search:
+            yield search_speed(game, game.bots.PLAYERS.search, seconds)
         yield from starts(game)
 
 
@@ -81,9 +82,9 @@ def random_speed(game: Game, how: How, seconds: float, seats: int, options: dict
     yield Figure(f"{game.key}, random actions", speed * length, "actions/s", f"{engine.how}, {length:.0f} a game")
 
 
-def search_speed(game: Game, seconds: float) -> Figure:
+def search_speed(game: Game, search: Search, seconds: float) -> Figure:
     """Simulations per second on one core of a search that a room brings along."""
-    choice, remark = game.players.search(game)
+    choice, remark = search(game)
     return Figure(f"{game.key}, search", fastest(choice, seconds), "simulations/s", remark)
 
 

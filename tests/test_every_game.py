@@ -7,6 +7,7 @@ import json
 import math
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -251,7 +252,7 @@ def test_moves_of_another_seat_after_the_end_and_stale_ones_are_refused(game: Ga
     assert refused.value.rule
 
 
-# --- the compiled twin ---
+# --- the compiled engine ---
 
 
 def test_interpreted_and_compiled_walk_in_lockstep(game: Game) -> None:
@@ -334,7 +335,13 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
 
 
 def room(game: Game) -> Path:
-    return Path(game.rules.__file__).parent
+    return Path(import_module(game.room).__file__ or "").parent
+
+
+def sources(game: Game, door: str) -> list[str]:
+    """The code behind a door, be it a module or a package."""
+    module = room(game) / f"{door}.py"
+    return [file.read_text() for file in ([module] if module.exists() else sorted((room(game) / door).glob("*.py")))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -365,13 +372,13 @@ def test_options_presets_and_title_have_words(game: Game) -> None:
 
 
 def test_every_rule_cited_in_code_exists(game: Game) -> None:
-    cited = {rule for file in room(game).glob("*.py") for rule in RULE.findall(file.read_text())}
+    cited = {rule for file in room(game).rglob("*.py") for rule in RULE.findall(file.read_text())}
     assert cited
     assert cited <= set(rulebook("en", game.key))
 
 
 def test_every_refusal_of_the_referee_has_a_rule_and_a_sentence(game: Game) -> None:
-    source = (room(game) / "referee.py").read_text()
+    source = "\n".join(sources(game, "referee"))
     whys = set(re.findall(r'Refused\("([a-z-]+)"', source)) | set(
         re.findall(r'\("([a-z-]+)", "[A-Z]\d+\.\d+"\)', source)
     )

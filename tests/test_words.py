@@ -89,7 +89,10 @@ def is_said(message: str, code: dict[Path, str]) -> bool:
 
 def is_made(message: str, code: dict[Path, str], key: str) -> bool:
     """The rest of the name stands where the beginning does, or travels there in the view."""
-    view = code[PACKAGE / "games" / key / "view.py"]
+    room = PACKAGE / "games" / key
+    view = "\n".join(
+        text for file, text in code.items() if file.is_relative_to(room) and "view" in file.relative_to(room).parts[0]
+    )
     for text in code.values():
         for first in set(BUILT.findall(text)) - {"refused-"}:
             rest = re.escape(message.removeprefix(first))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from benchmarks.connect_four.board import BOTTOM, COLUMN, COLUMNS, ROWS, TALL, TOP, Board
 from ludothek.core.fields import OVER, Position, row
+from ludothek.core.verbs import begins_turn, opens_turn, outcome, ways, weight
+
+__all__ = ["State", "apply", "begins_turn", "legal", "opens_turn", "outcome", "setup", "ways", "weight"]
 
 
 class State(Position):

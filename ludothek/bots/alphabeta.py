@@ -23,7 +23,7 @@ WON = WIN - 1000  # beyond this a value means a won game
 SLOTS = 1 << 20  # places in the memory of positions
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2  # what a remembered value is worth
 NODES, BUDGET, REACH = 0, 1, 2  # the counters: positions looked at, how many may be, how far danger extends a line
-INTERPRETED = 400  # how many times slower the interpreted twin is, about
+INTERPRETED = 400  # how many times slower the interpreted engine is, about
 
 
 @dataclass

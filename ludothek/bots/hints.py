@@ -7,9 +7,10 @@ from typing import Any
 
 from ludothek.bots import levels
 from ludothek.bots.alphabeta import WON, AlphaBeta
+from ludothek.core.contract import Sentence
 from ludothek.core.game import Game, Refused
 from ludothek.core.table import Table
-from ludothek.core.telling import Sentence, foretold
+from ludothek.core.telling import foretold
 
 SEASONED = 3  # the level that gives hints, unless the room's own players say otherwise
 
@@ -32,8 +33,8 @@ def hint(table: Table) -> Hint:
 
 def advise(game: Game, board: Any, known: Any, seat: int, seed: int) -> tuple[int, Sentence | None]:
     """The same for a position that is not at a table: an action and its reason, if not every move loses."""
-    level = game.players.HINTS if game.players else SEASONED
-    bot = levels.bot(game, level, seed)
+    own = game.bots.PLAYERS
+    bot = levels.bot(game, own.hints if own else SEASONED, seed)
     if isinstance(bot, AlphaBeta):
         thought = bot.think(board, known)
         return thought.action, None if thought.value < -WON else game.bots.reason(board, known, thought.action)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ludothek.bots import Bot
 from ludothek.bots.alphabeta import AlphaBeta, reads_ahead
 from ludothek.bots.mcts import Mcts
 from ludothek.bots.simple import Curious
+from ludothek.core.contract import Player, Players
 from ludothek.core.engine import How
 from ludothek.core.game import Game, Refused
 
@@ -23,29 +23,30 @@ class OwnPlayer:
     """The player that a room brings along; with more seats than it is made for, a search decides close calls."""
 
     game: Game
+    players: Players
     level: int
     seed: int
     how: How | None = None
 
     def choose(self, board: Any, state: Any, seat: int) -> int:
-        if self.level < max(LEVELS) or board.seats <= self.game.players.SEATS:
+        if self.level < max(LEVELS) or board.seats <= self.players.seats:
             return int(self.own.choose(board, state, seat))
         candidates: list[int] = self.own.consider(board, state)
         return candidates[0] if len(candidates) == 1 else self.search.choose(board, state, seat, candidates)
 
     @cached_property
     def own(self) -> Any:
-        return self.game.players.player(self.game, self.level, self.seed, self.how)
+        return self.players.player(self.game, self.level, self.seed, self.how)
 
     @cached_property
     def search(self) -> Mcts:
-        return Mcts(self.game, CLOSE_CALLS, self.seed, self.game.players.CURIOSITY, self.how)
+        return Mcts(self.game, CLOSE_CALLS, self.seed, self.players.curiosity, self.how)
 
 
-def bot(game: Game, level: int, seed: int, how: How | None = None) -> Bot:
+def bot(game: Game, level: int, seed: int, how: How | None = None) -> Player:
     """The player of a level. Unless told how, it does not wait for the compiler: it plays interpreted until then."""
-    if level in LEVELS and game.players:
-        return OwnPlayer(game, level, seed, how)
+    if level in LEVELS and game.bots.PLAYERS:
+        return OwnPlayer(game, game.bots.PLAYERS, level, seed, how)
     if level == 1:
         return Curious(game, seed)
     if level in SIMULATIONS and not reads_ahead(game):

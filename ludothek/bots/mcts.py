@@ -21,7 +21,7 @@ from ludothek.core.verbs import apply, guess, legal
 CURIOSITY = 1.4  # how much an untried move is worth trying, unless told otherwise
 LONGEST = 512  # no path through the tree is longer
 UNTRIED = 1e9  # the doubt about a move never tried: more than any other
-INTERPRETED = 100  # how many times slower the interpreted twin is, about
+INTERPRETED = 100  # how many times slower the interpreted engine is, about
 MOST_PLACES = 2_000_000  # a tree does not grow larger
 USED = 0  # the counter: places of the tree in use
 

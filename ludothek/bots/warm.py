@@ -23,7 +23,7 @@ def is_warm(game: Game) -> bool:
 def work(game: Game) -> list[tuple[str, Callable[[], None]]]:
     """The pieces of work, each with a name, to be done one after the other."""
     pieces: list[tuple[str, Callable[[], None]]] = [("loops", lambda: warm_loops(game))]
-    if game.players:
+    if game.bots.PLAYERS:
         pieces += [("players", lambda: warm_players(game))]
     if searches(game):
         pieces += [("search", lambda: warm_search(game))]
@@ -55,13 +55,14 @@ def stop(processes: Iterable[subprocess.Popen[bytes] | None]) -> None:
 
 
 def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:
-    own = [game.players.ENTRIES] if game.players else []
-    return [loops.ENTRIES, *own, *([search_entries(game)] if searches(game) else [])]
+    own = game.bots.PLAYERS
+    return [loops.ENTRIES, *([own.entries] if own else []), *([search_entries(game)] if searches(game) else [])]
 
 
 def searches(game: Game) -> bool:
     """Whether any number of seats is played by a search of the house."""
-    return not game.players or max(game.seats) > game.players.SEATS
+    own = game.bots.PLAYERS
+    return own is None or max(game.seats) > own.seats
 
 
 def search_entries(game: Game) -> tuple[Callable[..., object], ...]:
@@ -103,8 +104,9 @@ def warm_search(game: Game) -> None:
 
 
 def warm_players(game: Game) -> None:
-    game.players.warm(game)
-    mark_ready(game, game.players.ENTRIES)
+    if own := game.bots.PLAYERS:
+        own.warm(game)
+        mark_ready(game, own.entries)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
+
+from ludothek.core import contract
 
 Value = str | int | bool
 
@@ -77,6 +79,21 @@ def spelled(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+T = TypeVar("T")
+
+
+class Door(Generic[T]):
+    """A door of a room: the module or package of that name, opened when it is first needed."""
+
+    def __set_name__(self, game: type[Game], name: str) -> None:
+        self.name = name
+
+    def __get__(self, game: Game, kind: type[Game]) -> T:
+        opened = import_module(f"{game.room}.{self.name}")
+        vars(game)[self.name] = opened  # found there next time
+        return cast(T, opened)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Facts first. The room's modules are opened when they are needed."""
@@ -91,6 +108,7 @@ class Game:
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     chance: bool = False  # something is thrown or drawn
     hidden: bool = False  # a seat knows something that another does not
+    goes_on: bool = False  # when one of several seats resigns, the others play on
 
     def choose(self, options: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value: the chosen ones checked, the others at their defaults."""
@@ -119,40 +137,25 @@ class Game:
             raise Refused("seats", rule, seats=seats, possible=", ".join(map(str, possible)))
         return self.board.lay(self.choose(options), seats or possible[0])
 
-    @cached_property
-    def board(self) -> Any:
-        return import_module(f"{self.room}.board")
+    board = Door[contract.Board]()
+    rules = Door[contract.Rules]()
+    telling = Door[contract.Telling]()
+    view = Door[contract.Sight]()
+    referee = Door[contract.Referee]()
+    bots = Door[contract.Bots]()
+    terminal = Door[contract.Terminal]()
 
-    @cached_property
-    def rules(self) -> Any:
-        return import_module(f"{self.room}.rules")
+    @property
+    def secrets(self) -> contract.Secrets | None:
+        """The rules of what is hidden; None where nothing is."""
+        return cast(contract.Secrets, self.rules) if self.hidden else None
 
-    @cached_property
-    def notation(self) -> Any:
-        return import_module(f"{self.room}.notation")
-
-    @cached_property
-    def view(self) -> Any:
-        return import_module(f"{self.room}.view")
-
-    @cached_property
-    def referee(self) -> Any:
-        return import_module(f"{self.room}.referee")
-
-    @cached_property
-    def value(self) -> Any:
-        return import_module(f"{self.room}.value")
-
-    @cached_property
-    def players(self) -> Any:
-        """Bots that this room brings along; None where those of the house will do."""
-        return import_module(f"{self.room}.players") if find_spec(f"{self.room}.players") else None
+    @property
+    def resigning(self) -> contract.Resigning | None:
+        """The rules of going on without a seat; None where a resignation ends the game."""
+        return cast(contract.Resigning, self.rules) if self.goes_on else None
 
     @cached_property
     def workshop(self) -> Any:
         """Where players lay something out before the game; None where the box holds nothing for that."""
         return import_module(f"{self.room}.workshop") if find_spec(f"{self.room}.workshop") else None
-
-    @cached_property
-    def terminal(self) -> Any:
-        return import_module(f"{self.room}.terminal")

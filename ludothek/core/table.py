@@ -20,7 +20,6 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from ludothek.core import verbs
 from ludothek.core.dice import Throws, seed_from
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game, Refused, Value
@@ -106,7 +105,7 @@ class Table:
             return None
         if self.line[-1].bound:
             return None
-        return self.line[-1].actor if self._ask_rules("opens_turn", self.board, self.state) else None
+        return self.line[-1].actor if self.game.rules.opens_turn(self.board, self.state) else None
 
     @property
     def score(self) -> tuple[float, ...] | None:
@@ -152,15 +151,15 @@ class Table:
         """The position as a seat knows it: what a bot is given."""
         self._check_seat(seat)
         known = self.state.copy()
-        if self.game.hidden and not self.open:
-            self.game.rules.redact(self.board, known, seat)
+        if self.game.secrets and not self.open:
+            self.game.secrets.redact(self.board, known, seat)
         return known
 
     def last_turn(self, seat: int) -> Table | None:
         """The table at the throw of which a seat made most in its last turn that is over; None if there is none."""
         runs, ended, mine = list[list[int]](), list[list[int]](), False  # its choices in a turn, throw by throw
         for i, played in enumerate(self.line):
-            if played.actor == CHANCE and self._ask_rules("opens_turn", self.board, played.before):
+            if played.actor == CHANCE and self.game.rules.opens_turn(self.board, played.before):
                 ended, runs = runs or ended, []
                 mine = i + 1 < len(self.line) and self.line[i + 1].actor == seat
             elif mine and played.actor == seat:
@@ -262,7 +261,7 @@ class Table:
 
     def can_resign(self, seat: int) -> bool:
         """Whether a seat may give up: one of two, or one whose room knows how the others go on."""
-        return self.state.turn != OVER and seat not in self.gone and (self.seats == 2 or self._goes_on())
+        return self.state.turn != OVER and seat not in self.gone and (self.seats == 2 or self.game.goes_on)
 
     @property
     def gone(self) -> set[int]:
@@ -306,7 +305,7 @@ class Table:
     def _step(self, action: int) -> None:
         rules, before = self.game.rules, self.state
         text, log = self.write(action), self.game.telling.log(self.board, before, action)
-        shown = self.game.hidden and self._ask_rules("reveals", self.board, before, action)
+        shown = self.game.secrets and self.game.secrets.reveals(self.board, before, action)
         after = before.copy()
         rules.apply(self.board, after, action)
         handed_on = after.turn not in (before.turn, CHANCE)
@@ -320,11 +319,11 @@ class Table:
 
     def _begins_turn(self, before: Any, after: Any) -> bool:
         """Whether a step has led to another seat, or to a new turn of the same one."""
-        if before.turn == CHANCE and self._ask_rules("opens_turn", self.board, before):
+        if before.turn == CHANCE and self.game.rules.opens_turn(self.board, before):
             return True
         chose = next((played.actor for played in reversed(self.line) if played.actor != CHANCE), None)
         handed_on = after.turn not in (chose, CHANCE)
-        return handed_on or bool(self._ask_rules("begins_turn", self.board, before, after))
+        return handed_on or bool(self.game.rules.begins_turn(self.board, before, after))
 
     def _count_turn(self) -> None:
         self.turns += 1
@@ -338,11 +337,6 @@ class Table:
         out = [0] * self.game.most
         return out[: self.game.rules.legal(self.board, self.state, out)]
 
-    def _ask_rules(self, verb: str, *about: Any) -> int:
-        """A verb that a room may leave out."""
-        answer: int = getattr(self.game.rules, verb, getattr(verbs, verb))(*about)
-        return answer
-
     def _weights(self, actions: list[int]) -> list[int]:
         return [self.game.rules.weight(self.board, self.state, action) for action in actions]
 
@@ -353,19 +347,15 @@ class Table:
             raise Refused("over")
         if not self.can_resign(seat):
             raise Refused("resign-seats" if seat not in self.gone else "resigned")
-        if not self._goes_on():
+        if not (rules := self.game.resigning):
             self._end(Step(seat, word), [float(seat != other) for other in range(2)])
             return
         turn, self.state = self.state.turn, self.state.copy()
-        self.game.rules.resign(self.board, self.state, seat)
+        rules.resign(self.board, self.state, seat)
         self.steps.append(Step(seat, word))
         self.line = []
         if self.state.turn != turn:
             self._count_turn()
-
-    def _goes_on(self) -> bool:
-        """Whether the room knows how a game goes on without a seat."""
-        return hasattr(self.game.rules, "resign")
 
     def _withdrawn(self, seat: int) -> Any:
         """The position without a seat's choice that nobody has seen yet; None if there is no such choice."""
@@ -375,8 +365,8 @@ class Table:
         return None if seat == self.stood or (mine and mine.bound) else self._without(self.state, seat)
 
     def _without(self, state: Any, seat: int) -> Any:
-        without = state.copy()
-        return without if self._ask_rules("withdraw", self.board, without, seat) else None
+        without, secrets = state.copy(), self.game.secrets
+        return without if secrets and secrets.withdraw(self.board, without, seat) else None
 
     def _withdraw(self, seat: int) -> None:
         """Go on without that choice; what others have chosen since stands, as if it had been chosen before it."""

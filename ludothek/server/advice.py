@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludothek.bots.hints import SEASONED
+from ludothek.core.contract import Sentence
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
-from ludothek.core.telling import Sentence, foretold
+from ludothek.core.telling import foretold
 from ludothek.server import botwork, wire
 
 

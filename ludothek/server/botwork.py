@@ -20,8 +20,8 @@ from typing import Any, TypeVar
 
 from ludothek.bots import levels
 from ludothek.bots.hints import advise
+from ludothek.core.contract import Sentence
 from ludothek.core.table import Table
-from ludothek.core.telling import Sentence
 from ludothek.games import find
 
 T = TypeVar("T")

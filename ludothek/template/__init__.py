@@ -1,5 +1,7 @@
 """Template: throw one die as often as you dare; a one costs you what you gathered."""
 
+from typing import TYPE_CHECKING
+
 from ludothek.core.game import Game, Option
 
 GAME = Game(
@@ -12,3 +14,9 @@ GAME = Game(
     options=(Option("goal", (30, 50, 100), "P1.3"),),
     chance=True,
 )
+
+if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
+    from ludothek.core import contract
+    from ludothek.template import board, bots, referee, rules, telling, terminal, view
+
+    contract.Doors(board, rules, telling, view, referee, bots, terminal)

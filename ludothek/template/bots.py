@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.core.contract import Players
 from ludothek.core.fields import CHANCE, OVER
+from ludothek.core.verbs import guess
 from ludothek.template.board import FACES, GO, MOST_SEATS, STOP, Board
 from ludothek.template.rules import State
+
+__all__ = ["PLAYERS", "danger", "gain", "guess", "key", "reason", "worth"]
 
 POINT = 10  # ten points are worth about one piece of other games
 
@@ -70,3 +74,6 @@ def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     if s.points[s.holder] + s.gathered >= b.goal:
         return "reason-wins", {}
     return "reason-keeps", {"gathered": s.gathered}
+
+
+PLAYERS: Players | None = None  # the searches of the house will do

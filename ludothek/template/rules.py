@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ludothek.core.fields import CHANCE, OVER, Position, cell, row
+from ludothek.core.verbs import begins_turn, outcome
 from ludothek.template.board import FACES, GO, MOST_SEATS, STOP, Board
+
+__all__ = ["State", "apply", "begins_turn", "legal", "opens_turn", "outcome", "setup", "ways", "weight"]
 
 
 class State(Position):

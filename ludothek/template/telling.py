@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.core.defaults import aftermath, keeper, shown
 from ludothek.core.fields import OVER
 from ludothek.template.board import GO, STOP, Board
 from ludothek.template.rules import State, apply
+
+__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 
 WORDS = {GO: "go", STOP: "stop"}
 
@@ -49,3 +52,6 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
 def spell(clicks: list[str]) -> str:
     """Clicks as the text of a move: here a click is a whole move."""
     return clicks[-1]
+
+
+foretell = overhear = tell

@@ -12,7 +12,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.core.defaults import doubt, listing, marked, meant, side
 from ludothek.core.words import Words
+
+__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
+
+IDLE: tuple[str, ...] = ()  # the terminal's words that have nothing to do here
 
 View = Mapping[str, Any]
 WIDTH = 30  # how long the way to the goal is drawn

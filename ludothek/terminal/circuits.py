@@ -20,6 +20,7 @@ from rich.text import Text
 
 from ludothek.core.game import Refused
 from ludothek.games import find
+from ludothek.games.victory.terminal import sketch
 from ludothek.terminal.interrupt import outcome, wait_for
 from ludothek.terminal.language import console, refusal, spoken
 
@@ -81,7 +82,7 @@ def show(code: str) -> None:
     except Refused as refused:  # it is not even made of tiles
         problem, laid = refused, look(start_of(code))
     tiles = tiles_that_fit(laid)
-    page.print(room.terminal.sketch(tiles, said, closed=problem is None))
+    page.print(sketch(tiles, said, closed=problem is None))
     if problem:
         print(refusal(problem), file=sys.stderr)
         page.print(said("circuits-instead", code=mended(laid["code"])), soft_wrap=True)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -27,7 +26,7 @@ def obey(sitting: Sitting, line: str) -> None:
     text = room.normal(line)
     if not line:
         (done if sitting.is_done else show)(sitting, "")
-    elif word.lower() in WORDS and word.lower() not in idle(sitting):
+    elif word.lower() in WORDS and word.lower() not in room.IDLE:
         WORDS[word.lower()](sitting, rest.strip())
     elif text in room.places(view):
         look_at(sitting, text)
@@ -37,8 +36,9 @@ def obey(sitting: Sitting, line: str) -> None:
 
 def make(sitting: Sitting, view: View, text: str) -> None:
     """Play a move, or what the room says a shorter text stands for; ask before one that is seldom meant."""
-    move = door(sitting, "meant", lambda _, text: text)(view, text)
-    question = door(sitting, "doubt", lambda *_: None)(view, move)
+    room = sitting.table.game.terminal
+    move = room.meant(view, text)
+    question = room.doubt(view, move)
     if question is None or agrees(sitting, question):
         sitting.move(move)
 
@@ -49,35 +49,20 @@ def agrees(sitting: Sitting, question: str) -> bool:
     return sure.lower().startswith(said("terminal-yes"))
 
 
-def door(sitting: Sitting, name: str, otherwise: Any) -> Any:
-    """Something that a room may leave out."""
-    return getattr(sitting.table.game.terminal, name, otherwise)
-
-
-def idle(sitting: Sitting) -> tuple[str, ...]:
-    """The words that have nothing to do in this room."""
-    left_out: tuple[str, ...] = door(sitting, "IDLE", ())
-    return left_out
-
-
 def on_offer(sitting: Sitting) -> list[str]:
     """The words that are listed: `done` where something is thrown, `resign` where a seat may give up."""
     table = sitting.table
     useful = {"done": table.game.chance, "resign": table.can_resign(sitting.seat)}
-    return [word for word in WORDS if useful.get(word, True) and word not in idle(sitting)]
+    return [word for word in WORDS if useful.get(word, True) and word not in table.game.terminal.IDLE]
 
 
 def look_at(sitting: Sitting, square: str) -> None:
     """The moves of a piece: a list, and below it the board with them."""
-    view = sitting.table.view(sitting.seat)
-    sitting.page.print(sitting.table.game.terminal.destinations(view, square, sitting.words))
-    if square in door(sitting, "marked", movable)(view):
+    room, view = sitting.table.game.terminal, sitting.table.view(sitting.seat)
+    sitting.page.print(room.destinations(view, square, sitting.words))
+    if square in room.marked(view):
         sitting.chosen = square
         sitting.show()
-
-
-def movable(view: View) -> list[str]:
-    return [choice["clicks"][0] for choice in view["choices"]]
 
 
 def complete(sitting: Sitting) -> None:
@@ -117,7 +102,7 @@ def faces(sitting: Sitting, _: str) -> None:
 
 
 def moves(sitting: Sitting, _: str) -> None:
-    listing = door(sitting, "listing", lambda *_: Columns(sitting.table.moves(), equal=True, padding=(0, 2)))
+    listing = sitting.table.game.terminal.listing
     sitting.page.print(listing(sitting.table.view(sitting.seat), sitting.words))
 
 

@@ -49,8 +49,7 @@ def spoken(game: str | None = None) -> Words:
 
 def side(table: Table, seat: int, code: str | None = None) -> str:
     """What a seat is called: by its number, or where it has chosen something as the room says; in a language."""
-    named = getattr(table.game.terminal, "side", lambda _, seat: f"side-{seat}")
-    return words(code or language(), table.game.key)(named(table.board, seat))
+    return words(code or language(), table.game.key)(table.game.terminal.side(table.board, seat))
 
 
 def console() -> Console:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ludothek.bots import Bot
+from ludothek.core.contract import Player
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
 from ludothek.core.table import Played, Table
@@ -29,7 +29,7 @@ class Sitting:
 
     table: Table
     seat: int  # yours
-    bot: Bot  # it plays for all other seats
+    bot: Player  # it plays for all other seats
     name: str  # the bot's
     turned: bool  # the board is seen from the second seat
     faces: bool = False  # near and right faces are shown

@@ -1,4 +1,4 @@
-"""Throws can be checked by anybody, favour nothing, and the fast stream is the same in both twins."""
+"""Throws can be checked by anybody, favour nothing, and the fast stream is the same interpreted and compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One source, two twins: what is joined, what is kept, and what happens where nothing can be kept or compiled."""
+"""One source, interpreted and compiled: what is joined, what is kept, and what happens where nothing can be."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 
 from ludothek.core import loops
 from ludothek.core.count import perft
-from ludothek.core.engine import cache_folder, engine_for, is_ready, join, mark_ready, source
+from ludothek.core.engine import cache_folder, engine_for, is_ready, join, mark_ready
+from ludothek.core.engine.generated import source
 from ludothek.core.fields import Fields, Position, cell, row
 from ludothek.core.verbs import apply, legal
 from ludothek.games import GAMES
@@ -64,12 +65,12 @@ def test_the_generated_file_changes_with_the_tables_it_reads(monkeypatch: pytest
     assert source(TACTIX, join(TACTIX, loops.ENTRIES), loops.ENTRIES, "compiled") != before
 
 
-def test_all_twins_count_alike() -> None:
+def test_all_engines_count_alike() -> None:
     for how in ("interpreted", "compiled", "checked"):
         assert perft(TACTIX, 2, {}, how) == 1329  # type: ignore[arg-type]
 
 
-def test_the_checked_twin_finds_an_index_out_of_bounds() -> None:
+def test_the_checked_engine_finds_an_index_out_of_bounds() -> None:
     engine = engine_for(TACTIX, loops.ENTRIES, "checked")
     board, positions = engine.board({}), engine.positions(1)
     engine.run.set_up(board, positions)
@@ -157,5 +158,5 @@ def test_fields_are_zero_when_new_and_copies_are_apart() -> None:
 
 
 def test_a_position_has_turn_ply_and_score_first() -> None:
-    assert [field.name for field in Position.layout] == ["turn", "ply", "score"]
-    assert [field.name for field in TACTIX.rules.State.layout][:4] == ["turn", "ply", "score", "at"]
+    assert [field.name for field in Position.layout] == ["turn", "played", "score"]
+    assert [field.name for field in TACTIX.rules.State.layout][:4] == ["turn", "played", "score", "at"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ludothek
 from ludothek import Table
 from ludothek.core import telling
+from ludothek.core.contract import Followed
 from ludothek.core.fields import CHANCE
-from ludothek.core.telling import Followed
 from tests.games.trying import played
 from tests.rooms.secret import GAME as SECRET
 

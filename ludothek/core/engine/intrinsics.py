@@ -1,4 +1,4 @@
-"""What the compiled twin does otherwise than plain Python: copying a position, indexing a row, handing numbers over.
+"""What compiled rules do otherwise than plain Python: copying a position, indexing a row, handing numbers over.
 
 Only generated files import this; it needs numba.
 """

@@ -1,4 +1,4 @@
-"""Fields as NumPy records, and back: how a position crosses over to its compiled twin."""
+"""Fields as NumPy records, and back: how a position crosses over to a compiled engine."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
 """The Great Race: half-track crews cross Africa, five assistants a round; alone, against rivals, or against TORPEDO."""
 
+from typing import TYPE_CHECKING
+
 from ludothek.core.game import Game, Option, Value
 
 MODES: dict[Value, tuple[int, ...]] = {"race": (2, 3, 4, 5), "solo": (1,), "alone": (1,)}  # and their seats
@@ -30,4 +32,13 @@ GAME = Game(
     ),
     chance=True,
     hidden=True,
+    goes_on=True,
 )
+
+if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
+    from ludothek.core import contract
+    from ludothek.games.great_race import board, bots, referee, rules, telling, terminal, view
+
+    contract.Doors(board, rules, telling, view, referee, bots, terminal)
+    secrets: contract.Secrets = rules
+    resigning: contract.Resigning = rules

@@ -1,5 +1,7 @@
 """Masters Victory: two armies with secret numbers on their backs hunt each other's three masters."""
 
+from typing import TYPE_CHECKING
+
 from ludothek.core.game import Game, Option
 
 GAME = Game(
@@ -15,3 +17,10 @@ GAME = Game(
     ),
     hidden=True,
 )
+
+if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
+    from ludothek.core import contract
+    from ludothek.games.masters_victory import board, bots, referee, rules, telling, terminal, view
+
+    contract.Doors(board, rules, telling, view, referee, bots, terminal)
+    secrets: contract.Secrets = rules

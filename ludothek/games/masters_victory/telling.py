@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.core.defaults import aftermath, keeper
 from ludothek.core.fields import OVER
 from ludothek.games.masters_victory.board import (
     ARMY,
@@ -39,6 +40,8 @@ from ludothek.games.masters_victory.board import (
 from ludothek.games.masters_victory.rules import apply
 from ludothek.games.masters_victory.rules.combat import in_zone
 from ludothek.games.masters_victory.rules.position import DEALING, TURN, State, side_of
+
+__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 
 WORDS = {END: "end", STAY: "stay", DONE: "done"}
 
@@ -222,3 +225,6 @@ def told_fire(s: State, after: State, action: int) -> dict[str, Any]:
     """What fell to fire: how many, and each with its square."""
     pieces = [piece for _, shot in losses(s, after, action)[1] for piece in shot]
     return {"shot": len(pieces), "hit": ", ".join(f"{piece_text(s, p)} {name(s.where[p])}" for p in pieces)}
+
+
+overhear = tell

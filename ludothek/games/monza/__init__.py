@@ -1,5 +1,7 @@
 """Monza: throw six coloured dice, lay them on matching spaces ahead of your car, and be round the track first."""
 
+from typing import TYPE_CHECKING
+
 from ludothek.core.game import Game, Option
 
 GAME = Game(
@@ -21,3 +23,9 @@ GAME = Game(
     presets={"professional": {"track": "long", "rules": "pro"}},
     chance=True,
 )
+
+if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
+    from ludothek.core import contract
+    from ludothek.games.monza import board, bots, referee, rules, telling, terminal, view
+
+    contract.Doors(board, rules, telling, view, referee, bots, terminal)

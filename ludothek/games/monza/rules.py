@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludothek.core.fields import CHANCE, OVER, Position, cell, row
+from ludothek.core.verbs import begins_turn
 from ludothek.games.monza.board import (
     ALL_TILES,
     DECLINE,
@@ -27,6 +28,8 @@ from ludothek.games.monza.board.dice import (
     WITH,
     WITHOUT,
 )
+
+__all__ = ["State", "apply", "begins_turn", "legal", "opens_turn", "outcome", "setup", "ways", "weight"]
 
 MOST_DICE = DICE + 2  # in one turn, with the turbo roll
 ORDINARY, EXTRA, TURBO = 0, 1, 2

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.core.defaults import aftermath, keeper, shown
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, SEATS, SET, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import COLOURS, SETS, letters
 from ludothek.games.monza.rules import State, apply, leads_to_turbo, space_ahead
+
+__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 
 THROWS = ("throw", "rethrow", "turbo")  # THROWS[roll]
 
@@ -132,3 +135,6 @@ def sent_back(b: Board, s: State, action: int) -> dict[str, Any]:
         if seat != s.driver:
             return {"back": seat, "back_to": lane_of(there)}
     return {"back": "none", "back_to": ""}
+
+
+overhear = tell

@@ -19,7 +19,10 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.core.defaults import doubt, listing, marked, meant, side
 from ludothek.core.words import Words
+
+__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
 
 View = Mapping[str, Any]
 LANES, COLOURS, TYRE = "OMI", "RYGBPW", "#"

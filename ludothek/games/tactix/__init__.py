@@ -1,5 +1,7 @@
 """Tactix: two armies of dice tip across a board; the face on top decides how far a die must go next."""
 
+from typing import TYPE_CHECKING
+
 from ludothek.core.game import Game, Option
 
 GAME = Game(
@@ -18,3 +20,9 @@ GAME = Game(
     ),
     presets={"duell": {"board": "9x8", "king_captures": False}},
 )
+
+if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
+    from ludothek.core import contract
+    from ludothek.games.tactix import board, bots, referee, rules, telling, terminal, view
+
+    contract.Doors(board, rules, telling, view, referee, bots, terminal)

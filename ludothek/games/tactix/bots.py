@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.core.contract import Players
 from ludothek.core.fields import OVER
+from ludothek.core.verbs import guess
 from ludothek.games.tactix.board import (
     EAST,
     EMPTY,
@@ -22,6 +24,8 @@ from ludothek.games.tactix.board import (
     Board,
 )
 from ludothek.games.tactix.rules import State, apply, side_of
+
+__all__ = ["PLAYERS", "danger", "gain", "guess", "key", "reason", "worth"]
 
 TOP_WORTH = (0, 90, 96, 100, 104, 108, 110)  # TOP_WORTH[top]: high tops reach further while lines are open
 KING_NEAR = (0, 150, 70, 40, 24, 14, 8, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0)  # KING_NEAR[steps a king has to go]
@@ -194,3 +198,6 @@ def dice_in_reach(s: State, origin: int) -> list[int]:
         for square in SQUARES
         if 0 < (piece := -s.at[square] * side) < KING and reaches(s, origin, square, STEPS[abs(s.at[origin])])
     ]
+
+
+PLAYERS: Players | None = None  # the searches of the house will do

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludothek.core.fields import OVER, Position, cell, row
+from ludothek.core.verbs import begins_turn, opens_turn, outcome, ways, weight
 from ludothek.games.tactix.board import (
     BLACK_TO_MOVE,
     EAST,
@@ -23,6 +24,8 @@ from ludothek.games.tactix.board import (
     WAYS,
     Board,
 )
+
+__all__ = ["State", "apply", "begins_turn", "legal", "opens_turn", "outcome", "setup", "ways", "weight"]
 
 QUIET_LIMIT = 100  # moves in a row without a capture that make a draw (T5.10)
 KING_TAKEN, KING_SQUARE, CENTRE, REPETITION, QUIET, PASSES = 1, 2, 3, 4, 5, 6  # how a game ends

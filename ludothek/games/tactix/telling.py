@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
+from ludothek.core.defaults import aftermath, keeper, shown
 from ludothek.games.tactix.board import (
     EMPTY,
     FACES,
@@ -22,6 +23,8 @@ from ludothek.games.tactix.board import (
     name,
 )
 from ludothek.games.tactix.rules import State, apply, side_of
+
+__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 
 MARKS = re.compile(r"(x[1-6K])?(=[1-6])?(#)?$")
 
@@ -45,7 +48,7 @@ def log(b: Board, s: State, action: int) -> str:
 
 
 def means(b: Board, s: State, action: int, text: str) -> bool:
-    """Whether another text means this move: any squares of its route, or of its twin's, and marks that are true."""
+    """Whether another text means this move: any squares of its route, or of one that ends alike, and true marks."""
     squares, marks = taken_apart(text)
     if action == PASS or len(squares) < 2:
         return False
@@ -141,3 +144,6 @@ def twin_routes(s: State, action: int) -> list[list[int]]:
     for towards in [second] * m + [first] * k:
         squares.append(squares[-1] + STEP[towards])
     return [squares] if all(s.at[square] == EMPTY for square in squares[1:-1]) else []
+
+
+foretell = overhear = tell

@@ -18,7 +18,12 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.core.defaults import doubt, listing, marked, meant, side
 from ludothek.core.words import Words
+
+__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
+
+IDLE: tuple[str, ...] = ()  # the terminal's words that have nothing to do here: none
 
 View = Mapping[str, Any]
 FILES = "abcdefghi"

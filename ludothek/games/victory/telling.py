@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.core.defaults import aftermath, keeper, shown
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.victory.board import (
     COMPASS,
@@ -20,6 +21,8 @@ from ludothek.games.victory.board import (
 )
 from ludothek.games.victory.rules import CRASH, MISS, THROWING, State, apply, faces
 from ludothek.games.victory.rules.dice import SETS, letters
+
+__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 
 NAMES = ("red", "blue", "green", "yellow", "white", "black")  # V1.5
 
@@ -141,3 +144,6 @@ def way_of(b: Board, here: int, action: int) -> list[int]:
     """The points that a die drives over, its goal last."""
     points = line(b, here, direction_of(b, here, action))
     return points[: points.index(action % POINTS) + 1]
+
+
+foretell = overhear = tell

@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from ludothek.core.fields import OVER, Position, cell
+from ludothek.core.verbs import begins_turn, opens_turn, outcome, ways, weight, withdraw
 from tests.rooms.secret.board import Board
+
+__all__ = [
+    "State",
+    "apply",
+    "begins_turn",
+    "legal",
+    "opens_turn",
+    "outcome",
+    "redact",
+    "reveals",
+    "setup",
+    "ways",
+    "weight",
+    "withdraw",
+]
 
 SHOW, READY = 4, 5  # 1-3 hide or guess that number
 

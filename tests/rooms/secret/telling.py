@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludothek.core.defaults import aftermath, keeper
 from tests.rooms.secret.rules import READY, SHOW, State
+
+__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 
 
 def write(b: Any, s: State, action: int) -> str:
@@ -32,3 +35,6 @@ def tell(b: Any, s: State, action: int) -> tuple[str, dict[str, Any]]:
 def shown(b: Any, s: State, action: int) -> str:
     """What is hidden stays hidden."""
     return "hide" if s.turn == 0 and action not in (SHOW, READY) else ""
+
+
+foretell = overhear = tell

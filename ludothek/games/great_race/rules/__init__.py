@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.core.fields import CHANCE
+from ludothek.core.verbs import opens_turn
 from ludothek.games.great_race.board import RACE, SOLO, Board
 from ludothek.games.great_race.board.africa import NOWHERE, SPACES
 from ludothek.games.great_race.board.box import CARD_COUNT, START_MONEY, T_GAUGE, TILE_COUNT
@@ -38,14 +39,13 @@ from ludothek.games.great_race.rules.rounds import begins_turn, commit, list_pla
 from ludothek.games.great_race.rules.scouting import give_back, lay_tile, list_layings, list_returns
 from ludothek.games.great_race.rules.supplies import KINDS, TILE_KINDS, list_hand, put_down
 
-EFFORT, SHORT = 1, 2  # of the compiler: how hard it tries, and what it copies to where it is called
-
 __all__ = [
     "State",
     "apply",
     "begins_turn",
     "imagine",
     "legal",
+    "opens_turn",
     "outcome",
     "redact",
     "resign",
@@ -55,6 +55,8 @@ __all__ = [
     "weight",
     "withdraw",
 ]
+
+EFFORT, SHORT = 1, 2  # of the compiler: how hard it tries, and what it copies to where it is called
 
 
 def setup(b: Board, s: State) -> None:

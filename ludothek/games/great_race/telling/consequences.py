@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ludothek.core.contract import Followed
 from ludothek.core.fields import OVER
 from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board
 from ludothek.games.great_race.board.africa import name
@@ -39,13 +40,13 @@ from ludothek.games.great_race.telling.sentences import Facts, crew, plan_told
 Row = tuple[str, str, Facts]  # a message, the rule, and what fills the message
 
 
-def aftermath(b: Board, s: State, action: int) -> list[Row]:
+def aftermath(b: Board, s: State, action: int) -> list[Followed]:
     """All that came of an action without anybody's choice, in order."""
-    rows = []
+    rows: list[Row] = []
     for before, after, told in unfold(b, s, action):
         rows += [(message_of(each), each.rule, facts_of(b, each)) for each in told]
         rows += followed(b, before, after)
-    return rows
+    return [Followed(*row) for row in rows]
 
 
 # --- T ---

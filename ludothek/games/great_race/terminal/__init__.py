@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
+from ludothek.core.defaults import doubt
 from ludothek.core.words import Words
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.box import CREWS
@@ -19,6 +20,8 @@ from ludothek.games.great_race.terminal.chart import NARROW, NORTH, SOUTH, WIDE,
 from ludothek.games.great_race.terminal.legend import ROLES, Legend
 from ludothek.games.great_race.terminal.prompts import Offers
 from ludothek.games.great_race.terminal.questions import BAG, MISSIONS, RESOURCES, TORPEDO, Asked
+
+__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
 
 IDLE = ("faces", "turn", "done")  # the terminal's words that have nothing to do here
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludothek.core.fields import OVER
+from ludothek.core.verbs import begins_turn, opens_turn, ways, weight, withdraw
 from ludothek.games.masters_victory.board import (
     ARMY,
     ARRANGEMENTS,
@@ -58,7 +59,21 @@ from ludothek.games.masters_victory.rules.switch import (
     list_returns,
 )
 
-__all__ = ["State", "apply", "imagine", "legal", "redact", "reveals", "setup"]
+__all__ = [
+    "State",
+    "apply",
+    "begins_turn",
+    "imagine",
+    "legal",
+    "opens_turn",
+    "outcome",
+    "redact",
+    "reveals",
+    "setup",
+    "ways",
+    "weight",
+    "withdraw",
+]
 
 EFFORT = 1  # of the compiler, of 3
 APART = (  # called where they are needed, not copied there: loops within loops would take long to compile

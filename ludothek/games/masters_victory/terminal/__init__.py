@@ -13,9 +13,12 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.core.defaults import side
 from ludothek.core.words import Words
 from ludothek.games.masters_victory.terminal.chart import SQUARES, ZONES, Sheet, View, plain
 from ludothek.games.masters_victory.terminal.legend import Legend, lines_of
+
+__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
 
 IDLE = ("faces", "done")  # the terminal's words that have nothing to do here; `done` ends a switch
 NARROW, WIDE = 3, 5  # columns of a square

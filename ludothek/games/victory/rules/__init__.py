@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludothek.core.fields import CHANCE, OVER, Position, cell, row
+from ludothek.core.verbs import begins_turn
 from ludothek.games.victory.board import (
     BLUE,
     DIRECTIONS,
@@ -18,6 +19,8 @@ from ludothek.games.victory.board import (
     Board,
 )
 from ludothek.games.victory.rules.dice import FIRST, FIRST_THROW, SETS, WAYS
+
+__all__ = ["State", "apply", "begins_turn", "legal", "opens_turn", "outcome", "setup", "ways", "weight"]
 
 DRAWING, THROWING, CHOOSING, THROWING_ON, DRIVING = range(5)  # phases
 MISS, CRASH = 3, 4  # crosses (V5.3, V5.4)

@@ -14,9 +14,12 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.core.defaults import doubt, listing, marked, meant, side
 from ludothek.core.words import Words
 from ludothek.games.victory.terminal.chart import TRAIL, Drawing, plain
 from ludothek.games.victory.terminal.legend import CARS, CHIP, GOAL, Flow, Legend, View, car
+
+__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
 
 IDLE = ("faces", "turn")  # the terminal's words that have nothing to do here
 PROMPT, BESIDE, CHOICES = 2, 30, 5  # rows below the picture, columns that notes need, rows that choices mostly take

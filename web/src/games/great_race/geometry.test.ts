@@ -9,7 +9,7 @@ import type { Space } from "./geometry";
 import type { Vehicle } from "./story";
 import { isHard, symbols } from "./tiles";
 
-const DRAWN = readFileSync("../ludothek/games/great_race/map.txt", "utf8").trimEnd().split("\n");
+const DRAWN = readFileSync("../ludothek/games/great_race/board/africa.txt", "utf8").trimEnd().split("\n");
 
 /** As the server draws it: a row's number and level, then its spaces, odd rows half a space east. */
 const africa = DRAWN.flatMap((line): Space[] => {
