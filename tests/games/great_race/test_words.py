@@ -58,7 +58,7 @@ def test_every_message_about_a_step_is_said_somewhere() -> None:
     known = re.findall(
         r"^((?:said|told|heard|not)-[\w-]+) =", (room / "words" / "en.ftl").read_text("utf-8"), re.MULTILINE
     )
-    code = "".join((room / name).read_text("utf-8") for name in ("telling.py", "following.py"))
+    code = "".join((room / name).read_text("utf-8") for name in ("telling/sentences.py", "telling/consequences.py"))
     assert set(known) == set(re.findall(r'"((?:said|told|heard|not)-[\w-]+)"', code))
 
 
