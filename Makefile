@@ -10,7 +10,7 @@ WEB := web/dist/index.html
 MODULES := web/node_modules/ready
 PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludothek/words ludothek/games -type f 2>/dev/null)
 
-.PHONY: help setup play test plain check format serve web wire wheel perft golden docs pictures bench load new clean
+.PHONY: help setup play test plain check format serve web wire wheel perft golden docs pictures bench load new hooks clean
 
 help: ## print this list
 	@echo "make play   opens the table, make test runs every test; both set everything up."
@@ -95,6 +95,10 @@ load: $(READY) ## measure the server under load
 new: $(READY) ## lay out a small room for another game: make new GAME=name
 	@test -n "$(GAME)" || { echo "Which name? make new GAME=my_game"; exit 2; }
 	@$(BIN)/ludothek new $(GAME)
+
+hooks: $(READY) $(MODULES) ## look at every commit before it is made: ruff, mypy, prettier, words complete
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pre-commit==4.7.0
+	@$(BIN)/pre-commit install
 
 clean: ## remove what was made here
 	rm -rf .venv web/node_modules web/dist dist .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info benchmarks/.peers

@@ -6,6 +6,8 @@ import ast
 import re
 from pathlib import Path
 
+import yaml
+
 import ludothek
 
 ROOT = Path(ludothek.__file__).parents[1]
@@ -94,3 +96,18 @@ def test_the_readme_says_whose_the_games_are() -> None:
     assert "owners" in readme
     assert "make play" in readme
     assert "make test" in readme
+
+
+def test_the_forge_runs_what_the_readme_says_and_asks_for_a_transcript() -> None:
+    steps = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text())["jobs"]["test"]["steps"]
+    assert "make test" in [step.get("run") for step in steps]
+    asked = yaml.safe_load((ROOT / ".github/ISSUE_TEMPLATE/fault.yml").read_text())["body"]
+    assert next(part for part in asked if part["id"] == "transcript")["validations"]["required"]
+
+
+def test_the_hooks_look_at_style_types_and_words() -> None:
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"][0]["hooks"]
+    assert [hook["id"] for hook in hooks] == ["ruff", "ruff-format", "mypy", "prettier", "words"]
+    for hook in hooks:
+        program = ROOT / hook["entry"].split()[0]
+        assert program.exists(), f"{hook['id']} needs {program}"
