@@ -10,7 +10,7 @@ WEB := web/dist/index.html
 MODULES := web/node_modules/ready
 PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludothek/words ludothek/games -type f 2>/dev/null)
 
-.PHONY: help setup play test plain check format serve web wire wheel perft golden docs pictures bench load new hooks clean
+.PHONY: help setup play test plain check format serve web wire wheel perft golden docs pictures bench load new hooks release clean
 
 help: ## print this list
 	@echo "make play   opens the table, make test runs every test; both set everything up."
@@ -53,7 +53,7 @@ plain: $(READY) $(WEB) ## run every test, nothing else
 check: $(READY) $(MODULES) ## ruff, mypy, svelte-check and prettier
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/mypy --strict ludothek benchmarks/connect_four benchmarks/run.py docs
+	@$(BIN)/mypy --strict ludothek benchmarks/connect_four benchmarks/run.py docs scripts
 	@scripts/node.sh run --silent check
 
 format: $(READY) $(MODULES) ## put the code in shape
@@ -99,6 +99,10 @@ new: $(READY) ## lay out a small room for another game: make new GAME=name
 hooks: $(READY) $(MODULES) ## look at every commit before it is made: ruff, mypy, prettier, words complete
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pre-commit==4.7.0
 	@$(BIN)/pre-commit install
+
+release: $(READY) $(WEB) ## a release in one command: make release VERSION=0.2.0
+	@test -n "$(VERSION)" || { echo "Which version? make release VERSION=0.2.0"; exit 2; }
+	@$(BIN)/python scripts/release.py $(VERSION)
 
 clean: ## remove what was made here
 	rm -rf .venv web/node_modules web/dist dist .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info benchmarks/.peers

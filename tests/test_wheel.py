@@ -17,39 +17,7 @@ from ludothek.core.engine import cache_folder
 
 ROOT = Path(__file__).parents[1]
 
-GAME = """
-import json, subprocess, sys, time, urllib.request
-from websockets.sync.client import connect
-command = [sys.executable, "-m", "ludothek", "serve", "--no-browser"]
-server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-try:
-    address = server.stdout.readline().strip()
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(address + "healthz").read()
-            break
-        except OSError:
-            time.sleep(0.1)
-    assert b'id="app"' in urllib.request.urlopen(address).read()
-    plan = {"game": "tactix", "seats": [{"kind": "person"}, {"kind": "person"}]}
-    kind = {"content-type": "application/json"}
-    ask = urllib.request.Request(address + "api/tables", json.dumps(plan).encode(), kind)
-    made = json.load(urllib.request.urlopen(ask))
-    tokens = [seat["token"] for seat in made["seats"]]
-    with connect(address.replace("http", "ws") + "ws") as white, connect(address.replace("http", "ws") + "ws") as black:
-        for socket, token in ((white, tokens[0]), (black, tokens[1])):
-            socket.send(json.dumps({"t": "hello", "token": token}))
-        sockets = [white, black]
-        for ply, move in enumerate(["g1>g2>h2", "g9>g8>f8", "h2>h5>e5", "c9>c7", "e5>e9"]):
-            sockets[ply % 2].send(json.dumps({"t": "move", "ply": ply, "move": move}))
-            while (told := json.loads(sockets[ply % 2].recv(timeout=20)))["ply"] <= ply:
-                assert told["t"] == "table", told
-        assert told["view"]["score"] == [1.0, 0.0], told["view"]["score"]
-finally:
-    server.terminate()
-    server.wait(20)
-print("played")
-"""
+GAME = ROOT / "scripts/play_installed.py"
 
 
 def needed(requirements: Iterable[str], extras: Iterable[str] = ()) -> set[str]:
@@ -84,6 +52,6 @@ def test_a_wheel_installed_into_an_empty_environment_plays_a_game(tmp_path: Path
     folders = {"HOME": tmp_path, "XDG_DATA_HOME": tmp_path / "data", "LUDOTHEK_CACHE": cache_folder()}
     home = {name: str(folder) for name, folder in folders.items()}  # what is compiled already need not be again
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | home
-    command = [python, "-I", "-c", GAME]
+    command = [python, "-I", GAME]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120)
     assert done.stdout == "played\n", done.stderr

@@ -1,0 +1,1 @@
+"""Commands of the Makefile that are longer than a line."""
