@@ -64,6 +64,20 @@ def test_losses_and_masters_in_danger_are_announced(visit: Visitors, house: Parl
     expect(status(page)).to_contain_text(told)
 
 
+def test_what_is_told_below_the_edge_is_hinted_at(visit: Visitors, house: Parlour) -> None:
+    """W11.2: a second loss was cut off, and nothing showed that there was more to read."""
+    red, green = lay(house, NEAR)
+    page, other = visit(f"/t/{green}"), visit(f"/t/{red}")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    click(other, "K8", "N6")
+    deed(other, "stay").click()
+    deed(other, "end").click()
+    expect(status(page)).to_contain_text(word("news-fell", how="fight", type="T", number=" 2", square="N6"))
+    expect(status(page)).to_have_attribute("data-more", "")
+    status(page).evaluate("each => each.scrollTo(0, each.scrollHeight)")
+    expect(status(page)).not_to_have_attribute("data-more", "")
+
+
 def test_a_master_that_falls_to_fire_is_not_missed(visit: Visitors, house: Parlour) -> None:
     """W8.6, W12.1: one's own turn ends, the other side's artillery fires."""
     line = [*DEALS, "end", "Q2>G4"]

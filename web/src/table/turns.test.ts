@@ -12,6 +12,17 @@ it("counts a turn when it passes on, or when a round ends for somebody alone", (
   expect(endsTurn({ turn: 0, round: 1 }, { turn: 0, round: 2 }, [0])).toBe(true);
 });
 
+it("counts no turn that can still be taken back, nor one that is", () => {
+  const [turn, waiting, next] = [
+    { turn: 0, round: 1 },
+    { turn: 0, round: 2, confirm: true },
+    { turn: 1, round: 2 },
+  ];
+  expect(endsTurn(turn, waiting, [0])).toBe(false); // its last die lies, and a round would be over
+  expect(endsTurn(waiting, turn, [0])).toBe(false); // taken back
+  expect(endsTurn(waiting, next, [0])).toBe(true);
+});
+
 it("speaks of the keys once, after three turns of each game", () => {
   for (const game of ["tactix", "monza"]) {
     for (let turn = 0; turn < 3; turn++) {
