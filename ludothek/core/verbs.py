@@ -1,7 +1,7 @@
 """The contract of a game: the verbs a room speaks, and what is taken for granted where it is silent.
 
-The loops and the searches are written with these names. When they are joined with a room (`compiled.py`), each
-verb becomes the room's own function of that name: from `rules.py`, or from `value.py` for what a bot should like.
+The loops and the searches are written with these names. When they are joined with a room (`engine.joined`), each
+verb becomes the room's own function of that name: from its `rules`, or from its `bots` for what a bot should like.
 The bodies here stand in where a room has none. All of them trust their caller and answer; none raises.
 """
 

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+import math
 import os
+import re
 import subprocess
 import sys
+from importlib import import_module
+from inspect import getsourcelines
+from math import floor as rounded_down
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ludothek.core import loops
+import ludothek.core.fields
+from ludothek.core import dice, loops, verbs
+from ludothek.core import fields as words
 from ludothek.core.count import perft
+from ludothek.core.dice import MASK as HIGHEST
+from ludothek.core.dice import below as drawn
 from ludothek.core.engine import cache_folder, engine_for, is_ready, join, mark_ready
 from ludothek.core.engine.generated import source
 from ludothek.core.fields import Fields, Position, cell, row
@@ -55,8 +66,114 @@ def test_what_cannot_be_compiled_is_named() -> None:
     def strange() -> object:
         return STRANGE
 
-    with pytest.raises(TypeError, match="reads STRANGE: only numbers and tuples"):
+    with pytest.raises(TypeError, match="reads STRANGE: only functions, numbers and tuples"):
         join(TACTIX, (strange,))
+
+
+# --- one thing, many names ---
+
+
+def by_other_names(B: Any, positions: Any, out: Any, rng: Any) -> float:
+    """Calls a function, a verb, a constant and Python's mathematics by an alias and through their modules."""
+    words.assign(positions, 1, positions[0])
+    verbs.apply(B[0], positions[1], out[drawn(rng, verbs.legal(B[0], positions[0], out))])
+    total = dice.below(rng, 1000) + HIGHEST + dice.MASK + rounded_down(7.5) + math.sqrt(16.0)
+    return total - words.OVER - ludothek.core.fields.CHANCE  # type: ignore[no-any-return]
+
+
+def by_their_own_names(b: Any, s: Any, rng: Any) -> int:
+    """Has variables and fields that are called like what the other function calls otherwise."""
+    dice, drawn = 1, s.score[0]
+    return dice + int(drawn)
+
+
+def hides_what_it_calls(rng: Any) -> int:
+    below = 3
+    return drawn(rng, below)  # type: ignore[no-any-return]
+
+
+def hands_a_module_on() -> object:
+    return dice
+
+
+def reads_what_is_nowhere() -> object:
+    return dice.NOWHERE  # type: ignore[attr-defined]
+
+
+def imports_late() -> object:
+    from ludothek.core.dice import MASK
+
+    return MASK
+
+
+ALIASES = (by_other_names, by_their_own_names)
+
+
+def test_aliases_and_attributes_of_modules_are_followed() -> None:
+    joined = join(TACTIX, ALIASES)
+    assert joined.functions["below"] is drawn
+    assert joined.functions["apply"].__module__ == "ludothek.games.tactix.rules", "a verb is the room's own"
+    assert joined.constants["MASK"] == ("ludothek.core.dice", dice.MASK)
+    assert {"sqrt", "floor"} <= joined.math.keys()
+    text = "\n".join(ast.unparse(f) for f in functions(source(TACTIX, joined, ALIASES, "compiled")))
+    for other in ("drawn(", "dice.", "words.", "verbs.", "math.", "rounded_down", "ludothek.core.fields."):
+        assert other not in text
+
+
+def functions(text: str) -> list[ast.FunctionDef]:
+    return [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]
+
+
+def test_aliases_mean_the_same_interpreted_and_compiled() -> None:
+    answers = []
+    for how in ("interpreted", "compiled"):
+        engine = engine_for(TACTIX, (loops.set_up, *ALIASES), how)  # type: ignore[arg-type]
+        board, positions, rng = engine.board({}), engine.positions(2), engine.stream(5)
+        engine.run.set_up(board, positions)
+        total = engine.run.by_other_names(board, positions, engine.lists(1)[0], rng)
+        answers.append((total, engine.read(positions, 1)))
+        assert engine.run.by_their_own_names(board, positions[0], rng) == 1
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(
+    ("function", "why"),
+    [
+        (hides_what_it_calls, "has a variable below and reads drawn, which is called below as well"),
+        (hands_a_module_on, "hands dice on: a module can only be asked"),
+        (reads_what_is_nowhere, "reads dice.NOWHERE, which is nowhere"),
+        (imports_late, "imports ludothek.core.dice: import it at the head"),
+    ],
+)
+def test_what_cannot_be_followed_is_refused_with_its_place(function: Any, why: str) -> None:
+    with pytest.raises(TypeError, match=f"tests.core.test_engine.{function.__name__} {why}"):
+        join(TACTIX, (function,))
+
+
+def test_a_variable_of_the_function_around_is_refused() -> None:
+    seat = 1
+
+    def inner() -> int:
+        return seat
+
+    with pytest.raises(TypeError, match="reads seat of the function around it"):
+        join(TACTIX, (inner,))
+
+
+def test_every_generated_function_says_where_it_is_written() -> None:
+    text = source(TACTIX, joined := join(TACTIX, loops.ENTRIES), loops.ENTRIES, "compiled")
+    said = re.findall(r"^# (\S+):(\d+)\n@njit.*\ndef (\w+)", text, re.MULTILINE)
+    assert {name for _, _, name in said} == joined.functions.keys()
+    for module, line, name in said:
+        assert getsourcelines(getattr(import_module(module), name))[1] == int(line)
+
+
+def test_compiling_changes_no_setting_of_numba() -> None:
+    """A process of its own, for settings and compiled code are shared by all that runs in one."""
+    code = "import numba; c = numba.config; before = {k: v for k, v in vars(c).items() if k.isupper()}\n"
+    code += COUNT.replace("print(", "counted = (")
+    code += "\nprint(counted, before == {k: v for k, v in vars(c).items() if k.isupper()})"
+    assert run(code).stdout == f"{COUNTED.strip()} True\n"
 
 
 def test_the_generated_file_changes_with_the_tables_it_reads(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,8 @@
 `engine_for(game, entries)` gathers the functions that the entries call, directly or not, with each verb of the
 contract replaced by the room's own (`joined`). The *interpreted* engine binds those very functions together and runs
 them over lists. The *compiled* engine prints them into one file (`generated`), named by the hash of its content, in the
-user's cache folder (`disk`), and lets numba compile it over NumPy records; the next process finds machine code there.
+user's cache folder (`disk`), and lets numba compile it over NumPy records (`pipeline`); the next process finds machine
+code there. `docs/engine.md` tells all of it with an example.
 
 >>> from ludothek.core import loops
 >>> from ludothek.games import GAMES
@@ -112,37 +113,26 @@ def engine_for(game: Game, entries: tuple[Function, ...], how: How = "compiled")
     joined = join(game, entries)
     if how == "interpreted":
         return Engine(game, bind(joined), how)
-    run = load(game, source(game, joined, entries, how))
-    effort = getattr(game.rules, "EFFORT", 0)
-    return Engine(game, eased(run, entries, effort) if effort else run, how)
-
-
-def eased(run: types.ModuleType, entries: tuple[Function, ...], effort: int) -> types.ModuleType:
-    """The entries of a large room, whose compiler tries less hard: it is ready sooner and hardly slower."""
-    doors = types.ModuleType(f"{run.__name__}_doors")
-    for entry in entries:
-        setattr(doors, entry.__name__, with_effort(getattr(run, entry.__name__), effort))
-    return doors
-
-
-def with_effort(entry: Function, effort: int) -> Function:
-    config: Any = importlib.import_module("numba").config
-
-    def call(*args: Any) -> Any:
-        usual, config.OPT = config.OPT, type(config.OPT)(effort)
-        try:
-            return entry(*args)
-        finally:
-            config.OPT = usual
-
-    return call
+    return Engine(game, load(game, source(game, joined, entries, how)), how)
 
 
 def bind(joined: Joined) -> types.SimpleNamespace:
-    """The interpreted engine: the same code, bound to one table of names."""
-    names: dict[str, Any] = {"assign": fields.assign, "__builtins__": __builtins__}
-    names |= joined.math
-    names |= {name: value for name, (_, value) in joined.constants.items()}
-    for name, function in joined.functions.items():
-        names[name] = types.FunctionType(function.__code__, names, name, function.__defaults__)
-    return types.SimpleNamespace(**{name: names[name] for name in joined.functions})
+    """The interpreted engine: the same code, each function with what its names mean in the joined file."""
+    things: dict[str, Any] = {"assign": fields.assign} | joined.math
+    things |= {name: value for name, (_, value) in joined.constants.items()}
+    bound = {
+        name: types.FunctionType(function.__code__, {"__builtins__": __builtins__}, name, function.__defaults__)
+        for name, function in joined.functions.items()
+    }
+    things |= bound
+    for name, paths in joined.names.items():
+        for path, one in paths.items():
+            put(bound[name].__globals__, path.split("."), things[one])
+    return types.SimpleNamespace(**bound)
+
+
+def put(names: dict[str, Any], path: list[str], thing: Any) -> None:
+    """Make a path such as `actions.GO` mean a thing among the names of a function."""
+    for module in path[:-1]:
+        names = vars(names.setdefault(module, types.SimpleNamespace()))
+    names[path[-1]] = thing

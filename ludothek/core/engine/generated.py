@@ -19,9 +19,12 @@ if TYPE_CHECKING:
 
 How = Literal["compiled", "interpreted", "checked"]  # checked: compiled with every index checked
 
-SHORT = 10  # a function of so many statements is copied to where it is called, unless a room's rules say otherwise
+# A short function is copied to where it is called, which is faster and takes longer to compile the larger the file is.
+SMALL, LARGE = 450, 1000  # statements of a file: from SMALL on no loops are copied, from LARGE on hardly anything
+SHORT, SHORTER = 10, 2  # statements of a function that is copied, and of one in a large file
 
-INNER = ", no_cpython_wrapper=True, no_cfunc_wrapper=True"  # only compiled code calls what is not an entry
+ENTRY = "cache=CACHE"  # what Python calls is kept on disk once compiled
+INNER = "no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler"  # only compiled code calls it
 
 HEAD = '''"""The game {key}, generated from the modules {modules}. Do not edit: it is named by its content."""
 
@@ -32,6 +35,7 @@ import importlib
 from numba import njit
 
 from ludothek.core.engine.intrinsics import assign, at, table, whole
+from ludothek.core.engine.pipeline import InnerCompiler
 
 
 def constant(module, name):
@@ -41,33 +45,65 @@ def constant(module, name):
 
 
 def source(game: Game, joined: Joined, entries: tuple[Function, ...], how: How) -> str:
-    """The joined functions as the text of one module; only the entries are kept on disk once compiled."""
+    """The joined functions as the text of one module, each under the place where it is written."""
     functions = sorted(joined.functions.items())
     modules = ", ".join(sorted({function.__module__ for _, function in functions}))
     text = HEAD.format(key=game.key, modules=modules)
     text += "".join(f"from math import {name}\n" for name in sorted(joined.math))
     for name, (module, value) in sorted(joined.constants.items()):
         text += f"{name} = {value!r}\n" if not isinstance(value, tuple) else reference(name, module, value)
-    doors, apart = {entry.__name__ for entry in entries}, getattr(game.rules, "APART", ())
-    short = getattr(game.rules, "SHORT", SHORT)
     trees = {name: ast.parse(textwrap.dedent(inspect.getsource(function))) for name, function in functions}
     whole = {name: whole_numbers(tree) for name, tree in trees.items()}
-    for name, tree in trees.items():
-        options = f"nogil=True, _nrt=False, boundscheck={how == 'checked'}"
-        is_copied = statements(tree) <= short and name not in apart
-        options += ", cache=CACHE" if name in doors else INNER + ", forceinline=True" * is_copied
-        text += f"\n\n@njit({options})\n{ast.unparse(OneSize(whole).visit(FrontIndex().visit(tree)))}\n"
+    outer = {entry.__name__ for entry in entries}
+    size = sum(map(statements, trees.values()))
+    for name, function in functions:
+        tree = OneSize(whole).visit(FrontIndex().visit(OneName(joined.names[name]).visit(trees[name])))
+        options = ENTRY if name in outer else INNER + ", forceinline=True" * is_copied(tree, size)
+        text += f"\n\n# {function.__module__}:{function.__code__.co_firstlineno}\n"
+        text += f"@njit(nogil=True, _nrt=False, boundscheck={how == 'checked'}, {options})\n{ast.unparse(tree)}\n"
     return text + f"\n# made with {made_with()}\n"
 
 
+def is_copied(tree: ast.AST, size: int) -> bool:
+    """Whether a function is copied to where it is called, in a file of so many statements."""
+    has_loop = any(isinstance(node, ast.For | ast.While) for node in ast.walk(tree))
+    return statements(tree) <= (SHORT if size < LARGE else SHORTER) and (size < SMALL or not has_loop)
+
+
 def statements(tree: ast.AST) -> int:
-    """How long a function is; a call that hands over rows costs as much as a few of them."""
     return sum(isinstance(node, ast.stmt) for node in ast.walk(tree))
 
 
 def reference(name: str, module: str, value: tuple[Any, ...]) -> str:
     """A table is named, not printed; its hash makes a changed table a changed file."""
     return f"{name} = constant({module!r}, {name!r})  # {hashlib.sha256(repr(value).encode()).hexdigest()[:16]}\n"
+
+
+class OneName(ast.NodeTransformer):
+    """Calls everything by its name in the joined file: `go` and `actions.GO` become `GO`."""
+
+    def __init__(self, names: dict[str, str]) -> None:
+        self.names = names
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        return self.named(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        renamed = self.named(node)
+        return self.generic_visit(node) if renamed is node else renamed
+
+    def named(self, node: ast.expr) -> ast.expr:
+        name = self.names.get(path(node))
+        return ast.copy_location(ast.Name(name, ast.Load()), node) if name else node
+
+
+def path(node: ast.expr) -> str:
+    """`actions.GO` as it is written; nothing for what is no chain of names."""
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.Attribute) and (front := path(node.value)):
+        return f"{front}.{node.attr}"
+    return ""
 
 
 class FrontIndex(ast.NodeTransformer):
@@ -107,5 +143,5 @@ class OneSize(ast.NodeTransformer):
 @cache
 def made_with() -> str:
     packages = " ".join(f"{name} {importlib.metadata.version(name)}" for name in ("numba", "numpy"))
-    intrinsics = hashlib.sha256(Path(__file__).with_name("intrinsics.py").read_bytes()).hexdigest()[:16]
-    return f"Python {sys.version.split()[0]} {packages} intrinsics {intrinsics}"
+    own = b"".join(Path(__file__).with_name(name).read_bytes() for name in ("intrinsics.py", "pipeline.py"))
+    return f"Python {sys.version.split()[0]} {packages} engine {hashlib.sha256(own).hexdigest()[:16]}"

@@ -56,8 +56,6 @@ __all__ = [
     "withdraw",
 ]
 
-EFFORT, SHORT = 1, 2  # of the compiler: how hard it tries, and what it copies to where it is called
-
 
 def setup(b: Board, s: State) -> None:
     """G1.4-G1.7; before a solo game the player plans once (G15.7)."""

@@ -75,40 +75,6 @@ __all__ = [
     "withdraw",
 ]
 
-EFFORT = 1  # of the compiler, of 3
-APART = (  # called where they are needed, not copied there: loops within loops would take long to compile
-    "agrees",
-    "begin_switch",
-    "bring_back",
-    "can_bring_back",
-    "can_go_on",
-    "can_return",
-    "can_switch",
-    "deal",
-    "deal_imagined",
-    "exchange",
-    "fire",
-    "free_slot",
-    "has_target",
-    "in_zone",
-    "is_open_target",
-    "list_beside",
-    "list_fire",
-    "list_moves",
-    "list_rest",
-    "list_returns",
-    "list_second_step",
-    "list_steps",
-    "look_for_masters",
-    "lying",
-    "masters",
-    "may_attack",
-    "piece_worth",
-    "protector",
-    "steps_to",
-    "under_fire",
-    "worst_attack",
-)
 DEALS = 6  # three types for each side, Red's first
 MOVES = 3  # pieces a turn (W3.1)
 
