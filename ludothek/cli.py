@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from ludothek.core.game import Refused
+from ludothek.games import features
+from ludothek.terminal.arguments import Json, Language, print_json
 from ludothek.terminal.language import never_stumble, plain_warnings, refusal, speak
 
 app = typer.Typer(
@@ -20,15 +21,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Language = Annotated[
-    str | None,
-    typer.Option(callback=speak, metavar="de|en|es|fr|it|nl", help="Language; by default that of your system."),
-]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
 ]
 Preset = Annotated[str | None, typer.Option(help="Options that belong together, for example duell.")]
-Json = Annotated[bool, typer.Option("--json", help="Print data for machines.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A game that was saved.")]
 AGame = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example tactix.")]
 
@@ -141,25 +137,6 @@ def verify(file: File, language: Language = None, as_json: Json = False) -> None
 
 
 @app.command()
-def campaign(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A campaign that was saved.")],
-    language: Language = None,
-    as_json: Json = False,
-) -> None:
-    """Check a campaign of The Great Race, game by game, and tell how it stands.
-
-    Example: `ludothek campaign ludothek-campaign.txt`
-    """
-    from ludothek.terminal import campaigns
-
-    found = campaigns.checked(file)
-    if as_json:
-        print_json(campaigns.findings(found))
-    else:
-        print("\n".join(campaigns.sentences(found)))
-
-
-@app.command()
 def perft(
     game: AGame,
     depth: Annotated[str, typer.Argument(metavar="DEPTH", help="How many moves deep.")],
@@ -196,43 +173,6 @@ def games(language: Language = None, as_json: Json = False) -> None:
         print_json([shelf.title_page(game) for game in GAMES.values()])
     else:
         shelf.show()
-
-
-@app.command()
-def circuit(
-    code: Annotated[
-        str | None, typer.Argument(metavar="CODE", help="A name, or a letter for each tile: S, L or R.")
-    ] = None,
-    any_one: Annotated[bool, typer.Option("--random", help="Any circuit.")] = False,
-    tiles: Annotated[int | None, typer.Option(help="So many tiles; alone, all circuits of that size.")] = None,
-    mirror: Annotated[bool, typer.Option("--mirror", help="Left and right swapped.")] = False,
-    reverse: Annotated[bool, typer.Option("--reverse", help="Driven the other way round.")] = False,
-    report: Annotated[bool, typer.Option("--report", help="Let bots race there, and tell how fair it is.")] = False,
-    seats: Annotated[int, typer.Option(help="Cars in these races.")] = 4,
-    laps: Annotated[int, typer.Option(help="Laps of these races.")] = 3,
-    races: Annotated[int, typer.Option(min=1, help="How many races.")] = 2000,
-    seed: Annotated[int | None, typer.Option(help="A number that makes all of it repeatable.")] = None,
-    language: Language = None,
-    as_json: Json = False,
-) -> None:
-    """Look at a circuit of Victory, or at the list of them; see how fair one is.
-
-    Example: `ludothek circuit SRSRSRSR`
-
-    Example: `ludothek circuit --random --tiles 10 --report --seats 4`
-    """
-    from ludothek.terminal import circuits
-
-    if code is None and not any_one:
-        found = circuits.on_the_list(tiles)
-        print_json(found) if as_json else circuits.show_list(found)
-        return
-    letters = circuits.chosen(code, any_one, tiles, seed, mirror, reverse)
-    if not (report and as_json):
-        print_json(circuits.look(letters)) if as_json else circuits.show(letters)
-    if report:
-        told = circuits.report(letters, seats, laps, races, seed or 0)
-        print_json(told) if as_json else circuits.show_report(told)
 
 
 @app.command()
@@ -290,11 +230,11 @@ def new(
     print(spoken()("new-made", name=name))
 
 
+for feature in features():
+    app.command(feature.command.NAME)(feature.command.run)
+
+
 # --- the way in and out ---
-
-
-def print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def main() -> None:

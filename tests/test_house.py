@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import yaml
 
 import ludothek
+from ludothek.games import features
 
 ROOT = Path(ludothek.__file__).parents[1]
 PACKAGE = ROOT / "ludothek"
 
-# Imports point one way: core <- games <- bots <- everything that a person or a program opens.
+# Imports point one way: core <- games <- bots <- everything that a person or a program opens. To the last belong the
+# modules with which a feature of a room serves browsers and the command line.
 FLOORS = {"core": 0, "games": 1, "template": 1, "bots": 2}
 TOP = 3
+SERVING = ("routes", "service", "store", "wire", "shown", "command", "terminal")
 
 
 def floor(module: str) -> int:
     parts = module.split(".")
+    if any(module == f"{feature.room}.{name}" for feature in features() for name in SERVING):
+        return TOP
     return FLOORS.get(parts[1], TOP) if len(parts) > 1 else 0  # `ludothek` alone is the front door
 
 
@@ -30,13 +36,20 @@ def imports(file: Path) -> list[tuple[str, bool]]:
     guarded = {id(n) for i in ast.walk(tree) if isinstance(i, ast.If) for n in ast.walk(i)}
     found = []
     for node in ast.walk(tree):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        names = imported_from(node) if isinstance(node, ast.ImportFrom) else []
         names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         found += [(n, id(node) not in inner | guarded) for n in names if n.split(".")[0] == "ludothek"]
         assert not (isinstance(node, ast.ImportFrom) and node.level), f"{file} has a relative import"
     return found
 
 
+def imported_from(node: ast.ImportFrom) -> list[str]:
+    """`from package import module` names the module too."""
+    whole = [f"{node.module}.{alias.name}" for alias in node.names]
+    return [node.module or "", *(name for name in whole if name in modules())]
+
+
+@cache
 def modules() -> dict[str, Path]:
     files = PACKAGE.rglob("*.py")
     return {".".join(f.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): f for f in files}

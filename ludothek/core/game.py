@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Generic, TypeVar, cast
 
 from ludothek.core import contract
@@ -46,6 +44,7 @@ class Option:
     needs: Mapping[str, Value] = field(default_factory=dict)  # it matters only with this value of another option
     each: tuple[str, ...] = ()  # where every seat chooses one of these: the text names them in order of the seats
     names_seat: bool = False  # its values are seats: of those only the ones that are played can be meant
+    feature: str | None = None  # the feature of the game in which values of it are made
 
     @property
     def default(self) -> Value:
@@ -85,13 +84,27 @@ T = TypeVar("T")
 class Door(Generic[T]):
     """A door of a room: the module or package of that name, opened when it is first needed."""
 
-    def __set_name__(self, game: type[Game], name: str) -> None:
+    def __set_name__(self, owner: type[Game | Feature], name: str) -> None:
         self.name = name
 
-    def __get__(self, game: Game, kind: type[Game]) -> T:
-        opened = import_module(f"{game.room}.{self.name}")
-        vars(game)[self.name] = opened  # found there next time
+    def __get__(self, owner: Game | Feature, kind: type[Game | Feature]) -> T:
+        opened = import_module(f"{owner.room}.{self.name}")
+        vars(owner)[self.name] = opened  # found there next time
         return cast(T, opened)
+
+
+@dataclass(frozen=True, eq=False)
+class Feature:
+    """Something that only this box has: a package in the room, with doors to the server and to the command line."""
+
+    room: str  # the package of the feature
+
+    @property
+    def name(self) -> str:
+        return self.room.rpartition(".")[2]
+
+    routes = Door[contract.Routes]()
+    command = Door[contract.Command]()
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,6 +122,7 @@ class Game:
     chance: bool = False  # something is thrown or drawn
     hidden: bool = False  # a seat knows something that another does not
     goes_on: bool = False  # when one of several seats resigns, the others play on
+    features: tuple[Feature, ...] = ()  # what only this box has
 
     def choose(self, options: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value: the chosen ones checked, the others at their defaults."""
@@ -154,8 +168,3 @@ class Game:
     def resigning(self) -> contract.Resigning | None:
         """The rules of going on without a seat; None where a resignation ends the game."""
         return cast(contract.Resigning, self.rules) if self.goes_on else None
-
-    @cached_property
-    def workshop(self) -> Any:
-        """Where players lay something out before the game; None where the box holds nothing for that."""
-        return import_module(f"{self.room}.workshop") if find_spec(f"{self.room}.workshop") else None

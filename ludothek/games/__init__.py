@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from ludothek.core.game import Game, Refused
+from ludothek.core.game import Feature, Game, Refused
 
 KEYS = [
     "tactix",
@@ -15,6 +15,11 @@ KEYS = [
 ]
 
 GAMES: dict[str, Game] = {key: import_module(f"{__name__}.{key}").GAME for key in KEYS}
+
+
+def features() -> list[Feature]:
+    """What only one of the boxes has, of all of them."""
+    return [feature for game in GAMES.values() for feature in game.features]
 
 
 def find(key: str) -> Game:

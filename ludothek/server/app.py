@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
@@ -19,11 +19,10 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludothek import __version__
-from ludothek.core.game import Refused
-from ludothek.games import GAMES
+from ludothek.core.game import Feature, Refused
+from ludothek.games import GAMES, features
 from ludothek.server import wire
 from ludothek.server.botwork import BotWork
-from ludothek.server.campaigns import Campaigns
 from ludothek.server.engines import Engines
 from ludothek.server.guard import HEADERS, Guard
 from ludothek.server.limits import Limits
@@ -31,7 +30,6 @@ from ludothek.server.routes import routes
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store
 from ludothek.server.tables import Tables
-from ludothek.server.workshop import Reports
 
 log = logging.getLogger("ludothek.app")
 PROBLEM = {"content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
@@ -48,12 +46,15 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings, app.state.limits = settings, Limits(**settings.limits)
     app.include_router(routes)
+    for feature in features():
+        app.include_router(feature.routes.routes)
     add_pages(app, settings.web)
     app.add_exception_handler(Refused, refused_problem)
     app.add_exception_handler(RequestValidationError, invalid_problem)
     app.add_exception_handler(HTTPException, http_problem)
     app.add_exception_handler(Exception, inner_problem)
-    app.add_middleware(Guard, names=settings.names)
+    bodies = {path: size for feature in features() for path, size in feature.routes.BODIES.items()}
+    app.add_middleware(Guard, names=settings.names, bodies=bodies)
     describe_problems(app)
     return app
 
@@ -68,25 +69,26 @@ def describe_problems(app: FastAPI) -> None:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store, bots = Store(settings.database), BotWork(settings.workers)
+    app.state.bots = bots
     tables = app.state.tables = Tables(store, bots)
-    app.state.campaigns = Campaigns(tables)
     engines = app.state.engines = Engines()
-    reports = app.state.reports = Reports(bots, engines)
+    tables.services = {feature.room: feature.routes.start(app.state) for feature in features()}
     if settings.warm:
         engines.start(GAMES)
     tables.spawn(tables.resume())  # meanwhile whoever comes is served
     tables.spawn(tables.watch_clocks())
-    seldom_tidy()
+    collect_garbage_seldom()
     yield
-    reports.close()
+    for service in tables.services.values():
+        await service.close()
     engines.stop()
     await tables.close()
     bots.close()
     await store.close()
 
 
-def seldom_tidy() -> None:
-    """Python looks for rubbish among all objects again and again, and moves wait meanwhile: leave out what stays."""
+def collect_garbage_seldom() -> None:
+    """Moves wait while the garbage collector runs: leave out the objects that stay, and let it run less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
@@ -99,10 +101,7 @@ def add_pages(app: FastAPI, web: Path) -> None:
     app.mount("/assets", GZipMiddleware(StaticFiles(directory=web / "assets")), name="assets")
 
     @app.get("/", include_in_schema=False)
-    @app.get("/circuits", include_in_schema=False)
-    @app.get("/circuits/{code}", include_in_schema=False)
-    @app.get("/campaign", include_in_schema=False)
-    async def page(code: str = "") -> FileResponse:
+    async def page() -> FileResponse:
         return page_of(web)
 
     @app.get("/t/{token}", include_in_schema=False)
@@ -111,9 +110,9 @@ def add_pages(app: FastAPI, web: Path) -> None:
     async def table_page(request: Request, token: str) -> FileResponse:
         return page_of(web, 200 if await request.app.state.tables.knows(token) else 404)
 
-    @app.get("/campaign/{token}", include_in_schema=False)
-    async def campaign_page(request: Request, token: str) -> FileResponse:
-        return page_of(web, 200 if await request.app.state.campaigns.knows(token) else 404)
+    for feature in features():
+        for address in feature.routes.PAGES:
+            app.get(address, include_in_schema=False)(feature_page(feature, web))
 
     @app.get("/{name}", include_in_schema=False)
     async def file(name: str) -> FileResponse:
@@ -124,20 +123,36 @@ def add_pages(app: FastAPI, web: Path) -> None:
         return FileResponse(path)
 
 
+def feature_page(feature: Feature, web: Path) -> Callable[..., Awaitable[FileResponse]]:
+    """A page of a feature; one whose address has a token is there only if that opens something."""
+
+    async def page(request: Request) -> FileResponse:
+        token, service = request.path_params.get("token"), request.app.state.tables.services[feature.room]
+        return page_of(web, 200 if token is None or await service.opens(token) else 404)
+
+    return page
+
+
 def page_of(web: Path, status: int = 200) -> FileResponse:
     return FileResponse(web / "index.html", status, headers={"Cache-Control": "no-cache"})
 
 
 # --- errors, without internals ---
 
-STATUS = {"eyes": 403, "link": 404, "campaign-key": 404, "game": 404, "no-workshop": 404}
+STATUS = {"eyes": 403, "link": 404, "game": 404}
 STATUS |= {"invite-taken": 409, "link-used": 410}
 STATUS |= {"too-many-tables": 429, "too-many-reports": 429, "too-fast": 429}
 
 
+def status_of(refused: Refused) -> int:
+    """As the house says, or the feature that refuses."""
+    known = [STATUS, *(feature.routes.STATUS for feature in features())]
+    return next((statuses[refused.why] for statuses in known if refused.why in statuses), 400)
+
+
 async def refused_problem(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refused)
-    status = STATUS.get(refused.why, 400)
+    status = status_of(refused)
     facts = {name: fact for name, fact in refused.facts.items() if isinstance(fact, str | int)}
     return problem(wire.Problem(title=str(refused), status=status, why=refused.why, rule=refused.rule, facts=facts))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludothek.server.lan import name_of
-from ludothek.server.limits import BODY_BYTES, CAMPAIGN_BYTES
+from ludothek.server.limits import BODY_BYTES
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -24,14 +25,14 @@ WRONG_NAME = (
     "The table does not answer to this name. Open it by the address that was printed when it was started, "
     "or start it with: ludothek serve --allow-host NAME"
 )
-LONGER = {"/api/campaigns": CAMPAIGN_BYTES}  # where more than usual may come
 
 
 class Guard:
     """Stands before every route."""
 
-    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, names: frozenset[str], bodies: Mapping[str, int]) -> None:
         self.app, self.names = app, names
+        self.bodies = bodies  # paths that take a longer body than usual, and how many bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -44,7 +45,7 @@ class Guard:
             await turn_away(scope, send, 403, "This page may not talk to the table.")
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
-        elif (body := await whole_body(headers, receive, LONGER.get(scope["path"], BODY_BYTES))) is None:
+        elif (body := await whole_body(headers, receive, self.bodies.get(scope["path"], BODY_BYTES))) is None:
             await turn_away(scope, send, 413, "That is too long.")
         else:
             await self.app(scope, handing_on(body, receive), dressed(send))

@@ -8,10 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from fastapi import Request
+
+from ludothek.core.game import Refused
+
 MESSAGE_BYTES = 4096  # the longest message a browser may send
 LOG_BYTES = 24_000  # of the log that are told at once; whoever wants more asks for it
 BODY_BYTES = 16_384  # the longest body of a request
-CAMPAIGN_BYTES = 4_000_000  # the longest that brings a campaign
 
 
 @dataclass
@@ -81,3 +84,22 @@ class Limits:
         while len(known) > self.remembered:
             known.popitem(last=False)
         return bucket.take()
+
+
+# --- asked before a route answers ---
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def making(request: Request) -> None:
+    """Whoever lays tables does not lay too many."""
+    if not request.app.state.limits.may_make_table(address_of(request)):
+        raise Refused("too-many-tables")
+
+
+async def designing(request: Request) -> None:
+    """Whoever asks for designs does not ask too often."""
+    if not request.app.state.limits.may_look_at_design(address_of(request)):
+        raise Refused("too-fast")

@@ -39,7 +39,7 @@ Letter = RefusedShown | HintShown | ReviewShown | EarlierShown | Pong
 STAND_IN = 2  # the level that plays for a seat whose time is out
 LOOSE = (  # kept beside the steps
     *("asks", "yes", "left", "since", "arrived"),
-    *("next", "issued", "trophies", "champions", "vacated", "campaign"),
+    *("next", "issued", "trophies", "champions", "vacated", "feature"),
 )
 
 
@@ -90,7 +90,7 @@ class Live:
     trophies: list[int] = field(default_factory=list)  # per seat: games won at this table before this one
     champions: list[int] = field(default_factory=list)  # the seats that won the one before
     vacated: list[int] = field(default_factory=list)  # seats left after the end: whoever sits there now has not won
-    campaign: bool = False  # it is a game of a campaign
+    feature: str | None = None  # the feature of the game that it belongs to, where it does
     links: dict[int, str] = field(default_factory=dict)  # of seats: tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
     rows: list[Row] = field(default_factory=list)  # the log as it is told
@@ -195,7 +195,7 @@ class Live:
             stand_in=self.table.stood,
             trophies=self.tally if self.over else self.trophies,
             champions=self.crowned if self.over else self.champions,
-            campaign=self.campaign,
+            feature=self.feature,
             rematch=self.rematch.get(listener.seat) if listener.seat is not None else None,
             watch=self.watch if sits else None,
         )
@@ -283,10 +283,11 @@ def revive(kept: Kept) -> Live:
 
 
 def recall(name: str, transcript: str) -> Live:
-    """A game for one that is over, from its transcript."""
+    """A game that is over, from its transcript."""
     pages = open_pages(transcript)
     table = seat_again(pages)
-    live = Live(name, table, [{"kind": "person", "name": "".join(table.names)[:40], "level": None}], Clock())
+    names = table.names or ("",) * table.seats
+    live = Live(name, table, [{"kind": "person", "name": who[:40], "level": None} for who in names], Clock())
     for actor, text in pages.rows:
         replay_row(table, actor, text)
         live.tell()

@@ -11,13 +11,12 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
 from ludothek.bots import levels
-from ludothek.core.game import Game, Option, Refused, spelled
+from ludothek.core.game import Game, Option, spelled
 from ludothek.games import GAMES
-from ludothek.server import campaigns, lan, replays, socket, standing, wire, workshop
-from ludothek.server.campaigns import Campaigns
+from ludothek.server import lan, replays, socket, standing, wire
+from ludothek.server.limits import making
 from ludothek.server.links import CARRY_SECONDS
 from ludothek.server.tables import Tables
-from ludothek.server.wire_campaign import Branch, CampaignName, CampaignShown, Change, LaidGame, NewCampaign, NextGame
 
 routes = APIRouter()
 ADDRESS = r"^https?://[A-Za-z0-9.:\[\]_-]+/[A-Za-z0-9_/-]*$"
@@ -26,20 +25,6 @@ ADDRESS = r"^https?://[A-Za-z0-9.:\[\]_-]+/[A-Za-z0-9_/-]*$"
 def tables_of(asked: HTTPConnection) -> Tables:
     tables: Tables = asked.app.state.tables
     return tables
-
-
-def campaigns_of(asked: HTTPConnection) -> Campaigns:
-    campaigns: Campaigns = asked.app.state.campaigns
-    return campaigns
-
-
-def reports_of(asked: HTTPConnection) -> workshop.Reports:
-    reports: workshop.Reports = asked.app.state.reports
-    return reports
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 @routes.get("/api/games")
@@ -54,44 +39,10 @@ async def warmth(request: Request) -> wire.Warmth:
     return wire.Warmth(left=request.app.state.engines.left())
 
 
-async def making(request: Request) -> None:
-    """Whoever lays tables does not lay too many."""
-    if not request.app.state.limits.may_make_table(address_of(request)):
-        raise Refused("too-many-tables")
-
-
 @routes.post("/api/tables", status_code=201, dependencies=[Depends(making)])
 async def make_table(request: Request, plan: wire.NewTable) -> wire.MadeTable:
     """Lay a table; the answer holds the links of its seats."""
     return await tables_of(request).make(plan)
-
-
-async def designing(request: Request) -> None:
-    """Whoever asks for designs does not ask too often."""
-    if not request.app.state.limits.may_look_at_design(address_of(request)):
-        raise Refused("too-fast")
-
-
-Size = Annotated[int | None, Query(ge=1, le=1000, description="of the design; without it those the game brings")]
-Seed = Annotated[int | None, Query(ge=0, le=2**53, description="for any one design of that size instead of all")]
-
-
-@routes.get("/api/games/{key}/designs", dependencies=[Depends(designing)])
-def designs(key: str, size: Size = None, seed: Seed = None) -> list[wire.Design]:
-    """Designs that are ready: those the game brings along, all of a size, or any one of that size."""
-    return workshop.designs(key, size, seed)
-
-
-@routes.get("/api/games/{key}/designs/{code}", dependencies=[Depends(designing)])
-def design(key: str, code: str) -> wire.Design:
-    """A design as far as it is laid, and what keeps it from being played."""
-    return workshop.look(key, code)
-
-
-@routes.get("/api/games/{key}/designs/{code}/report", dependencies=[Depends(designing)])
-async def report(request: Request, key: str, code: str, seats: int = 4, laps: int = 3) -> wire.Report:
-    """What many games say about a design. They are played from the first question on, for as long as somebody asks."""
-    return reports_of(request).ask(workshop.case(key, code, seats, laps))
 
 
 @routes.get("/api/seats/{token}")
@@ -158,55 +109,6 @@ async def moment(request: Request, token: str, row: Row) -> wire.Moment:
         return await to_thread(replays.moment, live.draft(), opened.eyes, row)
 
 
-@routes.post("/api/campaigns", status_code=201, dependencies=[Depends(making)])
-async def begin_campaign(request: Request, plan: NewCampaign) -> CampaignShown:
-    """A new campaign, or one that was exported; the answer holds its key."""
-    return await campaigns_of(request).begin(plan.file)
-
-
-@routes.get("/api/campaigns/{token}")
-async def campaign(request: Request, token: str) -> CampaignShown:
-    """The passport that a key opens."""
-    return await campaigns_of(request).show(token)
-
-
-@routes.post("/api/campaigns/{token}/games", status_code=201, dependencies=[Depends(making)])
-async def next_game(request: Request, token: str, plan: NextGame) -> LaidGame:
-    """Lay the table of the next game; one game is played at a time."""
-    return await campaigns_of(request).lay(token, plan)
-
-
-@routes.post("/api/campaigns/{token}/resignation")
-async def give_up_game(request: Request, token: str, change: Change) -> CampaignShown:
-    """Give up the game that is running: it is lost."""
-    return await campaigns_of(request).give_up(token, change)
-
-
-@routes.post("/api/campaigns/{token}/season")
-async def new_season(request: Request, token: str, change: Change) -> CampaignShown:
-    """Deck and powers begin anew; stamps stay."""
-    return await campaigns_of(request).season(token, change)
-
-
-@routes.post("/api/campaigns/{token}/branch", status_code=201, dependencies=[Depends(making)])
-async def branch_campaign(request: Request, token: str, branch: Branch) -> CampaignShown:
-    """A campaign of its own that goes on from an earlier game; the answer holds its key."""
-    return await campaigns_of(request).branch(token, branch)
-
-
-@routes.post("/api/campaigns/{token}/name")
-async def rename_campaign(request: Request, token: str, asked: CampaignName) -> CampaignShown:
-    """Call a campaign by a name of one's own."""
-    return await campaigns_of(request).rename(token, asked)
-
-
-@routes.get("/api/campaigns/{token}/file", response_class=PlainTextResponse)
-async def campaign_file(request: Request, token: str) -> Response:
-    """The whole campaign as one text file, to keep and to go on from."""
-    headers = {"Content-Disposition": 'attachment; filename="ludothek-campaign.txt"'}
-    return PlainTextResponse(await campaigns_of(request).file(token), headers=headers)
-
-
 @routes.websocket("/ws")
 async def table(websocket: WebSocket) -> None:
     await socket.serve(websocket, tables_of(websocket), websocket.app.state.limits)
@@ -237,8 +139,7 @@ def card(game: Game) -> wire.GameCard:
         options=[option_card(option) for option in game.options],
         presets=presets,
         levels=len(levels.LEVELS),
-        campaign=game.key == campaigns.GAME,
-        workshop=game.workshop.OPTION if game.workshop else None,
+        features=[feature.name for feature in game.features],
     )
 
 
@@ -252,6 +153,7 @@ def option_card(option: Option) -> wire.OptionCard:
         needs=dict(option.needs),
         each=list(option.each),
         names_seat=option.names_seat,
+        feature=option.feature,
     )
 
 

@@ -86,12 +86,14 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = open_engine(address)
-        self.pen = asyncio.Lock() if self.engine.dialect.name == "sqlite" else nullcontext()
+        self.write_lock = asyncio.Lock() if self.engine.dialect.name == "sqlite" else nullcontext()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one pen: it is handed on in turn here, for who polls for it may starve."""
-        async with self.pen, self.engine.begin() as connection:
+        """A transaction that writes. SQLite takes one writer at a time and lets the others poll for its lock, where one
+        may starve: they queue up here instead.
+        """
+        async with self.write_lock, self.engine.begin() as connection:
             yield connection
 
     async def close(self) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import sqlalchemy as sa
 
+from ludothek.core.contract import Service
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.games import find
 from ludothek.server import botwork, clocks, links, wire
 from ludothek.server.links import Links, Opened
 from ludothek.server.live import Listener, Live, recall, revive
-from ludothek.server.records import Records
 from ludothek.server.store import Kept, Store, changed_seat
 from ludothek.server.tokens import hashed, new_table, new_token
 
@@ -31,7 +31,8 @@ class Tables:
     """The only door to a table: refuse or apply, store, then tell."""
 
     def __init__(self, store: Store, bots: botwork.BotWork) -> None:
-        self.store, self.records, self.links, self.bots = store, Records(store), Links(store), bots
+        self.store, self.links, self.bots = store, Links(store), bots
+        self.services: Mapping[str, Service] = {}  # of the games' features, by the package of the feature
         self.live: dict[str, Live] = {}
         self.opening = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -73,8 +74,8 @@ class Tables:
 
     @asynccontextmanager
     async def glance(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
-        """A look at a table, or at a game that a campaign remembers."""
-        if played := await self.records.game(hashed(token)):
+        """A look at a table, or at a game that a feature keeps."""
+        if played := await self.kept_game(token):
             live = recall(*played)
             yield live, Opened(live.id, None, "watch")
             return
@@ -83,7 +84,12 @@ class Tables:
 
     async def knows(self, token: str) -> bool:
         """Whether a token opens anything."""
-        return bool(await self.links.find(token) or await self.records.game(hashed(token)))
+        return bool(await self.links.find(token) or await self.kept_game(token))
+
+    async def kept_game(self, token: str) -> tuple[str, str] | None:
+        """The name and the transcript of a finished game that some feature shows again with this token."""
+        found = [await service.game(token) for service in self.services.values()]
+        return next((game for game in found if game), None)
 
     @asynccontextmanager
     async def awake(self, table: str) -> AsyncIterator[Live]:
@@ -160,7 +166,7 @@ class Tables:
         ring(live)
 
     async def arrive(self, live: Live, seat: int) -> None:
-        if live.seats[seat]["kind"] == "open":  # who got up from a campaign has come back
+        if live.seats[seat]["kind"] == "open":  # whoever got up has come back with a key
             await self.store.do(changed_seat(live.id, seat, kind="person"), links.no_invitation(live.id, seat))
             live.seats[seat]["kind"] = "person"
         draft = live.draft()

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 
 def encodable(text: str) -> str:
-    """JSON can spell halves of letters, which nothing else can write."""
+    """Refuse what UTF-8 cannot write: JSON can spell a lone half of a surrogate pair."""
     if not text.isascii():
         text.encode()
     return text
@@ -42,6 +42,7 @@ class OptionCard(Message):
     needs: dict[str, Value]  # the value of another option without which it does not matter
     each: list[str]  # of which every seat chooses one, where the option is such a list
     names_seat: bool  # its values are seats
+    feature: str | None  # the feature of the game in which values of it are made, where there is one
 
 
 class GameCard(Message):
@@ -51,8 +52,7 @@ class GameCard(Message):
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
     levels: int  # bots play at levels 1 to this
-    campaign: bool  # whether its games for one can be played in a row
-    workshop: str | None  # the option whose values can be laid out before the game, where there is one
+    features: list[str]  # what only this box has
 
 
 class Warmth(Message):
@@ -61,28 +61,11 @@ class Warmth(Message):
     left: dict[str, int]  # game -> seconds, for each that is; 0 where it takes longer than was thought
 
 
-# --- laying something out before the game ---
-
-
-class Wrong(Message):
-    """A refusal that the words files explain."""
-
-    why: str
-    rule: str | None
-    facts: dict[str, Any]
-
-
-class Design(Message):
-    """Something laid out before the game, as far as it is laid."""
-
-    code: str
-    name: str | None  # of one that the game brings along
-    problem: Wrong | None  # why it cannot be played yet
-    shown: dict[str, Any]  # what the room of the game tells about it
+# --- games without a table ---
 
 
 class Report(Message):
-    """What games without a table say about a design; more is told as more are played."""
+    """What games without a table say about something; more is told as more are played."""
 
     done: bool
     compiled: float | None  # how much of the engine, 0 to 1, where it must be compiled first
@@ -377,7 +360,7 @@ class TableShown(Message):
     stand_in: int | None  # the seat whose time is out: a bot plays the rest of its turn
     trophies: list[int]  # per seat: won in this series of rematches
     champions: list[int]  # the seats that won the game before, or this one once it is over
-    campaign: bool  # it is a game of a campaign
+    feature: str | None  # the feature of the game that it belongs to, where it does
     rematch: str | None = None  # this seat's token at the next table
     watch: str | None = None  # the spectators' token, for those who sit here
 

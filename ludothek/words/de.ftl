@@ -149,7 +149,6 @@ row-time = Zeit abgelaufen: { $side }.
 row-stand-in = Zeit abgelaufen: { $side }. Ein Bot spielt diesen Zug.
 
 # the circuit editor
-refused-no-workshop = Für { $name } gibt es nichts auszulegen. Nimm ein anderes Spiel.
 refused-too-many-reports = Gerade werden schon viele Strecken ausprobiert. Warte einen Augenblick und frag noch einmal.
 
 # circuits in the terminal

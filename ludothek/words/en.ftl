@@ -149,7 +149,6 @@ row-time = Out of time: { $side }.
 row-stand-in = Out of time: { $side }. A bot plays this turn.
 
 # the circuit editor
-refused-no-workshop = There is nothing to lay out for { $name }. Choose another game.
 refused-too-many-reports = Many circuits are being tried out just now. Wait a moment and ask again.
 
 # circuits in the terminal

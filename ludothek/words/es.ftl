@@ -149,7 +149,6 @@ row-time = Tiempo agotado: { $side }.
 row-stand-in = Tiempo agotado: { $side }. Un bot juega este turno.
 
 # the circuit editor
-refused-no-workshop = Para { $name } no hay nada que montar. Elige otro juego.
 refused-too-many-reports = Ahora mismo se están probando muchos circuitos. Espera un momento y vuelve a preguntar.
 
 # circuits in the terminal

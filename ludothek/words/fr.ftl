@@ -149,7 +149,6 @@ row-time = Temps écoulé : { $side }.
 row-stand-in = Temps écoulé : { $side }. Un bot joue ce tour.
 
 # the circuit editor
-refused-no-workshop = Pour { $name }, il n’y a rien à poser d’avance. Choisis un autre jeu.
 refused-too-many-reports = Beaucoup de circuits sont à l’essai en ce moment. Attends un instant et redemande.
 
 # circuits in the terminal

@@ -149,7 +149,6 @@ row-time = Tempo scaduto: { $side }.
 row-stand-in = Tempo scaduto: { $side }. Un bot gioca questo turno.
 
 # the circuit editor
-refused-no-workshop = Per { $name } non c’è niente da preparare. Scegli un altro gioco.
 refused-too-many-reports = In questo momento si stanno provando molti circuiti. Aspetta un attimo e chiedi di nuovo.
 
 # circuits in the terminal

@@ -149,7 +149,6 @@ row-time = Tijd om: { $side }.
 row-stand-in = Tijd om: { $side }. Een bot speelt deze beurt.
 
 # the circuit editor
-refused-no-workshop = Voor { $name } valt er niets klaar te leggen. Kies een ander spel.
 refused-too-many-reports = Er worden nu al veel circuits uitgeprobeerd. Wacht even en vraag het nog eens.
 
 # circuits in the terminal

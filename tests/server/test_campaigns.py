@@ -60,7 +60,7 @@ def test_the_next_table_is_laid_as_the_campaign_stands(house: House) -> None:
         assert options["deck"] == ",".join(standing.deck)
         assert options["stickers"] == "".join(map(str, standing.stickers))
         assert options["first"] == standing.first == "player"
-        assert browser.shown["campaign"]
+        assert browser.shown["feature"] == "campaign"
     running = passport.open()["running"]
     assert (running["token"], running["direction"], running["way"]) == (token, "SN", "legendary")
 
@@ -79,7 +79,7 @@ def test_a_prudent_game_uses_no_powers(house: House, off: Any) -> None:
 def test_a_table_without_a_campaign_knows_of_none(house: House) -> None:
     made = house.make(PERSON, game="great_race", options={"mode": "solo"})
     with Browser(house, made["tokens"][0]) as browser:
-        assert not browser.shown["campaign"]
+        assert browser.shown["feature"] is None
 
 
 def test_a_finished_game_is_entered_once(house: House) -> None:
@@ -187,7 +187,7 @@ def test_a_kill_in_the_middle_of_a_game_and_one_at_its_end(fresh: House) -> None
     fresh.start()
     assert passport.open()["running"]["token"] == token
     with Browser(fresh, token) as browser:
-        assert (browser.ply, browser.shown["campaign"]) == (ply, True)
+        assert (browser.ply, browser.shown["feature"]) == (ply, "campaign")
         browser.do("resign")
         fresh.kill()
     fresh.start()

@@ -39,9 +39,9 @@ SECRET = bytes(range(32))
 
 NOTHING_OF_A_GAME = {
     "GET /api/games": "the title pages of all games, the same for everybody",
-    "GET /api/games/{key}/designs?seed&size": "circuits, before there is a table",
-    "GET /api/games/{key}/designs/{code}": "a circuit, before there is a table",
-    "GET /api/games/{key}/designs/{code}/report?laps&seats": "games of bots without a table",
+    "GET /api/games/victory/designs?seed&size": "circuits, before there is a table",
+    "GET /api/games/victory/designs/{code}": "a circuit, before there is a table",
+    "GET /api/games/victory/designs/{code}/report?laps&seats": "games of bots without a table",
     "GET /api/warmth": "how long engines are still being compiled, the same for everybody",
     "POST /api/seats": "for several links what GET /api/seats/{token} tells of each, see test_seats",
     "POST /api/tables": "it is answered before anything is dealt",
@@ -62,10 +62,10 @@ NOTHING_OF_A_GAME = {
     "GET /metrics": "sums over all tables, see the test",
     "GET+HEAD /openapi.json": "the description of the routes",
     "MOUNT /assets": "files of the front end",
-    "GET /?code": "the page of the front end",
-    "GET /circuits?code": "the page of the front end",
+    "GET /": "the page of the front end",
+    "GET /circuits": "the page of the front end",
     "GET /circuits/{code}": "the page of the front end",
-    "GET /campaign?code": "the page of the front end",
+    "GET /campaign": "the page of the front end",
     "GET /campaign/{token}": "the page of the front end",
     "GET /{name}": "files beside the page of the front end",
 }

@@ -200,7 +200,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{key}/designs": {
+    "/api/games/victory/designs": {
         parameters: {
             query?: never;
             header?: never;
@@ -209,9 +209,9 @@ export interface paths {
         };
         /**
          * Designs
-         * @description Designs that are ready: those the game brings along, all of a size, or any one of that size.
+         * @description Circuits that are whole: those that have a name, all of a size, or any one of that size.
          */
-        get: operations["designs_api_games__key__designs_get"];
+        get: operations["designs_api_games_victory_designs_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{key}/designs/{code}": {
+    "/api/games/victory/designs/{code}": {
         parameters: {
             query?: never;
             header?: never;
@@ -229,9 +229,9 @@ export interface paths {
         };
         /**
          * Design
-         * @description A design as far as it is laid, and what keeps it from being played.
+         * @description A circuit as far as it is laid, and what keeps it from being raced on.
          */
-        get: operations["design_api_games__key__designs__code__get"];
+        get: operations["design_api_games_victory_designs__code__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -240,7 +240,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{key}/designs/{code}/report": {
+    "/api/games/victory/designs/{code}/report": {
         parameters: {
             query?: never;
             header?: never;
@@ -249,9 +249,9 @@ export interface paths {
         };
         /**
          * Report
-         * @description What many games say about a design. They are played from the first question on, for as long as somebody asks.
+         * @description What many races say about a circuit. They are driven from the first question on, for as long as somebody asks.
          */
-        get: operations["report_api_games__key__designs__code__report_get"];
+        get: operations["report_api_games_victory_designs__code__report_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -744,8 +744,8 @@ export interface components {
         };
         /** GameCard */
         GameCard: {
-            /** Campaign */
-            campaign: boolean;
+            /** Features */
+            features: string[];
             /** Key */
             key: string;
             /** Levels */
@@ -762,8 +762,6 @@ export interface components {
             seats: number[];
             /** Version */
             version: number;
-            /** Workshop */
-            workshop: string | null;
         };
         /**
          * Hello
@@ -929,6 +927,8 @@ export interface components {
         OptionCard: {
             /** Each */
             each: string[];
+            /** Feature */
+            feature: string | null;
             /** Longest */
             longest: number;
             /** Name */
@@ -1120,7 +1120,7 @@ export interface components {
         };
         /**
          * Report
-         * @description What games without a table say about a design; more is told as more are played.
+         * @description What games without a table say about something; more is told as more are played.
          */
         Report: {
             /** Compiled */
@@ -1333,11 +1333,11 @@ export interface components {
         TableShown: {
             /** Asks */
             asks: string[];
-            /** Campaign */
-            campaign: boolean;
             /** Champions */
             champions: number[];
             clock: components["schemas"]["Clock"];
+            /** Feature */
+            feature: string | null;
             /** Game */
             game: string;
             /** Ply */
@@ -2592,18 +2592,16 @@ export interface operations {
             };
         };
     };
-    designs_api_games__key__designs_get: {
+    designs_api_games_victory_designs_get: {
         parameters: {
             query?: {
-                /** @description of the design; without it those the game brings */
+                /** @description tiles; without it the circuits that have a name */
                 size?: number | null;
-                /** @description for any one design of that size instead of all */
+                /** @description for any one circuit of that size instead of all */
                 seed?: number | null;
             };
             header?: never;
-            path: {
-                key: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2709,12 +2707,11 @@ export interface operations {
             };
         };
     };
-    design_api_games__key__designs__code__get: {
+    design_api_games_victory_designs__code__get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                key: string;
                 code: string;
             };
             cookie?: never;
@@ -2822,7 +2819,7 @@ export interface operations {
             };
         };
     };
-    report_api_games__key__designs__code__report_get: {
+    report_api_games_victory_designs__code__report_get: {
         parameters: {
             query?: {
                 seats?: number;
@@ -2830,7 +2827,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                key: string;
                 code: string;
             };
             cookie?: never;

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludothek.core.game import Game, Option, Value
+from ludothek.core.game import Feature, Game, Option, Value
 
 MODES: dict[Value, tuple[int, ...]] = {"race": (2, 3, 4, 5), "solo": (1,), "alone": (1,)}  # and their seats
 SOLO: dict[str, Value] = {"mode": "solo"}
@@ -33,6 +33,7 @@ GAME = Game(
     chance=True,
     hidden=True,
     goes_on=True,
+    features=(Feature(f"{__name__}.campaign"),),
 )
 
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it

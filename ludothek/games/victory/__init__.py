@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludothek.core.game import Game, Option
+from ludothek.core.game import Feature, Game, Option
 
 GAME = Game(
     key="victory",
@@ -12,7 +12,7 @@ GAME = Game(
     most=29,  # red and blue goals from one point of the longest straight
     actions=243,  # numbered in board.py
     options=(
-        Option("circuit", ("square", "oval", "six", "eight", "ten", "twelve"), "V2.2", longest=40),
+        Option("circuit", ("square", "oval", "six", "eight", "ten", "twelve"), "V2.2", longest=40, feature="workshop"),
         Option("reverse", (False, True), "V2.10"),
         Option("laps", (3, 1, 2, 4, 5, 6), "V7.1"),
         Option("no_reverse", (False, True), "V6.12"),
@@ -20,6 +20,7 @@ GAME = Game(
     ),
     presets={"short": {"laps": 1}, "bends": {"circuit": "twelve"}},
     chance=True,
+    features=(Feature(f"{__name__}.workshop"),),
 )
 
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it

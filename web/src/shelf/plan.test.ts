@@ -32,6 +32,7 @@ const card: GameCard = {
       needs: {},
       each: [],
       names_seat: false,
+      feature: null,
     },
     {
       name: "king_captures",
@@ -42,12 +43,12 @@ const card: GameCard = {
       needs: {},
       each: [],
       names_seat: false,
+      feature: null,
     },
   ],
   presets: { duell: { board: "9x8", king_captures: false } },
   levels: 4,
-  campaign: false,
-  workshop: null,
+  features: [],
 };
 
 describe("the set-up", () => {
@@ -78,7 +79,7 @@ describe("the set-up", () => {
   });
 
   it("offers only seats that are there as the one that starts, and forgets one that is gone", () => {
-    const starter = { ...card.options[0]!, name: "first_seat", values: [0, 1, 2, 3], names_seat: true };
+    const starter = { ...card.options[0]!, name: "first_seat", values: [0, 1, 2, 3], names_seat: true, feature: null };
     const race = { ...card, seats: [2, 3, 4], options: [starter] };
     expect([2, 3, 4].map((seats) => offered(starter, seats).length)).toEqual([2, 3, 4]);
     const four = withOptions(race, withSeats(race, firstPlan(race), 4), { first_seat: 3 });
@@ -98,6 +99,7 @@ describe("the set-up", () => {
       needs: {},
       each: [],
       names_seat: false,
+      feature: null,
     };
     const race = { ...card, options: [...card.options, circuit] };
     expect(asked("?game=victory&circuit=oval&king_captures=false", race)).toEqual({
@@ -133,6 +135,7 @@ describe("the set-up", () => {
       needs: {},
       each: [],
       names_seat: false,
+      feature: null,
     };
     const legacy = {
       name: "legacy",
@@ -142,6 +145,7 @@ describe("the set-up", () => {
       seats: {},
       each: [],
       names_seat: false,
+      feature: null,
     };
     const options = [
       { ...mode, seats: { race: [2, 3], solo: [1] } },
@@ -156,7 +160,16 @@ describe("the set-up", () => {
   });
 
   it("lets every seat choose for itself, and no two the same", () => {
-    const kind = { name: "crews", values: ["any"], rule: "G1.6", longest: 20, seats: {}, needs: {}, names_seat: false };
+    const kind = {
+      name: "crews",
+      values: ["any"],
+      rule: "G1.6",
+      longest: 20,
+      seats: {},
+      needs: {},
+      names_seat: false,
+      feature: null,
+    };
     const crews = { ...kind, each: ["FR", "GB", "BE"] };
     const plan = firstPlan({ ...card, options: [crews] });
     expect(chosenBySeats(crews, plan)).toEqual(["", ""]);

@@ -31,7 +31,7 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   stand_in: null,
   trophies: [0, 0],
   champions: [],
-  campaign: false,
+  feature: null,
   rematch: null,
   watch: null,
   ...more,

@@ -7,10 +7,14 @@ from math import sqrt
 from typing import Any
 
 from ludothek.core.engine import Engine, engine_for
+from ludothek.core.game import Refused
+from ludothek.games.victory import GAME
+from ludothek.games.victory.board.circuit import read
 from ludothek.games.victory.bots.players import ENTRIES, blank_desk
 from ludothek.games.victory.bots.races import CRASHES, OVERTAKES, ROUNDS, WINS
 from ludothek.games.victory.rules import State, setup
 
+MUCH = 2400  # tiles that cars cross in a fraction of a second
 SURE = 1.96  # standard deviations of a 95 % interval
 RACES = 2000  # enough to tell start places apart by a few per cent
 
@@ -29,10 +33,37 @@ class Tally:
         return Tally(self.seats, self.laps, self.races + more.races, sums)
 
 
+@dataclass(frozen=True)
+class Case:
+    """A circuit to be raced on by so many cars, for so many laps."""
+
+    code: str
+    seats: int
+    laps: int
+    game: str = GAME.key
+    wanted: int = RACES
+
+    @property
+    def at_a_time(self) -> int:
+        """How many races are driven in a fraction of a second."""
+        return max(5, MUCH // (len(self.code) * self.seats * self.laps))
+
+    def play(self, games: int, seed: int) -> Tally:
+        return batch(self.code, self.seats, self.laps, games, seed)
+
+    def told(self, tally: Tally) -> dict[str, Any]:
+        return told(tally)
+
+
+def case(text: str, seats: int, laps: int) -> Case:
+    """A circuit that is closed, for cars and laps that can be; refused where one of them does not fit."""
+    if seats not in GAME.seats:
+        raise Refused("seats", seats=seats, possible=", ".join(map(str, GAME.seats)))
+    return Case(read(text).letters, seats, int(GAME.choose({"laps": laps})["laps"]))
+
+
 def batch(code: str, seats: int, laps: int, races: int, seed: int) -> Tally:
     """Race so many times over a circuit, with another seed for every batch."""
-    from ludothek.games.victory import GAME
-
     return Tally(seats, laps, races, raced(engine_for(GAME, ENTRIES, "compiled"), code, seats, laps, races, seed))
 
 

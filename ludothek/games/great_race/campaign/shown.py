@@ -10,9 +10,9 @@ from ludothek.games.great_race.board.africa import COLOURS
 from ludothek.games.great_race.board.box import ESTIENNE, Estienne
 from ludothek.games.great_race.campaign.passport import MISSIONS, WAYS, fulfils, way
 from ludothek.games.great_race.campaign.record import Standing
+from ludothek.games.great_race.campaign.store import Record
+from ludothek.games.great_race.campaign.wire import CampaignShown, Entered, EstienneCard, Played, Running, Stamped
 from ludothek.server.live import Live
-from ludothek.server.records import Record
-from ludothek.server.wire_campaign import CampaignShown, Entered, EstienneCard, Played, Running, Stamped
 
 Word = Callable[[str, int], str]  # the token with which a row is looked at again
 

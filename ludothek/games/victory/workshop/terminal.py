@@ -19,16 +19,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.core.game import Refused
-from ludothek.games import find
 from ludothek.games.victory.terminal import sketch
+from ludothek.games.victory.workshop import designs
+from ludothek.games.victory.workshop.fairness import Case, Tally, case, told
 from ludothek.terminal.interrupt import outcome, wait_for
 from ludothek.terminal.language import console, refusal, spoken
 
 GAME = "victory"
 TILES = 12  # in the box
 Look = dict[str, Any]
-Case = tuple[str, int, int]  # the letters of a circuit, cars and laps
-Batch = tuple[int, Any]  # its seed, and what was counted
+Batch = tuple[int, Tally]  # its seed, and what was counted
 T = TypeVar("T")
 
 
@@ -41,7 +41,7 @@ def chosen(code: str | None, any_one: bool, tiles: int | None, seed: int | None,
         raise Refused("circuit-both")
     if any_one:
         number = secrets.randbelow(1 << 31) if seed is None else seed
-        (found,) = find(GAME).workshop.some(number, TILES if tiles is None else tiles)
+        (found,) = designs.some(number, TILES if tiles is None else tiles)
         code = found["code"]
     for wanted, how in ((mirror, "mirrored"), (reverse, "reversed")):
         code = str(look(str(code))["shown"][how]) if wanted else code
@@ -49,14 +49,12 @@ def chosen(code: str | None, any_one: bool, tiles: int | None, seed: int | None,
 
 
 def look(code: str) -> Look:
-    seen: Look = find(GAME).workshop.look(code)
-    return seen
+    return designs.look(code)
 
 
 def on_the_list(tiles: int | None) -> list[Look]:
     """The circuits that have a name, or all of so many tiles."""
-    shop = find(GAME).workshop
-    return [look(found["code"]) for found in (shop.presets() if tiles is None else shop.sized(tiles))]
+    return [look(found["code"]) for found in (designs.presets() if tiles is None else designs.sized(tiles))]
 
 
 def show_list(found: list[Look]) -> None:
@@ -75,7 +73,7 @@ def show_list(found: list[Look]) -> None:
 
 def show(code: str) -> None:
     """Draw a circuit; one that cannot be raced on as far as it goes, with the reason and what would mend it."""
-    page, said, room = console(), spoken(GAME), find(GAME)
+    page, said = console(), spoken(GAME)
     try:
         laid = look(code)
         problem = problem_of(laid)
@@ -89,7 +87,7 @@ def show(code: str) -> None:
         raise SystemExit(2)
     facts = {"tiles": len(tiles), "bends": laid["shown"]["bends"], "moves": laid["shown"]["moves"]}
     page.print(Text.assemble((laid["code"], "bold"), f"  {said('circuits-facts', **facts)}"))
-    page.print(said("circuits-race", game=room.key, code=laid["name"] or laid["code"]), soft_wrap=True)
+    page.print(said("circuits-race", game=GAME, code=laid["name"] or laid["code"]), soft_wrap=True)
 
 
 def problem_of(seen: Look) -> Refused | None:
@@ -126,17 +124,14 @@ def mended(letters: str) -> str:
 
 def report(code: str, seats: int, laps: int, races: int, seed: int) -> dict[str, Any]:
     """What many races of bots say about a circuit; all cores of this machine drive them."""
-    room = find(GAME)
-    if seats not in room.seats:
-        raise Refused("seats", seats=seats, possible=", ".join(map(str, room.seats)))
-    case = room.workshop.finished(code), seats, int(room.choose({"laps": laps})["laps"])
-    tallies = [tally for _, tally in sorted(driven(case, races, seed), key=lambda batch: batch[0])]
-    return {"circuit": case[0], **room.workshop.told(reduce(add, tallies))}
+    wanted = case(code, seats, laps)
+    tallies = [tally for _, tally in sorted(driven(wanted, races, seed), key=lambda batch: batch[0])]
+    return {"circuit": wanted.code, **told(reduce(add, tallies))}
 
 
 def driven(case: Case, races: int, seed: int) -> Iterator[Batch]:
     """Batch after batch of races, and a bar that shows how far it is."""
-    batch, page = find(GAME).workshop.at_a_time(*case), Console(stderr=True)
+    batch, page = case.at_a_time, Console(stderr=True)
     work = [partial(drive, case, min(batch, races - at), seed + at) for at in range(0, races, batch)]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=page, transient=True, disable=not page.is_terminal) as progress:
@@ -147,7 +142,7 @@ def driven(case: Case, races: int, seed: int) -> Iterator[Batch]:
 
 
 def drive(case: Case, races: int, seed: int) -> Batch:
-    return seed, find(GAME).workshop.batch(*case, races, seed)
+    return seed, case.play(races, seed)
 
 
 def on_all_cores(work: Sequence[Callable[[], T]]) -> Iterator[T]:

@@ -1,7 +1,7 @@
-"""What players lay out before a game: looked at as it grows, and tried out in games without a table.
+"""Studies: what many games without a table say about something, told as they are played.
 
-A report is driven in the bots' processes, a few games at a time, so that bots at the tables never wait long. It goes on
-for as long as somebody asks for it; one that was finished is remembered for a while.
+They are played in the bots' processes, a few at a time, so that bots at the tables never wait long. A study goes on for
+as long as somebody asks for it; one that was finished is remembered for a while.
 """
 
 from __future__ import annotations
@@ -9,56 +9,46 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from ludothek.core.game import Refused
-from ludothek.games import find
 from ludothek.server import wire
 from ludothek.server.botwork import BotWork
 from ludothek.server.engines import Engines
 
-AT_ONCE = 4  # reports that are driven at the same time
-REMEMBERED = 256  # reports
+AT_ONCE = 4  # studies that are under way at the same time
+REMEMBERED = 256  # studies
 LOOK = 0.2  # seconds between two looks at whether the game is compiled
-PATIENCE = 10.0  # seconds that a report goes on after it was last asked for
+PATIENCE = 10.0  # seconds that a study goes on after it was last asked for
 
 
-def workshop_of(key: str) -> Any:
-    game = find(key)
-    if game.workshop is None:
-        raise Refused("no-workshop", name=game.key)
-    return game.workshop
+class Case(Hashable, Protocol):
+    """What a study is about; it is sent to a worker, and equal ones share their games."""
 
+    @property
+    def game(self) -> str:
+        """The key of the game."""
 
-def designs(key: str, size: int | None, seed: int | None) -> list[wire.Design]:
-    """Those the game brings along; all of a size; or any one of that size."""
-    shop = workshop_of(key)
-    if size is None:
-        return [wire.Design(**one) for one in shop.presets()]
-    return [wire.Design(**one) for one in (shop.sized(size) if seed is None else shop.some(seed, size))]
+    @property
+    def wanted(self) -> int:
+        """How many games are enough."""
 
+    @property
+    def at_a_time(self) -> int:
+        """How many games are played in a fraction of a second."""
 
-def look(key: str, code: str) -> wire.Design:
-    return wire.Design(**workshop_of(key).look(code))
+    def play(self, games: int, seed: int) -> Any:
+        """What so many games add up to; two such tallies can be added."""
 
-
-# --- reports ---
-
-
-@dataclass(frozen=True)
-class Case:
-    """What a report is about."""
-
-    game: str
-    code: str
-    seats: int
-    laps: int
+    def told(self, tally: Any) -> dict[str, Any]:
+        """The report of a tally."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """A few games of a report."""
+    """A few games of a study."""
 
     case: Case
     games: int
@@ -67,7 +57,7 @@ class Batch:
 
 @dataclass
 class Study:
-    """A report as far as it is known."""
+    """A study as far as it is known."""
 
     wanted: int
     games: int = 0
@@ -90,22 +80,13 @@ class Study:
         return self.work is not None and not self.work.done()
 
 
-def case(key: str, code: str, seats: int, laps: int) -> Case:
-    """A design that can be played, by so many seats and for so many laps; refused where one of them does not fit."""
-    shop, game = workshop_of(key), find(key)
-    if seats not in game.seats:
-        raise Refused("seats", seats=seats, possible=", ".join(map(str, game.seats)))
-    return Case(game.key, shop.finished(code), seats, int(game.choose({"laps": laps})["laps"]))
-
-
 def play(batch: Batch) -> Any:
     """Runs in a worker."""
-    case = batch.case
-    return workshop_of(case.game).batch(case.code, case.seats, case.laps, batch.games, batch.seed)
+    return batch.case.play(batch.games, batch.seed)
 
 
-class Reports:
-    """The reports asked for lately."""
+class Studies:
+    """The studies asked for lately."""
 
     def __init__(self, bots: BotWork, engines: Engines) -> None:
         self.bots, self.engines = bots, engines
@@ -113,14 +94,14 @@ class Reports:
 
     def ask(self, case: Case) -> wire.Report:
         """What is known by now; more games are played meanwhile."""
-        study = self.kept.get(case) or Study(workshop_of(case.game).RACES)
+        study = self.kept.get(case) or Study(case.wanted)
         if study.work and study.work.done():
             self.see_to_failure(case, study.work)
         if not study.done and not study.busy:
             self.go_on(case, study)
         study.asked = time.monotonic()
         self.keep(case, study)
-        told = workshop_of(case.game).told(study.tally) if study.games else None
+        told = case.told(study.tally) if study.games else None
         compiling = self.engines.compiling(case.game)
         return wire.Report(
             done=study.done,
@@ -132,7 +113,7 @@ class Reports:
         )
 
     def see_to_failure(self, case: Case, work: asyncio.Task[None]) -> None:
-        """A report that broke off is told as our mistake, and begun anew by the next question."""
+        """A study that broke off is told as our mistake, and begun anew by the next question."""
         if work.exception():
             del self.kept[case]
             work.result()
@@ -145,7 +126,7 @@ class Reports:
 
     async def study(self, case: Case, study: Study) -> None:
         await self.prepare(case.game)
-        few = workshop_of(case.game).at_a_time(case.code, case.seats, case.laps)
+        few = case.at_a_time
         while not study.done and time.monotonic() - study.asked < PATIENCE:
             starts = range(study.games, study.wanted, few)[: self.bots.workers]
             began = time.monotonic()
@@ -169,7 +150,15 @@ class Reports:
         for old in idle[: max(0, len(self.kept) - REMEMBERED)]:
             del self.kept[old]
 
-    def close(self) -> None:
+    async def opens(self, token: str) -> bool:
+        """A study belongs to nobody."""
+        return False
+
+    async def game(self, token: str) -> tuple[str, str] | None:
+        """Its games are not kept."""
+        return None
+
+    async def close(self) -> None:
         for study in self.kept.values():
             if study.work:
                 study.work.cancel()

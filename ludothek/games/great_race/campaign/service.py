@@ -22,15 +22,15 @@ from ludothek.core.game import Refused
 from ludothek.games import find
 from ludothek.games.great_race.campaign import record as rules
 from ludothek.games.great_race.campaign.record import Campaign, Entry
+from ludothek.games.great_race.campaign.shown import shown
+from ludothek.games.great_race.campaign.store import LAID, Record, Records, campaign_rows, row_of
+from ludothek.games.great_race.campaign.wire import Branch, CampaignName, CampaignShown, Change, LaidGame, NextGame
 from ludothek.server import links, wire
-from ludothek.server.campaign_shown import shown
 from ludothek.server.live import Live
-from ludothek.server.records import LAID, Record, campaign_rows, row_of
 from ludothek.server.tables import Tables, laid
 from ludothek.server.tokens import hashed, new_table, new_token
-from ludothek.server.wire_campaign import Branch, CampaignName, CampaignShown, Change, LaidGame, NextGame
 
-GAME = "great_race"
+GAME, FEATURE = "great_race", "campaign"
 
 
 def word(token: str, what: str) -> str:
@@ -52,7 +52,7 @@ def today() -> str:
 
 class Campaigns:
     def __init__(self, tables: Tables) -> None:
-        self.tables, self.records = tables, tables.records
+        self.tables, self.records = tables, Records(tables.store)
         self.reading = asyncio.Semaphore(1)  # a file is played through, which takes a while: one after the other
 
     async def begin(self, file: str | None) -> CampaignShown:
@@ -100,7 +100,7 @@ class Campaigns:
             seats=[wire.Person(kind="person", name=asked.name)],
         )
         live = laid(plan)
-        live.campaign, live.links[0] = True, seat_word(token, n)
+        live.feature, live.links[0] = FEATURE, seat_word(token, n)
         row = {"campaign": record.id, "n": n, "kind": LAID, "table": live.id}
         await self.tables.keep_new(live, sa.insert(campaign_rows).values(row))
         self.tables.welcome(live)
@@ -132,12 +132,19 @@ class Campaigns:
         record = await self.records.load(hashed(token), whole=True)
         return rules.write(record.campaign)
 
-    async def knows(self, token: str) -> bool:
+    async def opens(self, token: str) -> bool:
         """Whether a key opens a campaign."""
         try:
             return bool(await self.records.load(hashed(token)))
         except Refused:
             return False
+
+    async def game(self, token: str) -> tuple[str, str] | None:
+        """The name and the transcript of the game that a token shows again."""
+        return await self.records.game(hashed(token))
+
+    async def close(self) -> None:
+        """Everything is stored already."""
 
     # --- what these are made of ---
 
