@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
-from ludothek.server import advice, clocks, links, store, wire
+from ludothek.server import advice, links, wire
 from ludothek.server.consent import bots_of, check_plays, check_takeback, is_last, others_of
 from ludothek.server.live import Listener, Live
-from ludothek.server.tables import BEHIND, Tables, laid, ring
+from ludothek.server.new_table import another, orders
+from ludothek.server.tables import BEHIND, Tables
 from ludothek.server.tokens import hashed, new_token
 
 Answer = wire.HintShown | wire.ReviewShown | wire.EarlierShown | wire.Pong | None
@@ -25,9 +25,9 @@ async def do(tables: Tables, live: Live, listener: Listener, message: Any) -> An
         return live.earlier_to(listener.seat, message.before)
     if listener.seat is None:
         raise Refused("spectator")
-    if type(message) not in DEEDS:
+    if type(message) not in HANDLERS:
         raise Refused("message")
-    return await DEEDS[type(message)](tables, live, listener.seat, message)
+    return await HANDLERS[type(message)](tables, live, listener.seat, message)
 
 
 def fresh(live: Live, ply: int) -> None:
@@ -42,20 +42,20 @@ def in_time(live: Live, seat: int) -> None:
 
 
 async def move(tables: Tables, live: Live, seat: int, message: wire.Move) -> None:
-    def deed(draft: Live) -> None:
+    def change(draft: Live) -> None:
         in_time(draft, seat)
         draft.table.play(message.move, seat=seat, ply=message.ply)
         forget_asks(draft)
 
-    await tables.act(live, deed)
+    await tables.act(live, change)
 
 
 async def confirm(tables: Tables, live: Live, seat: int, message: wire.Confirm) -> None:
-    def deed(draft: Live) -> None:
+    def change(draft: Live) -> None:
         fresh(draft, message.ply)
         draft.table.confirm(seat)
 
-    await tables.act(live, deed)
+    await tables.act(live, change)
 
 
 async def why(tables: Tables, live: Live, seat: int, message: wire.Why) -> None:
@@ -71,27 +71,27 @@ async def why(tables: Tables, live: Live, seat: int, message: wire.Why) -> None:
 
 
 async def undo(tables: Tables, live: Live, seat: int, message: wire.Undo) -> None:
-    def deed(draft: Live) -> None:
+    def change(draft: Live) -> None:
         fresh(draft, message.ply)
         in_time(draft, seat)
         draft.table.undo(seat)
 
-    await tables.act(live, deed)
+    await tables.act(live, change)
 
 
 async def resign(tables: Tables, live: Live, seat: int, message: wire.Resign) -> None:
-    def deed(draft: Live) -> None:
+    def change(draft: Live) -> None:
         fresh(draft, message.ply)
         draft.table.resign(seat)
         forget_asks(draft)
 
-    await tables.act(live, deed)
+    await tables.act(live, change)
 
 
 async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
     """Ask the others; bots answer at once."""
 
-    def deed(draft: Live) -> None:
+    def change(draft: Live) -> None:
         fresh(draft, message.ply)
         check_takeback(draft, seat) if message.what == "takeback" else check_draw(draft, seat)
         others, bots = others_of(draft, seat), bots_of(draft, seat)
@@ -101,13 +101,13 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
             draft.asks.append(offer)
             draft.yes = [y for y in draft.yes if not y.startswith(offer)]
 
-    await tables.act(live, deed)
+    await tables.act(live, change)
 
 
 async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) -> None:
     """Say yes or no to what another seat asked: one no is enough, a yes counts once every person has said it."""
 
-    def deed(draft: Live) -> None:
+    def change(draft: Live) -> None:
         fresh(draft, message.ply)
         asked = [a for a in draft.asks if a.startswith(f"{message.what}:") and not a.endswith(f":{seat}")]
         if not asked:
@@ -124,7 +124,7 @@ async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) ->
         if all(f"{asked[0]}:{s}" in draft.yes for s in people):
             grant(draft, asker, message.what)
 
-    await tables.act(live, deed)
+    await tables.act(live, change)
 
 
 def forget_asks(draft: Live) -> None:
@@ -169,97 +169,90 @@ async def review_please(tables: Tables, live: Live, seat: int, message: wire.Rev
 
 
 async def rename(tables: Tables, live: Live, seat: int, message: wire.Rename) -> None:
-    async with live.lock:
-        await tables.store.do(store.changed_seat(live.id, seat, name=message.name.strip()))
-        live.seats[seat]["name"] = message.name.strip()
-        ring(live)
+    def change(draft: Live) -> None:
+        draft.seats[seat]["name"] = message.name.strip()
+
+    await tables.act(live, change)
 
 
 async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> None:
     """Get up: nothing opens the seat any more but a new invite, which the others are shown."""
-    async with live.lock:
-        token = new_token()
-        empty = store.changed_seat(live.id, seat, kind="open", name="")
-        await tables.store.do(empty, *links.invitation(live.id, seat, token))
-        live.seats[seat] |= {"kind": "open", "name": ""}
-        live.links[seat] = token
-        draft = live.draft()
+
+    def change(draft: Live) -> None:
+        draft.seats[seat] |= {"kind": "open", "name": ""}
+        invite(draft, seat)
         draft.forget_cups(seat)
         if draft.table.waiting == seat:
             draft.table.confirm(seat)
-        draft.be_patient()
         draft.asks = [a for a in draft.asks if not a.endswith(f":{seat}")]
         draft.yes = [y for y in draft.yes if not y.endswith(f":{seat}")]
-        clocks.settle(draft, live, time.time())
-        await tables.keep(live, draft)
-        for gone in [listener for listener in live.listeners if listener.seat == seat]:
-            gone.seat = None
-        ring(live)
+
+    await tables.act(live, change)
+    for gone in [listener for listener in live.listeners if listener.seat == seat]:
+        gone.seat = None
 
 
 async def link(tables: Tables, live: Live, seat: int, message: wire.Link) -> None:
     """A new invite to an open seat; the old one is dead."""
-    async with live.lock:
-        token, place = new_token(), message.seat
-        if place not in range(live.table.seats) or live.seats[place]["kind"] != "open":
+
+    def change(draft: Live) -> None:
+        if message.seat not in range(draft.table.seats) or draft.seats[message.seat]["kind"] != "open":
             raise Refused("seat-taken")
-        await tables.store.do(*links.invitation(live.id, place, token))
-        live.links[place] = token
-        ring(live)
+        invite(draft, message.seat)
+
+    await tables.act(live, change)
+
+
+def invite(draft: Live, seat: int) -> None:
+    """A new link to an open seat; whatever opened it before is dead."""
+    draft.links[seat] = new_token()
+    draft.orders += links.invitation(draft.id, seat, draft.links[seat])
 
 
 async def rematch(tables: Tables, live: Live, seat: int, message: wire.Rematch) -> None:
     """The same game again with the seats turned by one; every seat is told its link there."""
-    async with live.lock:
-        if not live.over:
-            raise Refused("not-over")
-        if live.next is None:
-            await lay_again(tables, live)
-        elif seat not in live.rematch:
-            await relink(tables, live, seat)
-        ring(live)
+    if live.next is None:
+        await lay_again(tables, live)
+    if seat not in live.rematch:
+        await relink(tables, live, seat)
 
 
 async def lay_again(tables: Tables, live: Live) -> None:
     """The next table with the trophies of the series, and the way to it: kept in one go before anybody plays there."""
-    again, n, draft = another(live), live.table.seats, live.draft()
-    tokens = {seat: again.links.get((seat - 1) % n) for seat in range(n)}
-    rematch = {seat: token for seat, token in tokens.items() if token}
-    draft.next, draft.issued = again.id, {str(seat): hashed(token) for seat, token in rematch.items()}
-    await tables.keep_new(again, store.changed(live.id, state=draft.state()))
-    live.adopt(draft)
-    live.rematch = rematch
-    tables.welcome(again)
+    laid: list[Live] = []
 
+    def change(draft: Live) -> None:
+        if not draft.over:
+            raise Refused("not-over")
+        if draft.next is None:  # otherwise somebody was faster
+            again, n = another(draft), draft.table.seats
+            tokens = {seat: again.links.get((seat - 1) % n) for seat in range(n)}
+            draft.rematch = {seat: token for seat, token in tokens.items() if token}
+            draft.next, draft.issued = again.id, {str(seat): hashed(token) for seat, token in draft.rematch.items()}
+            draft.orders += orders(again)
+            laid.append(again)
 
-def another(live: Live) -> Live:
-    """The table of the next game of a series, where everybody sits one place further."""
-    n = live.table.seats
-    plans = [plan_of(live.seats[(place + 1) % n]) for place in range(n)]
-    again = laid(wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock))
-    again.trophies = [live.tally[(place + 1) % n] for place in range(n)]
-    again.champions = [(seat - 1) % n for seat in live.crowned]
-    return again
+    await tables.act(live, change)
+    for again in laid:
+        tables.welcome(again)
 
 
 async def relink(tables: Tables, live: Live, seat: int) -> None:
     """Nobody remembers the link: the seat gets one more, unless it was left and belongs to others now."""
     assert live.next
-    place, token = (seat - 1) % live.table.seats, new_token()
-    if not await tables.links.opens(live.issued.get(str(seat), ""), live.next, place):
+    next_table, place, token = live.next, (seat - 1) % live.table.seats, new_token()
+    if not await tables.links.opens(live.issued.get(str(seat), ""), next_table, place):
         raise Refused("link")
-    await tables.store.do(links.key(live.next, place, token))
-    live.rematch[seat] = token
+
+    def change(draft: Live) -> None:
+        draft.rematch[seat] = token
+        draft.orders += [links.key(next_table, place, token)]
+
+    await tables.act(live, change)
 
 
-def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:
-    if row["kind"] == "bot":
-        return wire.BotSeat(kind="bot", level=row["level"])
-    return wire.Person(kind="person", name=row["name"])
-
-
-Deed = Callable[[Tables, Live, int, Any], Awaitable[Answer]]
-DEEDS: dict[type, Deed] = {
+Handler = Callable[[Tables, Live, int, Any], Awaitable[Answer]]
+HANDLERS: dict[type, Handler] = {
     wire.Move: move,
     wire.Confirm: confirm,
     wire.Why: why,

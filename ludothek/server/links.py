@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludothek.core.game import Refused
-from ludothek.server.store import Store, changed_seat, links, tables
+from ludothek.server.store import Order, Store, links, tables
 from ludothek.server.tokens import hashed
 
 CARRY_SECONDS = 3600  # for which a link carries a seat along
@@ -51,23 +51,6 @@ class Links:
         async with self.store.engine.connect() as connection:
             return await opened_by(connection, key) == Opened(table, seat, "seat")
 
-    async def exchange(self, token: str, key: str, name: str) -> Opened:
-        """Spend a link and let a key open its seat; what the link was."""
-        async with self.store.writing() as connection:
-            found = await opened_by(connection, hashed(token))
-            if found is None or found.seat is None or found.kind == "seat":
-                raise Refused("link")
-            known = await opened_by(connection, hashed(key))
-            if known == Opened(found.table, found.seat, "seat"):  # said before
-                return known
-            await spend(connection, hashed(token), found.kind)
-            if known:
-                raise Refused("link")
-            await connection.execute(sa.insert(links).values(row(found.table, found.seat, "seat", key)))
-            if found.kind == "invite":
-                await connection.execute(changed_seat(found.table, found.seat, kind="person", name=name))
-            return found
-
 
 async def opened_by(connection: AsyncConnection, token: str) -> Opened | None:
     """What the hash of a token opens."""
@@ -90,6 +73,24 @@ async def spend(connection: AsyncConnection, token: str, kind: Kind) -> None:
 # --- orders to the store ---
 
 
+def exchange(token: str, key: str) -> Order:
+    """Spend a link and let a key open its seat; to do so twice with the same key does no harm."""
+
+    async def exchanged(connection: AsyncConnection) -> None:
+        found = await opened_by(connection, hashed(token))
+        if found is None or found.seat is None or found.kind == "seat":
+            raise Refused("link")
+        known = await opened_by(connection, hashed(key))
+        if known == Opened(found.table, found.seat, "seat"):  # said before
+            return
+        await spend(connection, hashed(token), found.kind)
+        if known:
+            raise Refused("link")
+        await connection.execute(sa.insert(links).values(row(found.table, found.seat, "seat", key)))
+
+    return exchanged
+
+
 def row(table: str, seat: int, kind: str, token: str, **more: Any) -> dict[str, Any]:
     return {"token": hashed(token), "table": table, "seat": seat, "kind": kind, "spent": False} | more
 
@@ -98,21 +99,21 @@ def of(table: str, seat: int) -> sa.ColumnElement[bool]:
     return sa.and_(links.c.table == table, links.c.seat == seat)
 
 
-def key(table: str, seat: int, token: str) -> sa.Executable:
+def key(table: str, seat: int, token: str) -> Order:
     """One more key of a seat."""
     return sa.insert(links).values(row(table, seat, "seat", token))
 
 
-def invitation(table: str, seat: int, token: str) -> list[sa.Executable]:
+def invitation(table: str, seat: int, token: str) -> list[Order]:
     """An invite to an open seat; whatever opened it before is dead."""
     return [sa.delete(links).where(of(table, seat)), sa.insert(links).values(row(table, seat, "invite", token))]
 
 
-def no_invitation(table: str, seat: int) -> sa.Executable:
+def no_invitation(table: str, seat: int) -> Order:
     return sa.delete(links).where(of(table, seat), links.c.kind == "invite")
 
 
-def carriage(table: str, seat: int, token: str) -> list[sa.Executable]:
+def carriage(table: str, seat: int, token: str) -> list[Order]:
     """A link that carries a seat along for a while; the one before is dead."""
     fresh = row(table, seat, "carry", token, until=time.time() + CARRY_SECONDS)
     return [sa.delete(links).where(of(table, seat), links.c.kind == "carry"), sa.insert(links).values(fresh)]

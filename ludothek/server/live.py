@@ -19,7 +19,7 @@ from ludothek.games import find
 from ludothek.server import clocks, consent
 from ludothek.server.fold import fold
 from ludothek.server.limits import LOG_BYTES
-from ludothek.server.store import Kept
+from ludothek.server.store import Kept, Order
 from ludothek.server.tokens import watch_token
 from ludothek.server.wire import (
     Clock,
@@ -93,6 +93,7 @@ class Live:
     feature: str | None = None  # the feature of the game that it belongs to, where it does
     links: dict[int, str] = field(default_factory=dict)  # of seats: tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
+    orders: list[Order] = field(default_factory=list)  # of a draft: what is stored with it besides
     rows: list[Row] = field(default_factory=list)  # the log as it is told
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -163,13 +164,16 @@ class Live:
         draft = copy.copy(self)
         draft.table = self.table.fork()
         draft.asks, draft.yes, draft.left = self.asks[:], self.yes[:], self.left[:]
+        draft.seats, draft.orders = [dict(row) for row in self.seats], []
+        draft.links, draft.rematch = dict(self.links), dict(self.rematch)
         return draft
 
     def adopt(self, draft: Live) -> None:
         """What was tried is stored: now it is so."""
-        self.table, self.deadline, self.rows = draft.table, draft.deadline, draft.rows
+        self.table, self.deadline, self.rows, self.seats = draft.table, draft.deadline, draft.rows, draft.seats
         for name in LOOSE:
             setattr(self, name, getattr(draft, name))
+        self.links, self.rematch = draft.links, draft.rematch
         self.tell()
 
     # --- what is shown ---

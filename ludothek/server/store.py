@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludothek.core.game import Refused
 
 metadata = sa.MetaData()
+Order = sa.Executable | Callable[[AsyncConnection], Awaitable[Any]]  # what is done in one transaction with others
 
 tables = sa.Table(
     "tables",
@@ -104,33 +105,17 @@ class Store:
         async with self.engine.connect() as connection:
             await connection.execute(sa.text("select 1"))
 
-    async def make(
-        self, table: dict[str, Any], plan: Sequence[dict[str, Any]], log: Sequence[dict[str, Any]], *also: sa.Executable
-    ) -> None:
-        """Keep a new table with its seats, the steps it begins with and what else comes with it; all or nothing."""
+    async def do(self, *orders: Order) -> None:
+        """Carry out orders, all or none; refused as stale if another was faster."""
         try:
             async with self.writing() as connection:
-                await connection.execute(sa.insert(tables), table)
-                await connection.execute(sa.insert(seats), list(plan))
-                await insert_steps(connection, log)
-                await carry_out(connection, also)
+                for order in orders:
+                    if isinstance(order, sa.Executable):
+                        await connection.execute(order)
+                    else:
+                        await order(connection)
         except IntegrityError as clash:
             raise Refused("stale") from clash
-
-    async def append(self, table: str, log: Sequence[dict[str, Any]], changes: dict[str, Any]) -> None:
-        """Add steps and change what is not a step, both or neither; refused as stale if another was faster."""
-        try:
-            async with self.writing() as connection:
-                await insert_steps(connection, log)
-                if changes:
-                    await connection.execute(changed(table, **changes))
-        except IntegrityError as clash:
-            raise Refused("stale") from clash
-
-    async def do(self, *orders: sa.Executable) -> None:
-        """Carry out orders, all or none."""
-        async with self.writing() as connection:
-            await carry_out(connection, orders)
 
     async def load(self, table: str) -> Kept | None:
         """Everything about one table."""
@@ -138,11 +123,12 @@ class Store:
             row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().first()
             if row is None:
                 return None
-            sitting = await connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+            who = sa.select(seats.c.kind, seats.c.name, seats.c.level)
+            sitting = await connection.execute(who.where(seats.c.table == table).order_by(seats.c.seat))
             log = await connection.execute(
                 sa.select(steps.c.actor, steps.c.text).where(steps.c.table == table).order_by(steps.c.n)
             )
-            return Kept(dict(row), [dict(s) for s in sitting.mappings()], [(actor, text) for actor, text in log])
+            return Kept(dict(row), [dict(seat) for seat in sitting.mappings()], [(actor, text) for actor, text in log])
 
     async def moved(self, table: str) -> float | None:
         """When the last step at a table was made, or it was laid."""
@@ -161,24 +147,30 @@ class Store:
             return [row[0] for row in found]
 
 
+# --- orders ---
+
+
+def made(table: dict[str, Any], sitting: Sequence[dict[str, Any]]) -> list[Order]:
+    """To keep a new table with its seats."""
+    return [sa.insert(tables).values(table), lambda connection: connection.execute(sa.insert(seats), list(sitting))]
+
+
+def added(log: Sequence[dict[str, Any]]) -> list[Order]:
+    """To append steps to the log; whoever comes second with the same number is refused."""
+    return [lambda connection: connection.execute(sa.insert(steps), list(log))] if log else []
+
+
 def changed(table: str, **changes: Any) -> sa.Update:
-    """The order to change what is kept of a table beside its steps."""
+    """To change what is kept of a table beside its steps."""
     return sa.update(tables).where(tables.c.id == table).values(**changes)
 
 
 def changed_seat(table: str, seat: int, **changes: Any) -> sa.Update:
-    """The order to change who sits on a seat."""
+    """To change who sits on a seat."""
     return sa.update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**changes)
 
 
-async def carry_out(connection: AsyncConnection, orders: Sequence[sa.Executable]) -> None:
-    for order in orders:
-        await connection.execute(order)
-
-
-async def insert_steps(connection: AsyncConnection, log: Sequence[dict[str, Any]]) -> None:
-    if log:
-        await connection.execute(sa.insert(steps), list(log))
+# --- the database itself ---
 
 
 def open_engine(address: str) -> AsyncEngine:

@@ -9,17 +9,14 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
-import sqlalchemy as sa
-
 from ludothek.core.contract import Service
 from ludothek.core.game import Refused
-from ludothek.core.table import Table
-from ludothek.games import find
-from ludothek.server import botwork, clocks, links, wire
+from ludothek.server import botwork, clocks, links, store, wire
 from ludothek.server.links import Links, Opened
 from ludothek.server.live import Listener, Live, recall, revive
-from ludothek.server.store import Kept, Store, changed_seat
-from ludothek.server.tokens import hashed, new_table, new_token
+from ludothek.server.new_table import laid, orders, step_rows
+from ludothek.server.store import Kept, Order, Store
+from ludothek.server.tokens import new_token
 
 log = logging.getLogger("ludothek.tables")
 TRY_AGAIN = 1.0  # seconds until a bot that could not move tries once more
@@ -43,7 +40,7 @@ class Tables:
     async def make(self, plan: wire.NewTable) -> wire.MadeTable:
         """Lay a new table as planned."""
         live = laid(plan)
-        await self.keep_new(live)
+        await self.store.do(*orders(live))
         self.welcome(live)
         rows = enumerate(live.seats)
         links = [wire.SeatLink(seat=i, kind=row["kind"], token=live.links.get(i)) for i, row in rows]
@@ -53,15 +50,6 @@ class Tables:
         """A table that has been kept can be played at."""
         self.live[live.id] = live
         self.attend(live)
-
-    async def keep_new(self, live: Live, *also: sa.Executable) -> None:
-        """Keep a new table, and what else comes with it, in one go."""
-        table = live.table
-        row = {"id": live.id, "game": table.game.key, "rules": table.game.version, "options": table.options}
-        row |= {"seed": table.dice.seed, "watch": hashed(live.watch), "clock": live.clock.model_dump()}
-        row |= {"state": live.state(), "over": live.over, "made": time.time(), "deadline": live.deadline}
-        sitting = [{"table": live.id, "seat": i, **seat} for i, seat in enumerate(live.seats)]
-        await self.store.make(row, sitting, step_rows(live, 0), *first_links(live), *also)
 
     @asynccontextmanager
     async def visit(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
@@ -138,42 +126,33 @@ class Tables:
 
     async def sit(self, token: str, asked: wire.SitDown) -> None:
         """Exchange an invite, or a link that carries a seat along, for the key that a browser has made for itself."""
-        async with self.visit(token) as (live, _), live.lock:
-            opened, name = await self.links.exchange(token, asked.key, asked.name.strip()), asked.name.strip()
-            assert opened.seat is not None
-            if opened.kind == "invite":
-                live.seats[opened.seat] |= {"kind": "person", "name": name}
-                live.links.pop(opened.seat, None)
-                live.be_patient()
-                ring(live)
+        async with self.visit(token) as (live, opened):
+
+            def sit_down(draft: Live) -> None:
+                draft.orders += [links.exchange(token, asked.key)]
+                if opened.kind == "invite" and opened.seat is not None:
+                    draft.seats[opened.seat] |= {"kind": "person", "name": asked.name.strip()}
+                    draft.links.pop(opened.seat, None)
+
+            await self.act(live, sit_down)
 
     async def carry(self, token: str) -> str:
         """A link that carries a seat to another device, once."""
-        found = await self.links.find(token)
-        if found is None or found.eyes is None:
-            raise Refused("link")
         carrying = new_token()
-        await self.store.do(*links.carriage(found.table, found.eyes, carrying))
+        async with self.visit(token) as (live, opened):
+            if opened.eyes is None:
+                raise Refused("link")
+            orders = links.carriage(live.id, opened.eyes, carrying)
+            await self.act(live, lambda draft: draft.orders.extend(orders))
         return carrying
 
     async def listen(self, live: Live, listener: Listener) -> None:
         """Somebody has come: start the clock if all have come, and let all see it."""
         live.listeners.add(listener)
         seat = listener.seat
-        async with live.lock:
-            if seat is not None and (live.seats[seat]["kind"] == "open" or seat not in (live.arrived or [])):
-                await self.arrive(live, seat)
+        if seat is not None and (live.seats[seat]["kind"] == "open" or seat not in (live.arrived or [])):
+            await self.act(live, lambda draft: arrive(draft, seat))
         ring(live)
-
-    async def arrive(self, live: Live, seat: int) -> None:
-        if live.seats[seat]["kind"] == "open":  # whoever got up has come back with a key
-            await self.store.do(changed_seat(live.id, seat, kind="person"), links.no_invitation(live.id, seat))
-            live.seats[seat]["kind"] = "person"
-        draft = live.draft()
-        draft.arrived = sorted({*(live.arrived or []), seat})
-        draft.be_patient()
-        clocks.settle(draft, live, time.time())
-        await self.keep(live, draft)
 
     def unlisten(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
@@ -182,28 +161,28 @@ class Tables:
 
     # --- playing ---
 
-    async def act(self, live: Live, deed: Callable[[Live], None]) -> None:
-        """Do something at a table: refuse or apply, store, then tell."""
+    async def act(self, live: Live, change: Callable[[Live], None]) -> None:
+        """The one way to change a table: lock it, apply the change to a draft, store, adopt, tell."""
         async with live.lock:
-            await self.act_locked(live, deed)
-
-    async def act_locked(self, live: Live, deed: Callable[[Live], None]) -> None:
-        now, draft = time.time(), live.draft()
-        deed(draft)  # may refuse: then nothing has changed
-        clocks.settle(draft, live, now)
-        self.moves += draft.table.ply - live.table.ply
-        await self.keep(live, draft)
-        ring(live)
-        self.attend(live)
+            now, draft = time.time(), live.draft()
+            change(draft)  # may refuse: then nothing has changed
+            draft.be_patient()
+            clocks.settle(draft, live, now)
+            self.moves += draft.table.ply - live.table.ply
+            await self.keep(live, draft)
+            ring(live)
+            self.attend(live)
 
     async def keep(self, live: Live, draft: Live) -> None:
-        """Append what is new; only then is it so. Where another process was faster, read what it wrote."""
-        changes = {"state": draft.state(), "over": draft.over, "deadline": draft.deadline}
+        """Store what is new; only then is it so. Where another process was faster, read what it wrote."""
         try:
-            await self.store.append(live.id, step_rows(draft, live.table.ply), changes)
-        except Refused:
-            live.adopt(revive(await self.kept(live.id)))
-            ring(live)
+            await self.store.do(*news(live, draft))
+        except Refused as refused:
+            if refused.why == "stale":
+                found = revive(await self.kept(live.id))
+                found.links, found.rematch = live.links, live.rematch  # tokens are known here alone
+                live.adopt(found)
+                ring(live)
             raise
         live.adopt(draft)
 
@@ -223,13 +202,13 @@ class Tables:
         try:
             ply, seat = live.table.ply, live.table.state.turn
             action = await self.bots.choose(botwork.ask(live.table, level))
-            async with live.lock:
+
+            def move(draft: Live) -> None:
                 live.busy = False
-                if live.table.ply == ply:
-                    text = live.table.write(action)
-                    await self.act_locked(live, lambda draft: draft.table.play(text, seat=seat, ply=ply))
-                else:
-                    self.attend(live)
+                if draft.table.ply == ply:  # otherwise another move was made meanwhile
+                    draft.table.play(draft.table.write(action), seat=seat, ply=ply)
+
+            await self.act(live, move)
         except Exception:
             live.busy = False
             log.exception("a bot could not move", extra={"table": live.id})
@@ -249,25 +228,12 @@ class Tables:
     async def see_to_clock(self, live: Live) -> None:
         """A clock that has run out does what the table says; if that cannot be kept, a little later."""
         try:
-            async with live.lock:
-                await self.time_is_out(live)
+            await self.act(live, time_is_out)
         except Exception:
             log.exception("a clock that ran out could not be kept", extra={"table": live.id})
             await asyncio.sleep(TRY_AGAIN)
         finally:
             live.overdue = False
-
-    async def time_is_out(self, live: Live) -> None:
-        """The turn ends if that is all it waits for, the game is lost, or a bot plays the rest of the turn."""
-        seat = live.table.turn
-        if live.deadline is None or live.deadline > time.time() or not isinstance(seat, int):
-            return
-        if live.table.waiting is not None:
-            await self.act_locked(live, lambda draft: draft.table.confirm(seat))
-        elif live.clock.out == "loss" and live.table.can_resign(seat):
-            await self.act_locked(live, lambda draft: draft.table.run_out(seat))
-        elif live.table.stood != seat and live.seats[seat]["kind"] != "bot":
-            await self.act_locked(live, lambda draft: draft.table.stand_in(seat))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -281,38 +247,37 @@ def ring(live: Live) -> None:
         listener.show_table()
 
 
-def laid(plan: wire.NewTable) -> Live:
-    """A table as planned, of which nobody knows yet."""
-    table = Table(find(plan.game), plan.options, seats=len(plan.seats))
-    rows = [seat_row(seat) for seat in plan.seats]
-    left = [float(plan.clock.seconds)] * table.seats
-    live = Live(new_table(), table, rows, plan.clock, left=left, arrived=[])
-    live.links = {seat: new_token() for seat, row in enumerate(rows) if row["kind"] != "bot"}
-    clocks.start(live, time.time(), fresh=True)  # where only bots play
-    live.tell()
-    return live
+# --- changes that no message from a browser brings about ---
 
 
-def first_links(live: Live) -> list[sa.Executable]:
-    """The links of a new table: a key for each person who lays it, an invite to each seat that is open."""
-    orders: list[sa.Executable] = []
-    for seat, row in enumerate(live.seats):
-        if row["kind"] == "open":
-            orders += links.invitation(live.id, seat, live.links[seat])
-        elif row["kind"] == "person":
-            orders.append(links.key(live.id, seat, live.links[seat]))
-    return orders
+def arrive(draft: Live, seat: int) -> None:
+    """Somebody has come to a seat; whoever got up from it and still has a key takes it again."""
+    if draft.seats[seat]["kind"] == "open":
+        draft.seats[seat]["kind"] = "person"
+        draft.orders += [links.no_invitation(draft.id, seat)]
+    draft.arrived = sorted({*(draft.arrived or []), seat})
 
 
-def seat_row(plan: wire.Person | wire.BotSeat | wire.OpenSeat) -> dict[str, Any]:
-    level = plan.level if isinstance(plan, wire.BotSeat) else None
-    return {"kind": plan.kind, "name": plan.name.strip() if isinstance(plan, wire.Person) else "", "level": level}
+def time_is_out(draft: Live) -> None:
+    """The turn ends if that is all it waits for, the game is lost, or a bot plays the rest of the turn."""
+    seat = draft.table.turn
+    if draft.deadline is None or draft.deadline > time.time() or not isinstance(seat, int):
+        return
+    if draft.table.waiting is not None:
+        draft.table.confirm(seat)
+    elif draft.clock.out == "loss" and draft.table.can_resign(seat):
+        draft.table.run_out(seat)
+    elif draft.table.stood != seat and draft.seats[seat]["kind"] != "bot":
+        draft.table.stand_in(seat)
 
 
-def step_rows(live: Live, before: int) -> list[dict[str, Any]]:
-    """The rows that are new."""
-    now = time.time()
+def news(live: Live, draft: Live) -> list[Order]:
+    """What must be stored so that the draft is so: new steps, what else has changed, who sits where."""
+    before, after = ({"state": each.state(), "over": each.over, "deadline": each.deadline} for each in (live, draft))
+    seats = zip(live.seats, draft.seats, strict=True)
     return [
-        {"table": live.id, "n": n, "actor": step.actor, "text": step.text, "at": now}
-        for n, step in enumerate(live.table.steps[before:], before + 1)
+        *store.added(step_rows(draft, live.table.ply)),
+        *([store.changed(live.id, **after)] if after != before else []),
+        *(store.changed_seat(live.id, seat, **new) for seat, (old, new) in enumerate(seats) if new != old),
+        *draft.orders,
     ]

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from ludothek.games import features
 from ludothek.server.app import make_app
 from ludothek.server.routes import routes
 from ludothek.server.settings import Settings
@@ -53,7 +54,8 @@ def test_the_server_describes_itself_like_this(house: House) -> None:
 def test_the_description_lists_exactly_the_routes() -> None:
     laid = {
         (way.lower(), route.path)
-        for route in routes.routes
+        for router in (routes, *(feature.routes.routes for feature in features()))
+        for route in router.routes
         if isinstance(route, APIRoute)
         for way in route.methods or ()
     }

@@ -27,7 +27,8 @@ from ludothek.games.great_race.campaign.store import LAID, Record, Records, camp
 from ludothek.games.great_race.campaign.wire import Branch, CampaignName, CampaignShown, Change, LaidGame, NextGame
 from ludothek.server import links, wire
 from ludothek.server.live import Live
-from ludothek.server.tables import Tables, laid
+from ludothek.server.new_table import laid, orders
+from ludothek.server.tables import Tables
 from ludothek.server.tokens import hashed, new_table, new_token
 
 GAME, FEATURE = "great_race", "campaign"
@@ -86,7 +87,7 @@ class Campaigns:
         seat = seat_word(token, len(record.rows))
         async with self.at_table(record) as live:
             if live and await self.tables.links.find(seat) is None:  # whoever got up may sit down again
-                await self.tables.store.do(links.key(live.id, 0, seat))
+                await self.tables.act(live, lambda draft: draft.orders.append(links.key(draft.id, 0, seat)))
             return shown(record, live, token, seat, replay_word)
 
     async def lay(self, token: str, asked: NextGame) -> LaidGame:
@@ -102,7 +103,7 @@ class Campaigns:
         live = laid(plan)
         live.feature, live.links[0] = FEATURE, seat_word(token, n)
         row = {"campaign": record.id, "n": n, "kind": LAID, "table": live.id}
-        await self.tables.keep_new(live, sa.insert(campaign_rows).values(row))
+        await self.tables.store.do(*orders(live), sa.insert(campaign_rows).values(row))
         self.tables.welcome(live)
         return LaidGame(token=live.links[0], table=live.id)
 

@@ -1,0 +1,76 @@
+"""A new table: laid as planned, or laid again for the next game of a series, and what is stored of it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ludothek.core.table import Table
+from ludothek.games import find
+from ludothek.server import clocks, links, store, wire
+from ludothek.server.live import Live
+from ludothek.server.store import Order
+from ludothek.server.tokens import hashed, new_table, new_token
+
+
+def laid(plan: wire.NewTable) -> Live:
+    """A table as planned, of which nobody knows yet."""
+    table = Table(find(plan.game), plan.options, seats=len(plan.seats))
+    rows = [seat_row(seat) for seat in plan.seats]
+    left = [float(plan.clock.seconds)] * table.seats
+    live = Live(new_table(), table, rows, plan.clock, left=left, arrived=[])
+    live.links = {seat: new_token() for seat, row in enumerate(rows) if row["kind"] != "bot"}
+    clocks.start(live, time.time(), fresh=True)  # where only bots play
+    live.tell()
+    return live
+
+
+def another(live: Live) -> Live:
+    """The table of the next game of a series, where everybody sits one place further."""
+    n = live.table.seats
+    plans = [plan_of(live.seats[(place + 1) % n]) for place in range(n)]
+    again = laid(wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock))
+    again.trophies = [live.tally[(place + 1) % n] for place in range(n)]
+    again.champions = [(seat - 1) % n for seat in live.crowned]
+    return again
+
+
+def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:
+    if row["kind"] == "bot":
+        return wire.BotSeat(kind="bot", level=row["level"])
+    return wire.Person(kind="person", name=row["name"])
+
+
+def orders(live: Live) -> list[Order]:
+    """To keep a new table with its seats, its first steps and its links."""
+    table = live.table
+    row = {"id": live.id, "game": table.game.key, "rules": table.game.version, "options": table.options}
+    row |= {"seed": table.dice.seed, "watch": hashed(live.watch), "clock": live.clock.model_dump()}
+    row |= {"state": live.state(), "over": live.over, "made": time.time(), "deadline": live.deadline}
+    sitting = [{"table": live.id, "seat": i, **seat} for i, seat in enumerate(live.seats)]
+    return [*store.made(row, sitting), *store.added(step_rows(live, 0)), *first_links(live)]
+
+
+def first_links(live: Live) -> list[Order]:
+    """The links of a new table: a key for each person who lays it, an invite to each seat that is open."""
+    orders: list[Order] = []
+    for seat, row in enumerate(live.seats):
+        if row["kind"] == "open":
+            orders += links.invitation(live.id, seat, live.links[seat])
+        elif row["kind"] == "person":
+            orders.append(links.key(live.id, seat, live.links[seat]))
+    return orders
+
+
+def seat_row(plan: wire.Person | wire.BotSeat | wire.OpenSeat) -> dict[str, Any]:
+    level = plan.level if isinstance(plan, wire.BotSeat) else None
+    return {"kind": plan.kind, "name": plan.name.strip() if isinstance(plan, wire.Person) else "", "level": level}
+
+
+def step_rows(live: Live, before: int) -> list[dict[str, Any]]:
+    """The rows that are new."""
+    now = time.time()
+    return [
+        {"table": live.id, "n": n, "actor": step.actor, "text": step.text, "at": now}
+        for n, step in enumerate(live.table.steps[before:], before + 1)
+    ]
