@@ -134,4 +134,5 @@ def test_the_shelf_lists_games_with_options_and_levels(house: House) -> None:
         "needs": {},
         "each": [],
         "names_seat": False,
+        "feature": None,
     }

@@ -171,7 +171,7 @@ def test_the_help_of_a_journey_names_only_what_is_of_use(here, language):
     assert flat(said("typing", example="plan MMMEE")) in text
     for word in ("moves", "undo", "hint", "rule", "save", "resign", "quit", "help"):
         assert flat(f"{word} {said(f'terminal-help-{word}', example='G1.1')}") in text
-    for word in ("faces", "turn", "done"):
+    for word in ("turn", "done"):
         assert said(f"terminal-help-{word}") not in text
 
 

@@ -175,7 +175,7 @@ def test_the_help_of_a_battle_names_only_what_is_of_use(here, language):
     assert flat(said("typing", example="deal F 1 1 2 2 3 3M")) in text
     for word in ("moves", "undo", "hint", "turn", "rule", "save", "resign", "quit", "help"):
         assert flat(f"{word} {said(f'terminal-help-{word}', example='W1.1')}") in text
-    for word in ("faces", "done"):
+    for word in ("done",):
         assert said(f"terminal-help-{word}") not in text
 
 

@@ -134,7 +134,7 @@ def test_the_help_of_a_race_names_only_what_is_of_use(here, language):
     assert flat(said("typing", example="W>O1")) in text
     for word in ("moves", "undo", "done", "hint", "rule", "save", "quit", "help"):
         assert flat(f"{word} {said(f'terminal-help-{word}', example='M1.1')}") in text
-    for word in ("faces", "turn", "resign"):
+    for word in ("turn", "resign"):
         assert said(f"terminal-help-{word}") not in text
 
 
