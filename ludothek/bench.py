@@ -7,21 +7,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ludothek.core import loops
 from ludothek.core.contract import Search
 from ludothek.core.engine import How, engine_for
-from ludothek.core.game import Game, spelled
+from ludothek.core.game import Game, Value, spelled
 
 SLICES = 3
-MEASURED: dict[str, list[tuple[int, dict[str, Any]]]] = {  # seats and options, where the usual ones say too little
-    "monza": [(2, {}), (4, {"track": "long", "rules": "pro"})],
-    "victory": [(4, {"no_reverse": True}), (4, {})],
-    "great_race": [(2, {}), (1, {"mode": "solo"})],
-}
 START = "from ludothek.core.count import perft; from ludothek.games import find; perft(find({key!r}), 1, {{}})"
 
 
@@ -59,13 +53,18 @@ def perft_speed(game: Game, how: How, seconds: float) -> Figure:
 
 def games_speed(game: Game, how: How, seconds: float) -> Iterator[Figure]:
     """Whole random games per second on one core, and the actions in them, for each of the usual ways to play."""
-    for seats, options in MEASURED.get(game.key, [(game.seats[0], {})]):
+    for seats, options in game.measured or [(game.seats[0], {})]:
         yield from random_speed(game, how, seconds, seats, options)
 
 
-def random_speed(game: Game, how: How, seconds: float, seats: int, options: dict[str, Any]) -> Iterator[Figure]:
+def random_speed(game: Game, how: How, seconds: float, seats: int, options: Mapping[str, Value]) -> Iterator[Figure]:
     engine = engine_for(game, loops.ENTRIES, how)
-    board, positions, out, rng = engine.board(options, seats), engine.positions(2), engine.lists(1)[0], engine.stream(1)
+    board, positions, out, rng = (
+        engine.board(dict(options), seats),
+        engine.positions(2),
+        engine.lists(1)[0],
+        engine.stream(1),
+    )
     engine.run.set_up(board, positions)
     scores = engine.numbers(seats, kind="f8")
     games = 200 if engine.is_compiled else 2

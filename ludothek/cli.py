@@ -24,9 +24,9 @@ app = typer.Typer(
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
 ]
-Preset = Annotated[str | None, typer.Option(help="Options that belong together, for example duell.")]
+Preset = Annotated[str | None, typer.Option(help="Options that belong together; `ludothek games` lists them.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A game that was saved.")]
-AGame = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example tactix.")]
+AGame = Annotated[str, typer.Argument(metavar="GAME", help="The game; `ludothek games` lists them.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -86,9 +86,9 @@ def play(
 ) -> None:
     """Play against bots, here in the terminal.
 
-    Example: `ludothek play tactix --level 3 --side black --option short=true`
+    Example: `ludothek play GAME --level 3 --side 1`
 
-    Example: `ludothek play monza --seats 4 --side green --preset professional`
+    Example: `ludothek play GAME --seats 2 --option NAME=VALUE`; `ludothek games` lists games and options
     """
     from ludothek.terminal import seating, shelf
     from ludothek.terminal.play import play as play_on
@@ -148,7 +148,7 @@ def perft(
 ) -> None:
     """Count the sequences of moves from the start: the usual check of rules and of their speed.
 
-    Example: `ludothek perft tactix 4 --option board=9x8`
+    Example: `ludothek perft GAME 4`
     """
     from ludothek.terminal import figures, shelf
 
@@ -199,7 +199,7 @@ def bench(
 ) -> None:
     """Measure how fast this machine plays.
 
-    Example: `ludothek bench monza --seconds 5`
+    Example: `ludothek bench GAME --seconds 5`
     """
     from ludothek.bench import figures as measure
     from ludothek.games import GAMES, find

@@ -340,7 +340,7 @@ def test_every_moment_can_be_drawn_in_every_language(language: str) -> None:
     resigned.resign(0)
     agreed.agree_draw(0)
     for table in (after(""), after("4"), after("4 go"), after("6 go " * 6 + "6 stop", seats=4), resigned, agreed):
-        picture = drawn(table, language, turned=True, faces=True, chosen="4")
+        picture = drawn(table, language, turned=True, detailed=True, chosen="4")
         assert all(words(language, "template")(f"side-{seat}") in picture for seat in range(table.seats))
 
 

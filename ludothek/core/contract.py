@@ -2,7 +2,7 @@
 
 A door is a module, or a package of the same name once it has grown; `Game` opens it. What a room has nothing to say
 about it takes from the house (`verbs`, `telling`, `typing`), by name, so that every door is complete and mypy proves
-it: the title page of each room ends with `kept_by`, see `games/tactix/__init__.py`.
+it at the end of each room's title page.
 """
 
 from __future__ import annotations
@@ -203,8 +203,12 @@ class Terminal(Protocol):
     def IDLE(self) -> tuple[str, ...]:
         """The terminal's words that have nothing to do here."""
 
+    @property
+    def DETAILS(self) -> str:
+        """The word that shows or hides details of the pieces; "" where there are none."""
+
     def draw(
-        self, view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+        self, view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
     ) -> RenderableType:
         """The board as a seat sees it."""
 
@@ -222,6 +226,9 @@ class Terminal(Protocol):
 
     def normal(self, text: str, /) -> str:
         """A typed text as moves are written here."""
+
+    def forced(self, view: View, /) -> str | None:
+        """The only move there is, where it is made without asking; None where the person is asked."""
 
     def meant(self, view: View, text: str, /) -> str:
         """The move that a shorter text stands for."""

@@ -34,6 +34,8 @@ def keeper(b: Any, s: Any, action: int) -> int:
 
 # --- in the terminal ---
 
+DETAILS = ""  # nothing of a piece is hidden for the sake of a clear picture
+
 
 def listing(view: View, words: Words) -> RenderableType:
     """The moves as they are typed, in columns."""
@@ -45,6 +47,11 @@ def listing(view: View, words: Words) -> RenderableType:
 def marked(view: View) -> list[str]:
     """Whatever a move begins with."""
     return [choice["clicks"][0] for choice in view["choices"]]
+
+
+def forced(view: View) -> str | None:
+    """A person makes every move."""
+    return None
 
 
 def meant(view: View, text: str) -> str:

@@ -4,9 +4,9 @@ A room declares what its board and its position hold, a field a line, with its m
 
 >>> class State(Position):
 ...     car: list[int] = row("i2", 4)   # car[seat]: the space it stands on
-...     laps: int = cell("i1")          # laps driven so far
+...     held: int = cell("i1")          # cards held so far
 >>> s = State()
->>> s.car, s.laps, s.turn
+>>> s.car, s.held, s.turn
 ([0, 0, 0, 0], 0, 0)
 
 Kinds are NumPy's words for a number's size (i1, i2, i4, i8, f8). Interpreted numbers never overflow and

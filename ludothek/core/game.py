@@ -122,6 +122,7 @@ class Game:
     chance: bool = False  # something is thrown or drawn
     hidden: bool = False  # a seat knows something that another does not
     goes_on: bool = False  # when one of several seats resigns, the others play on
+    measured: tuple[tuple[int, Mapping[str, Value]], ...] = ()  # seats and options, where the usual ones say too little
     features: tuple[Feature, ...] = ()  # what only this box has
 
     def choose(self, options: Mapping[str, object]) -> dict[str, Value]:

@@ -12,10 +12,23 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.core.defaults import doubt, listing, marked, meant, side
+from ludothek.core.defaults import DETAILS, doubt, forced, listing, marked, meant, side
 from ludothek.core.words import Words
 
-__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
+__all__ = [
+    "DETAILS",
+    "IDLE",
+    "destinations",
+    "doubt",
+    "draw",
+    "forced",
+    "listing",
+    "marked",
+    "meant",
+    "normal",
+    "places",
+    "side",
+]
 
 IDLE: tuple[str, ...] = ()  # the terminal's words that have nothing to do here
 
@@ -25,7 +38,7 @@ COLOURS = ("red", "yellow", "green", "blue")
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
     """The points of every seat, what was thrown in this turn, and whose turn it is; it looks alike from every chair."""
     slip = Table.grid(padding=(0, 2, 0, 0))

@@ -26,8 +26,8 @@ def obey(sitting: Sitting, line: str) -> None:
     text = room.normal(line)
     if not line:
         (done if sitting.is_done else show)(sitting, "")
-    elif word.lower() in WORDS and word.lower() not in room.IDLE:
-        WORDS[word.lower()](sitting, rest.strip())
+    elif known := words_of(sitting).get(word.lower()):
+        known(sitting, rest.strip())
     elif text in room.places(view):
         look_at(sitting, text)
     else:
@@ -49,11 +49,18 @@ def agrees(sitting: Sitting, question: str) -> bool:
     return sure.lower().startswith(said("terminal-yes"))
 
 
+def words_of(sitting: Sitting) -> dict[str, Word]:
+    """The words that do something in this room."""
+    room = sitting.table.game.terminal
+    own = {room.DETAILS: details} if room.DETAILS else {}
+    return own | {word: do for word, do in WORDS.items() if word not in room.IDLE}
+
+
 def on_offer(sitting: Sitting) -> list[str]:
     """The words that are listed: `done` where something is thrown, `resign` where a seat may give up."""
     table = sitting.table
     useful = {"done": table.game.chance, "resign": table.can_resign(sitting.seat)}
-    return [word for word in WORDS if useful.get(word, True) and word not in table.game.terminal.IDLE]
+    return [word for word in words_of(sitting) if useful.get(word, True)]
 
 
 def look_at(sitting: Sitting, square: str) -> None:
@@ -96,8 +103,8 @@ def done(sitting: Sitting, _: str) -> None:
     sitting.act(lambda: sitting.table.confirm(sitting.seat))
 
 
-def faces(sitting: Sitting, _: str) -> None:
-    sitting.faces = not sitting.faces
+def details(sitting: Sitting, _: str) -> None:
+    sitting.detailed = not sitting.detailed
     sitting.show()
 
 
@@ -201,8 +208,8 @@ def how_to_move(sitting: Sitting) -> None:
         sitting.page.print(sitting.words(message, example=moves[0]))
 
 
-WORDS: dict[str, Callable[[Sitting, str], None]] = {
-    "faces": faces,
+Word = Callable[[Sitting, str], None]
+WORDS: dict[str, Word] = {
     "moves": moves,
     "undo": undo,
     "done": done,

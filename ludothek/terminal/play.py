@@ -64,8 +64,8 @@ def take_turn(sitting: Sitting) -> None:
         sitting.act(sitting.table.throw)
     elif sitting.table.turn != sitting.seat:
         bot_moves(sitting)
-    elif sitting.table.moves() == ["pass"]:
-        sitting.move("pass")
+    elif move := sitting.table.game.terminal.forced(sitting.table.view(sitting.seat)):
+        sitting.move(move)
     else:
         person_types(sitting)
 

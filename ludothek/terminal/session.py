@@ -32,7 +32,7 @@ class Sitting:
     bot: Player  # it plays for all other seats
     name: str  # the bot's
     turned: bool  # the board is seen from the second seat
-    faces: bool = False  # near and right faces are shown
+    detailed: bool = False  # details of the pieces are shown
     chosen: str | None = None  # the square asked about
     drawn: bool = False  # the board on the screen is the present one
     kept: int = 0  # how long the log was when it was last written to a file
@@ -81,7 +81,7 @@ class Sitting:
         """Draw the board, with the moves of a chosen piece."""
         self.page.print(
             self.table.game.terminal.draw(
-                self.table.view(self.seat), self.words, turned=self.turned, faces=self.faces, chosen=self.chosen
+                self.table.view(self.seat), self.words, turned=self.turned, detailed=self.detailed, chosen=self.chosen
             )
         )
         self.drawn, self.chosen = True, None

@@ -1,6 +1,6 @@
 """Getting the engines of games ready before anybody plays: processes side by side, and bars that show how far they are.
 
-`python -m ludothek.terminal.warm monza players` does one piece of the work.
+`python -m ludothek.terminal.warm GAME players` does one piece of the work.
 """
 
 from __future__ import annotations

@@ -56,7 +56,6 @@ terminal-welcome-one = { $game }. Deine Seite: { $side }.
 terminal-prompt = Dein Zug
 terminal-prompt-done = Enter beendet deinen Zug, undo nimmt den letzten Schritt zurück
 terminal-help = Tipp einen Zug ein ({ $example }) oder ein Feld, um zu sehen, wohin die Figur darauf ziehen kann. Weitere Befehle:
-terminal-help-faces = die vorderen und rechten Seiten aller Würfel zeigen oder verbergen
 terminal-help-moves = alle Züge auflisten
 terminal-help-undo = deinen letzten Zug zurücknehmen
 terminal-help-done = deinen Zug beenden; Enter tut dasselbe

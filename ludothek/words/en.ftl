@@ -56,7 +56,6 @@ terminal-welcome-one = { $game }. Your side: { $side }.
 terminal-prompt = Your move
 terminal-prompt-done = Enter ends your turn, undo takes the last step back
 terminal-help = Type a move ({ $example }) or a square to see where its piece can go. Other words:
-terminal-help-faces = show or hide the near and right faces of all dice
 terminal-help-moves = list all moves
 terminal-help-undo = take back your last move
 terminal-help-done = end your turn; Enter does the same

@@ -56,7 +56,6 @@ terminal-welcome-one = { $game }. Tu bando: { $side }.
 terminal-prompt = Tu jugada
 terminal-prompt-done = Enter termina tu turno, undo deshace el último paso
 terminal-help = Escribe una jugada ({ $example }) o una casilla para ver adónde puede ir su pieza. Otros comandos:
-terminal-help-faces = mostrar u ocultar las caras de delante y de la derecha de todos los dados
 terminal-help-moves = ver todas las jugadas
 terminal-help-undo = deshacer tu última jugada
 terminal-help-done = terminar tu turno; Enter hace lo mismo

@@ -56,7 +56,6 @@ terminal-welcome-one = { $game }. Ton camp : { $side }.
 terminal-prompt = Ton coup
 terminal-prompt-done = Entrée termine ton tour, undo reprend le dernier pas
 terminal-help = Tape un coup ({ $example }), ou une case pour voir où peut aller sa pièce. Autres commandes :
-terminal-help-faces = montrer ou cacher les faces de devant et de droite de tous les dés
 terminal-help-moves = voir tous les coups
 terminal-help-undo = reprendre ton dernier coup
 terminal-help-done = terminer ton tour ; Entrée fait de même

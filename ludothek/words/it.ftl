@@ -56,7 +56,6 @@ terminal-welcome-one = { $game }. La tua parte: { $side }.
 terminal-prompt = La tua mossa
 terminal-prompt-done = Invio chiude il tuo turno, undo ritira l’ultimo passo
 terminal-help = Scrivi una mossa ({ $example }), oppure una casella per vedere dove può andare il suo pezzo. Altri comandi:
-terminal-help-faces = mostrare o nascondere le facce davanti e a destra di tutti i dadi
 terminal-help-moves = elencare tutte le mosse
 terminal-help-undo = ritirare la tua ultima mossa
 terminal-help-done = chiudere il tuo turno; Invio fa lo stesso

@@ -56,7 +56,6 @@ terminal-welcome-one = { $game }. Jouw kant: { $side }.
 terminal-prompt = Jouw zet
 terminal-prompt-done = Enter beëindigt je beurt, undo neemt de laatste stap terug
 terminal-help = Typ een zet ({ $example }), of een veld om te zien waar het stuk erop heen kan. Andere opdrachten:
-terminal-help-faces = de vlakken voor en rechts van alle dobbelstenen tonen of verbergen
 terminal-help-moves = alle zetten tonen
 terminal-help-undo = je laatste zet terugnemen
 terminal-help-done = je beurt beëindigen; Enter doet hetzelfde

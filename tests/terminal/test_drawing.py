@@ -41,7 +41,7 @@ def pieces_drawn(text):
 def test_every_piece_is_drawn_on_its_square(language, turned, faces):
     for seed in range(4):
         view = wandered(seed, 10 + 3 * seed).view(0)
-        text = printed(terminal.draw(view, words(language, "tactix"), turned=turned, faces=faces), no_color=True)
+        text = printed(terminal.draw(view, words(language, "tactix"), turned=turned, detailed=faces), no_color=True)
         expected = {square: piece(it, faces=faces, turned=turned) for square, it in view["pieces"].items()}
         assert pieces_drawn(text) == expected
 
@@ -90,8 +90,8 @@ def test_the_sides_differ_without_any_colour(monkeypatch):
 def test_turned_the_faces_are_those_seen_from_blacks_chair():
     view = after().view(1)
     assert (view["pieces"]["a9"]["near"], view["pieces"]["a9"]["right"]) == (4, 1)
-    assert squares(printed(terminal.draw(view, EN, faces=True)))["a9"] == "(5)↓4→1"
-    assert squares(printed(terminal.draw(view, EN, faces=True, turned=True)))["a9"] == "(5)↓3→6"  # T2.2, T2.3
+    assert squares(printed(terminal.draw(view, EN, detailed=True)))["a9"] == "(5)↓4→1"
+    assert squares(printed(terminal.draw(view, EN, detailed=True, turned=True)))["a9"] == "(5)↓3→6"  # T2.2, T2.3
     top = printed(terminal.draw(view, EN, turned=True)).splitlines()
     assert top[0].split() == list("ihgfedcba")
     assert top[2][0] == "1"
@@ -127,7 +127,7 @@ def test_a_capture_is_marked_with_what_it_takes():  # T-EX5, T-EX6
     drawn = squares(printed(terminal.draw(view, EN, chosen="d4")))
     assert drawn["d6"] == "(5)×5"
     assert drawn["e5"] == "×6·3"  # no room for both
-    assert squares(printed(terminal.draw(view, EN, chosen="d4", faces=True)))["e5"] == "(5)×6·3"
+    assert squares(printed(terminal.draw(view, EN, chosen="d4", detailed=True)))["e5"] == "(5)×6·3"
     king = place("W K e5; B K a9; B 5/4/1 e6").view(0)
     drawn = squares(printed(terminal.draw(king, EN, chosen="e5")))
     assert (drawn["e6"], drawn["e4"]) == ("(5)×•", "•")
@@ -157,7 +157,7 @@ def test_it_fits_80_columns_and_leaves_three_rows_of_24(language):
     lines = printed(terminal.draw(view, words(language, "tactix"))).splitlines()
     assert max(map(len, lines)) <= 80
     assert len(lines) <= 21
-    wide = printed(terminal.draw(view, words(language, "tactix"), faces=True)).splitlines()
+    wide = printed(terminal.draw(view, words(language, "tactix"), detailed=True)).splitlines()
     assert max(map(len, wide)) <= 80
 
 
@@ -187,7 +187,7 @@ def test_the_notes_tell_how_a_game_ended():
 
 def test_a_terminal_without_these_signs_gets_letters():
     page = Console(file=io.TextIOWrapper(io.BytesIO(), "ascii"), width=80, record=True)
-    page.print(terminal.draw(after("d1>d6>c6", "i9>i4").view(0), EN, chosen="c6", faces=True))
+    page.print(terminal.draw(after("d1>d6>c6", "i9>i4").view(0), EN, chosen="c6", detailed=True))
     text = page.export_text()
     assert text.isascii()
     assert {"[K]", "(K)"} <= set(squares(text).values())

@@ -30,6 +30,7 @@ GAME = Game(
         Option("stickers", ("0000",), "G21.2", longest=4, needs=SOLO),
         Option("first", ("player", "T"), "G15.6", needs=SOLO),
     ),
+    measured=((2, {}), (1, SOLO)),
     chance=True,
     hidden=True,
     goes_on=True,

@@ -21,6 +21,7 @@ GAME = Game(
         Option("round_cap", (200, 100, 50, 20), "M6.10", most=1000),
     ),
     presets={"professional": {"track": "long", "rules": "pro"}},
+    measured=((2, {}), (4, {"track": "long", "rules": "pro"})),
     chance=True,
 )
 

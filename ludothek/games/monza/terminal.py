@@ -19,17 +19,30 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.core.defaults import doubt, listing, marked, meant, side
+from ludothek.core.defaults import DETAILS, doubt, forced, listing, marked, meant, side
 from ludothek.core.words import Words
 
-__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
+__all__ = [
+    "DETAILS",
+    "IDLE",
+    "destinations",
+    "doubt",
+    "draw",
+    "forced",
+    "listing",
+    "marked",
+    "meant",
+    "normal",
+    "places",
+    "side",
+]
 
 View = Mapping[str, Any]
 LANES, COLOURS, TYRE = "OMI", "RYGBPW", "#"
 UNIT = 2  # columns for a unit of length: the shortest space has room for `|W12`
 FIELD = 6  # columns for the start and for the finish with all cars on it: [RYGB]
 DOING = {"stop": "do-stop", "turbo": "do-turbo", "decline": "do-decline"}
-IDLE = ("faces", "turn")  # the terminal's words that have nothing to do here
+IDLE = ("turn",)  # the terminal's words that have nothing to do here
 
 # colours that every terminal of 256 has
 PAINT = {
@@ -47,7 +60,7 @@ CHOICE = re.compile(r"\+?[RYGBPW]|[RYGBPW]-|[OMI]\d+|FIN|START")
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
     """The track, a line for each driver, the dice, and what can be laid; it looks alike from every chair."""
     return Picture(view, words)

@@ -21,9 +21,23 @@ from rich.text import Text
 from ludothek.core.defaults import doubt, listing, marked, meant, side
 from ludothek.core.words import Words
 
-__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
+__all__ = [
+    "DETAILS",
+    "IDLE",
+    "destinations",
+    "doubt",
+    "draw",
+    "forced",
+    "listing",
+    "marked",
+    "meant",
+    "normal",
+    "places",
+    "side",
+]
 
 IDLE: tuple[str, ...] = ()  # the terminal's words that have nothing to do here: none
+DETAILS = "faces"  # the near and right faces of the dice
 
 View = Mapping[str, Any]
 FILES = "abcdefghi"
@@ -47,10 +61,10 @@ PLAIN = str.maketrans("─━│┃┌┬┐├┼┤└┴┘┲┱┺┹╆╅
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
     """The board with what stands beside it; with `chosen`, also where that piece can go and what it will show there."""
-    return Picture(view, words, Chair(view["ranks"], turned), faces, chosen)
+    return Picture(view, words, Chair(view["ranks"], turned), detailed, chosen)
 
 
 def destinations(view: View, square: str, words: Words) -> RenderableType:
@@ -71,6 +85,11 @@ def destinations(view: View, square: str, words: Words) -> RenderableType:
 def places(view: View) -> list[str]:
     """The squares a person can ask about."""
     return [f"{file}{rank}" for rank in range(1, view["ranks"] + 1) for file in FILES]
+
+
+def forced(view: View) -> str | None:
+    """To pass, where nothing else can be done."""
+    return "pass" if [choice["move"] for choice in view["choices"]] == ["pass"] else None
 
 
 def normal(text: str) -> str:

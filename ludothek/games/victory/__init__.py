@@ -19,6 +19,7 @@ GAME = Game(
         Option("round_cap", (200, 100, 50, 20), "V8.8", most=1000),
     ),
     presets={"short": {"laps": 1}, "bends": {"circuit": "twelve"}},
+    measured=((4, {"no_reverse": True}), (4, {})),
     chance=True,
     features=(Feature(f"{__name__}.workshop"),),
 )

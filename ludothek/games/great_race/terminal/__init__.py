@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from ludothek.core.defaults import doubt
+from ludothek.core.defaults import DETAILS, doubt
 from ludothek.core.words import Words
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.box import CREWS
@@ -21,9 +21,22 @@ from ludothek.games.great_race.terminal.legend import ROLES, Legend
 from ludothek.games.great_race.terminal.prompts import Offers
 from ludothek.games.great_race.terminal.questions import BAG, MISSIONS, RESOURCES, TORPEDO, Asked
 
-__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
+__all__ = [
+    "DETAILS",
+    "IDLE",
+    "destinations",
+    "doubt",
+    "draw",
+    "forced",
+    "listing",
+    "marked",
+    "meant",
+    "normal",
+    "places",
+    "side",
+]
 
-IDLE = ("faces", "turn", "done")  # the terminal's words that have nothing to do here
+IDLE = ("turn", "done")  # the terminal's words that have nothing to do here
 
 LETTERS = re.compile(r"(?:plan\s+)?([fpme]{5})", re.IGNORECASE)
 LEVELS = re.compile(r"(hit|repair|play tools)\s+([ec]{2,3})", re.IGNORECASE)
@@ -31,7 +44,7 @@ TOWN = re.compile(r"[a-z]{3}", re.IGNORECASE)
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
     """The map and all that stands around it; it looks alike from every chair."""
     return Picture(view, words, chosen)
@@ -65,6 +78,11 @@ def side(b: Board, seat: int) -> str:
 
 
 # --- what is typed ---
+
+
+def forced(view: View) -> str | None:
+    """To pass, where nothing else can be done."""
+    return "pass" if [choice["move"] for choice in view["choices"]] == ["pass"] else None
 
 
 def normal(text: str) -> str:

@@ -13,14 +13,27 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.core.defaults import side
+from ludothek.core.defaults import DETAILS, forced, side
 from ludothek.core.words import Words
 from ludothek.games.masters_victory.terminal.chart import SQUARES, ZONES, Sheet, View, plain
 from ludothek.games.masters_victory.terminal.legend import Legend, lines_of
 
-__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
+__all__ = [
+    "DETAILS",
+    "IDLE",
+    "destinations",
+    "doubt",
+    "draw",
+    "forced",
+    "listing",
+    "marked",
+    "meant",
+    "normal",
+    "places",
+    "side",
+]
 
-IDLE = ("faces", "done")  # the terminal's words that have nothing to do here; `done` ends a switch
+IDLE = ("done",)  # the terminal's words that have nothing to do here; `done` ends a switch
 NARROW, WIDE = 3, 5  # columns of a square
 GAP, BESIDE, ROOMY = 2, 24, 30  # columns between map and notes, columns that notes need, rows with room to spare
 
@@ -36,7 +49,7 @@ WORD = re.compile(r"(DEAL|STAY|DONE|END|ZONES)(?: ([FBTSA]))?")
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
     """The map and all that stands beside it; with `chosen`, also where that piece can go or where artillery fires."""
     return Picture(view, words, turned, chosen)

@@ -18,6 +18,8 @@ option-handed-about = In welcher Richtung 1, 2 und 3 auf den Würfeln aufeinande
 preset-duell = Duell
 preset-duell-about = Das kleinere Brett und ein König, der nicht schlägt.
 
+terminal-help-faces = die vorderen und rechten Seiten aller Würfel zeigen oder verbergen
+
 refused-turn = Die andere Seite ist an der Reihe. Warte ihren Zug ab.
 refused-pass = Passen kannst du nur, wenn kein Zug mehr möglich ist. Wähle einen Zug.
 refused-unreadable = „{ $text }“ ist kein Zug. Schreib die Felder, zum Beispiel d1>d7 oder d1>d6>c6.

@@ -18,6 +18,8 @@ option-handed-about = Which way round 1, 2 and 3 run on the dice.
 preset-duell = Duell
 preset-duell-about = The smaller board, and a king that does not capture.
 
+terminal-help-faces = show or hide the near and right faces of all dice
+
 refused-turn = It is the other side's turn. Wait for its move.
 refused-pass = You can only pass when no move is left. Choose a move.
 refused-unreadable = “{ $text }” is not a move. Write the squares, for example d1>d7 or d1>d6>c6.

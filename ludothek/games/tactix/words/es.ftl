@@ -18,6 +18,8 @@ option-handed-about = En qué sentido se siguen 1, 2 y 3 en los dados.
 preset-duell = Duell
 preset-duell-about = El tablero pequeño y un rey que no captura.
 
+terminal-help-faces = mostrar u ocultar las caras de delante y de la derecha de todos los dados
+
 refused-turn = Le toca al otro bando. Espera su jugada.
 refused-pass = Solo puedes pasar cuando no te queda ninguna jugada. Elige una jugada.
 refused-unreadable = «{ $text }» no es una jugada. Escribe las casillas, por ejemplo d1>d7 o d1>d6>c6.

@@ -18,6 +18,8 @@ option-handed-about = Dans quel sens 1, 2 et 3 se suivent sur les dés.
 preset-duell = Duell
 preset-duell-about = Le petit plateau, et un roi qui ne prend pas.
 
+terminal-help-faces = montrer ou cacher les faces de devant et de droite de tous les dés
+
 refused-turn = C’est à l’autre camp de jouer. Attends son coup.
 refused-pass = Tu ne peux passer que s’il ne te reste aucun coup. Choisis un coup.
 refused-unreadable = « { $text } » n’est pas un coup. Écris les cases, par exemple d1>d7 ou d1>d6>c6.

@@ -18,6 +18,8 @@ option-handed-about = In quale senso si seguono 1, 2 e 3 sui dadi.
 preset-duell = Duell
 preset-duell-about = Il tabellone più piccolo e un re che non cattura.
 
+terminal-help-faces = mostrare o nascondere le facce davanti e a destra di tutti i dadi
+
 refused-turn = Tocca all’altra parte. Aspetta la sua mossa.
 refused-pass = Puoi passare solo quando non ti resta nessuna mossa. Scegli una mossa.
 refused-unreadable = «{ $text }» non è una mossa. Scrivi le caselle, per esempio d1>d7 o d1>d6>c6.

@@ -18,6 +18,8 @@ option-handed-about = In welke richting 1, 2 en 3 elkaar op de dobbelstenen opvo
 preset-duell = Duell
 preset-duell-about = Het kleinere bord, en een koning die niet slaat.
 
+terminal-help-faces = de vlakken voor en rechts van alle dobbelstenen tonen of verbergen
+
 refused-turn = De andere kant is aan zet. Wacht die zet af.
 refused-pass = Je kunt alleen passen als er geen zet meer is. Kies een zet.
 refused-unreadable = “{ $text }” is geen zet. Schrijf de velden, bijvoorbeeld d1>d7 of d1>d6>c6.

@@ -14,14 +14,27 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.core.defaults import doubt, listing, marked, meant, side
+from ludothek.core.defaults import DETAILS, doubt, forced, listing, marked, meant, side
 from ludothek.core.words import Words
 from ludothek.games.victory.terminal.chart import TRAIL, Drawing, plain
 from ludothek.games.victory.terminal.legend import CARS, CHIP, GOAL, Flow, Legend, View, car
 
-__all__ = ["IDLE", "destinations", "doubt", "draw", "listing", "marked", "meant", "normal", "places", "side"]
+__all__ = [
+    "DETAILS",
+    "IDLE",
+    "destinations",
+    "doubt",
+    "draw",
+    "forced",
+    "listing",
+    "marked",
+    "meant",
+    "normal",
+    "places",
+    "side",
+]
 
-IDLE = ("faces", "turn")  # the terminal's words that have nothing to do here
+IDLE = ("turn",)  # the terminal's words that have nothing to do here
 PROMPT, BESIDE, CHOICES = 2, 30, 5  # rows below the picture, columns that notes need, rows that choices mostly take
 LOST = "×"
 
@@ -31,7 +44,7 @@ TAKE = re.compile(r"(?:take\s*)?(1|2|one|two)(?:\s*(?:die|dice))?", re.IGNORECAS
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, faces: bool = False, chosen: str | None = None
+    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
     """The course and all that stands beside it; it looks alike from every chair."""
     return Picture(view, words)
