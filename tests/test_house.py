@@ -82,6 +82,13 @@ def test_every_file_opens_with_a_sentence() -> None:
         assert re.search(r"[.?!:]$", first), f"{module} does not open with a sentence"
 
 
+def test_a_table_has_one_door() -> None:
+    """Whoever changes a table asks `Tables.act`: nobody else locks it, stores it or adopts a draft of it."""
+    for module, file in modules().items():
+        inside = re.search(r"\blive\.lock\b|\.adopt\(|\bstore\.do\(", file.read_text())
+        assert not inside or module == "ludothek.server.tables", module
+
+
 def test_only_the_engine_knows_numba() -> None:
     for module, file in modules().items():
         if re.search(r"^\s*(from|import) (numba|llvmlite)", file.read_text(), re.MULTILINE):

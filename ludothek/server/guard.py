@@ -1,4 +1,4 @@
-"""Who may come in: not who asks for another name, no stranger's page, no letter that is too long."""
+"""Which requests are let in: only for names of this server, from its own pages, and with bodies of bounded length."""
 
 from __future__ import annotations
 

@@ -40,11 +40,15 @@ class Tables:
     async def make(self, plan: wire.NewTable) -> wire.MadeTable:
         """Lay a new table as planned."""
         live = laid(plan)
-        await self.store.do(*orders(live))
-        self.welcome(live)
+        await self.lay(live)
         rows = enumerate(live.seats)
         links = [wire.SeatLink(seat=i, kind=row["kind"], token=live.links.get(i)) for i, row in rows]
         return wire.MadeTable(table=live.id, seats=links, watch=live.watch)
+
+    async def lay(self, live: Live, *also: Order) -> None:
+        """Keep a new table, and what else comes with it, in one go; then it can be played at."""
+        await self.store.do(*orders(live), *also)
+        self.welcome(live)
 
     def welcome(self, live: Live) -> None:
         """A table that has been kept can be played at."""

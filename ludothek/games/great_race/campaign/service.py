@@ -27,7 +27,7 @@ from ludothek.games.great_race.campaign.store import LAID, Record, Records, camp
 from ludothek.games.great_race.campaign.wire import Branch, CampaignName, CampaignShown, Change, LaidGame, NextGame
 from ludothek.server import links, wire
 from ludothek.server.live import Live
-from ludothek.server.new_table import laid, orders
+from ludothek.server.new_table import laid
 from ludothek.server.tables import Tables
 from ludothek.server.tokens import hashed, new_table, new_token
 
@@ -103,8 +103,7 @@ class Campaigns:
         live = laid(plan)
         live.feature, live.links[0] = FEATURE, seat_word(token, n)
         row = {"campaign": record.id, "n": n, "kind": LAID, "table": live.id}
-        await self.tables.store.do(*orders(live), sa.insert(campaign_rows).values(row))
-        self.tables.welcome(live)
+        await self.tables.lay(live, sa.insert(campaign_rows).values(row))
         return LaidGame(token=live.links[0], table=live.id)
 
     async def give_up(self, token: str, asked: Change) -> CampaignShown:
