@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from docs.wire import TYPES, types
+from ludothek.core import verbs
+from ludothek.core.game import Game
 from ludothek.core.words import LANGUAGES
+from ludothek.games import GAMES
 from tests.test_every_game import messages
 
 WEB = Path(__file__).parents[1] / "web"
@@ -27,3 +30,9 @@ def test_no_message_of_the_browser_hides_one_of_the_house() -> None:
     house = Path(__file__).parents[1] / "ludothek"
     shared = messages(WEB, "en").keys() & messages(house, "en").keys()
     assert not shared
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_turn_is_confirmed_where_the_rules_say_when_the_next_one_opens(game: Game) -> None:
+    page = (WEB / "src" / "games" / game.key / "index.ts").read_text("utf-8")
+    assert ("export const confirms = true;" in page) == (game.rules.opens_turn is not verbs.opens_turn)

@@ -124,6 +124,14 @@ def test_where_nothing_is_thrown_nobody_is_asked_about_dice(visit: Visitors, hou
         expect(panel(page, "more").get_by_role("switch", name=say(word))).to_have_count(0)
 
 
+def test_where_no_turn_is_confirmed_nobody_is_asked_about_it(visit: Visitors, house: Parlour) -> None:
+    made = house.http.post("/api/tables", json={"game": "great_race", "seats": [PERSON, PERSON]}).json()
+    page = visit(f"/t/{made['seats'][0]['token']}")
+    expect(panel(page, "more").get_by_role("switch", name=say("sound"))).to_be_visible()
+    for word in ("confirm", "review"):
+        expect(panel(page, "more").get_by_role("switch", name=say(word))).to_have_count(0)
+
+
 def test_among_more_than_two_one_gets_up_instead_of_giving_up(visit: Visitors, house: Parlour) -> None:
     token, *_ = lay(house, PERSON, CURIOUS, CURIOUS, PERSON)
     page = visit(f"/t/{token}")

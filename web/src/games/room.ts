@@ -66,6 +66,8 @@ export interface Room {
   upright?: boolean;
   /** A race is driven to its end: nobody offers a draw. */
   race?: boolean;
+  /** A turn ends with a throw for the next one: whoever likes confirms it before, and can be told what was better. */
+  confirms?: boolean;
   /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */
   steps?: (before: View, view: View) => number;
   /** What to do next, while it is our turn: "Throw one or two more dice"; null where the house's words will do. */

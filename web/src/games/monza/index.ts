@@ -8,6 +8,7 @@ export { steps } from "./story";
 export { news, next } from "./telling";
 
 export const race = true;
+export const confirms = true;
 export const done = ["stop", "decline"];
 
 /** The spaces a row of the log speaks of. */

@@ -6,6 +6,7 @@ export { steps } from "./story";
 export { card, crib, news, next } from "./telling";
 
 export const race = true;
+export const confirms = true;
 export const upright = true; // sentences name the ways by the compass
 
 /** The points a row of the log speaks of. */
