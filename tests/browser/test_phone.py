@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.parlour import Parlour
-from tests.browser.table import WINS, board, play, square, status, wait_for_position
+from tests.browser.parlour import CURIOUS, Parlour
+from tests.browser.table import WINS, board, open_table, play, square, status, wait_for_position
+from tests.browser.test_first_turns import QUIET
 from tests.browser.visitors import Visitors
-from tests.browser.words import say
+from tests.browser.words import say, words_of
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -49,6 +50,26 @@ def test_the_board_stays_where_it_is_whatever_is_said_above_it(visit: Visitors, 
     expect(status(page).get_by_role("button")).to_be_visible()
     places["refused"] = board(page).bounding_box()
     assert places == dict.fromkeys(places, places["before"])
+
+
+def test_the_board_stays_where_it_is_when_the_first_turns_are_over(visit: Visitors) -> None:
+    page = visit(**PHONE)
+    open_table(page)
+    before = board(page).bounding_box()
+    play(page, *QUIET, press=Locator.tap)
+    expect(status(page)).not_to_contain_text(words_of("tactix")("aim"))
+    assert board(page).bounding_box() == before
+
+
+def test_the_tag_of_whose_turn_it_is_leaves_the_name_free(visit: Visitors, house: Parlour) -> None:
+    page = visit(house.lay(black=CURIOUS).at, **PHONE)
+    seats = page.get_by_role("list", name=say("table-seats"))
+    tag, name = (seats.locator(f"[aria-current=true] {part}").bounding_box() for part in (".mark", "b"))
+    assert tag
+    assert name
+    assert tag["y"] + tag["height"] <= name["y"]
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
+    assert seats.locator("b").evaluate_all(cut) == 0
 
 
 def test_nothing_on_the_phone_speaks_of_keys(visit: Visitors, house: Parlour) -> None:
