@@ -1,7 +1,19 @@
 // The course as it is drawn: points and lines as many as the rules count, bushes at the joints, and room for the start.
 import { describe, expect, it } from "vitest";
 import { onTheWay, restAt, standings } from "./cars";
-import { boundsOf, bushesOf, jointsOf, linesOf, outside, pointAt, pointNames, TILE, UNIT, type Tile } from "./geometry";
+import {
+  boundsOf,
+  bushesOf,
+  colourOf,
+  jointsOf,
+  linesOf,
+  outside,
+  pointAt,
+  pointNames,
+  TILE,
+  UNIT,
+  type Tile,
+} from "./geometry";
 import { filled, frameOf, isBeside } from "./layout";
 import { beyond, meant } from "./nearest";
 import { bendOf } from "./road";
@@ -34,6 +46,7 @@ function laid(letters: string): Tile[] {
   });
 }
 const square = laid(PRESETS.square);
+const spot = (text: string) => ({ x: Number(text.split(" ")[0]), y: Number(text.split(" ")[1]) });
 const edges = (path: string) => path.split("M").length - 1;
 
 describe("points", () => {
@@ -53,6 +66,13 @@ describe("lines", () => {
   it.each(Object.entries(PRESETS))("%s has 180 red and 144 blue edges", (_, letters) => {
     const { red, blue } = linesOf(laid(letters), true);
     expect([edges(red), edges(blue)]).toEqual([180, 144]);
+  });
+  it.each(["red", "blue"] as const)("those drawn %s are driven %s", (colour) => {
+    const ends = linesOf(square, true)
+      [colour].split("M")
+      .slice(1)
+      .map((edge) => edge.split("L").map(spot));
+    expect(ends.every(([from, to]) => colourOf(from!, to!) === colour)).toBe(true);
   });
   it("none leads over the open end", () => {
     const { red, blue } = linesOf(laid("SR"), false);

@@ -85,6 +85,9 @@ export function outside(tiles: Tile[]): 1 | -1 {
 
 // --- lines ---
 
+/** The colour of the line from one point to another: red lines run along the tiles, blue ones across. */
+export const colourOf = (from: Spot, to: Spot): "red" | "blue" => (from.x === to.x || from.y === to.y ? "red" : "blue");
+
 /** The lines of both colours as paths, each edge a stroke of its own. */
 export function linesOf(tiles: Tile[], closed: boolean): { red: string; blue: string } {
   const inside = tiles.map((tile) => grid(middleOf(tile)));
