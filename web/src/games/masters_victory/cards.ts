@@ -142,6 +142,13 @@ const KINDS: Record<string, (view: View) => Card> = {
       line("card-numbers-fight", "W6.2"),
       line("card-numbers-told", "W11.3"),
     ),
+  signs: () =>
+    titled(
+      "card-signs",
+      line("card-signs-left", "W3.6"),
+      line("card-signs-rule", "W5.1"),
+      line("card-signs-bars", "W11.1"),
+    ),
   defence: () =>
     titled(
       "card-defence",
@@ -174,5 +181,5 @@ export const crib: NonNullable<Room["crib"]> = [
   { heading: "crib-pieces", things: ["type:F", "type:B", "type:T", "type:S", "type:A"] },
   { heading: "crib-fights", things: ["numbers", "defence", "zone"] },
   { heading: "crib-ground", things: ["mines", "bunker", "base"] },
-  { heading: "crib-turn", things: ["moves", "switch", "masters", "quiet"] },
+  { heading: "crib-turn", things: ["moves", "switch", "masters", "quiet", "signs"] },
 ];

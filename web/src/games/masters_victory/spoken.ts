@@ -34,6 +34,11 @@ export function shortSquare(square: string, scene: Scene): string {
   return listed([square, ground(square, scene), here]);
 }
 
+/** What the numbers and bars on the map mean, while they stand there. */
+export function spokenSigns({ goals, beliefs, words }: Scene): string {
+  return [goals.size > 0 && words("sign-left"), beliefs && words("sign-bars")].filter(Boolean).join(" ");
+}
+
 /** "your tank 2", "tank of Green" */
 export function named(piece: Piece, square: string, { view, dealing, words }: Scene): string {
   const own = piece.side === view.seat;
