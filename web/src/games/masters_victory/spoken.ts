@@ -34,9 +34,10 @@ export function shortSquare(square: string, scene: Scene): string {
   return listed([square, ground(square, scene), here]);
 }
 
-/** What the numbers and bars on the map mean, while they stand there. */
+/** What the numbers on the map mean, or the bars, while they stand there. */
 export function spokenSigns({ goals, beliefs, words }: Scene): string {
-  return [goals.size > 0 && words("sign-left"), beliefs && words("sign-bars")].filter(Boolean).join(" ");
+  if (goals.size) return words("sign-left");
+  return beliefs ? words("sign-bars") : "";
 }
 
 /** "your tank 2", "tank of Green" */
