@@ -40,7 +40,7 @@ class OwnPlayer:
 
     @cached_property
     def search(self) -> Mcts:
-        return Mcts(self.game, CLOSE_CALLS, self.seed, self.players.curiosity, self.how)
+        return Mcts(self.game, CLOSE_CALLS, self.seed, self.players.exploration, self.how)
 
 
 def bot(game: Game, level: int, seed: int, how: How | None = None) -> Player:

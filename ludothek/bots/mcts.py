@@ -1,8 +1,8 @@
 """A player that tries things out: it plays many games to their end in its head and follows what went well.
 
-Monte Carlo tree search for any number of seats, with chance as a seat. Each simulation is told in four steps: select a
-path through the tree, expand its last place, simulate a game from there, and carry the result backward. Throws get
-their places in the tree as they fall, for there may be hundreds of them.
+Monte Carlo tree search (UCT) for any number of seats, with chance as a seat. Each simulation has four steps: select a
+path through the tree, expand its last node, simulate a game from there, and carry the result backward. Throws get
+their nodes as they fall, for there may be hundreds of them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from ludothek.core.game import Game
 from ludothek.core.loops import some_throw
 from ludothek.core.verbs import apply, guess, legal
 
-CURIOSITY = 1.4  # how much an untried move is worth trying, unless told otherwise
+EXPLORATION = 1.4  # the constant of UCB1, unless told otherwise
 LONGEST = 512  # no path through the tree is longer
-UNTRIED = 1e9  # the doubt about a move never tried: more than any other
+UNTRIED = 1e9  # the uncertainty of a move never tried: more than any other
 INTERPRETED = 100  # how many times slower the interpreted engine is, about
-MOST_PLACES = 2_000_000  # a tree does not grow larger
-USED = 0  # the counter: places of the tree in use
+MOST_NODES = 2_000_000  # a tree does not grow larger
+USED = 0  # the counter: nodes of the tree in use
 
 
-class Place(Fields):
-    """A place of the tree: what led to it and how it went. A seat's choices stand side by side in the row."""
+class Node(Fields):
+    """A node of the tree: what led to it and how it went. A seat's choices stand side by side in the row."""
 
     mean: float = cell("f8")  # the mean result for the seat that chose it
-    doubt: float = cell("f8")  # 1 / the root of its visits, UNTRIED before the first
+    uncertainty: float = cell("f8")  # 1 / the root of its visits, UNTRIED before the first
     visits: int = cell("i4")
     action: int = cell("i4")  # what leads here
     first: int = cell("i4")  # its first child; of a throw the one that fell last, 0 for none
@@ -40,8 +40,8 @@ class Place(Fields):
 
 
 class Tree(NamedTuple):
-    places: Any  # a row of Place; 0 is the root
-    path: Any  # the places of the simulation under way
+    nodes: Any  # a row of Node; 0 is the root
+    path: Any  # the nodes of the simulation under way
     counters: Any  # USED
 
 
@@ -52,7 +52,7 @@ class Mcts:
     game: Game
     simulations: int = 10_000
     seed: int = 0
-    curiosity: float = CURIOSITY
+    exploration: float = EXPLORATION
     how: How | None = None  # without it, compiled once that has been done on this machine, and interpreted until then
 
     def __post_init__(self) -> None:
@@ -61,8 +61,8 @@ class Mcts:
         if not self.engine.is_compiled:
             self.simulations = max(self.simulations // INTERPRETED, 50)
         self.rng = self.engine.stream(self.seed)
-        places = self.engine.blanks(Place, min(self.simulations * self.game.most, MOST_PLACES) + 1)
-        self.tree = Tree(places, self.engine.numbers(LONGEST), self.engine.numbers(1))
+        nodes = self.engine.blanks(Node, min(self.simulations * self.game.most, MOST_NODES) + 1)
+        self.tree = Tree(nodes, self.engine.numbers(LONGEST), self.engine.numbers(1))
 
     def choose(self, board: Any, state: Any, seat: int, candidates: Sequence[int] = ()) -> int:
         """One of the candidates, or else of all legal actions."""
@@ -70,7 +70,7 @@ class Mcts:
         run, out, b = engine.run, engine.lists(1)[0], engine.row_of([board])
         n = len(candidates) or run.list_legal(b, positions, out)
         out[: len(candidates)] = candidates
-        run.search_tree(b, positions, out, n, self.tree, self.rng, self.simulations, self.curiosity)
+        run.search_tree(b, positions, out, n, self.tree, self.rng, self.simulations, self.exploration)
         return int(run.chosen(self.tree))
 
 
@@ -82,103 +82,103 @@ def list_legal(B: Any, positions: Any, out: Any) -> int:
 
 
 def search_tree(
-    B: Any, positions: Any, out: Any, n: int, tree: Tree, rng: Any, simulations: int, curiosity: float
+    B: Any, positions: Any, out: Any, n: int, tree: Tree, rng: Any, simulations: int, exploration: float
 ) -> None:
     """Grow a new tree from position 0 and its first `n` actions in `out`; position 1 is played on in the head."""
     b = B[0]
     tree.counters[USED] = 1
-    clear(tree.places[0], 0, positions[0].turn)
+    clear(tree.nodes[0], 0, positions[0].turn)
     add_children(tree, 0, out, n)
     for _ in range(simulations):
         assign(positions, 1, positions[0])
         s = positions[1]
-        depth = select(b, s, out, tree, rng, curiosity)
-        if tree.places[tree.path[depth]].visits > 0 and s.turn >= 0:
-            depth = expand(b, s, out, tree, rng, curiosity, depth)
+        depth = select(b, s, out, tree, rng, exploration)
+        if tree.nodes[tree.path[depth]].visits > 0 and s.turn >= 0:
+            depth = expand(b, s, out, tree, rng, exploration, depth)
         simulate(b, s, out, rng)
         backward(tree, depth, s)
 
 
 def chosen(tree: Tree) -> int:
     """The action tried most often."""
-    root = tree.places[0]
+    root = tree.nodes[0]
     best = root.first
-    for place in range(root.first, root.first + root.children):
-        if tree.places[place].visits > tree.places[best].visits:
-            best = place
-    return tree.places[best].action  # type: ignore[no-any-return]
+    for node in range(root.first, root.first + root.children):
+        if tree.nodes[node].visits > tree.nodes[best].visits:
+            best = node
+    return tree.nodes[best].action  # type: ignore[no-any-return]
 
 
-def select(b: Any, s: Any, out: Any, tree: Tree, rng: Any, curiosity: float) -> int:
-    """Walk down to a place without children, playing the actions; return how deep it lies."""
+def select(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float) -> int:
+    """Walk down to a node without children, playing the actions; return how deep it lies."""
     tree.path[0] = 0
     depth = 0
-    while depth < LONGEST - 2 and goes_on(tree, tree.places[tree.path[depth]]):
-        depth = step_down(b, s, out, tree, rng, curiosity, depth)
+    while depth < LONGEST - 2 and goes_on(tree, tree.nodes[tree.path[depth]]):
+        depth = step_down(b, s, out, tree, rng, exploration, depth)
     return depth
 
 
-def goes_on(tree: Tree, place: Any) -> bool:
-    """Whether a place has children, or is a throw that may still get one."""
-    return place.children > 0 or (place.actor == CHANCE and tree.counters[USED] < len(tree.places))  # type: ignore[no-any-return]
+def goes_on(tree: Tree, node: Any) -> bool:
+    """Whether a node has children, or is a throw that may still get one."""
+    return node.children > 0 or (node.actor == CHANCE and tree.counters[USED] < len(tree.nodes))  # type: ignore[no-any-return]
 
 
-def step_down(b: Any, s: Any, out: Any, tree: Tree, rng: Any, curiosity: float, depth: int) -> int:
+def step_down(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float, depth: int) -> int:
     """Go to one child: the one that chance throws, or the one most worth trying."""
-    place = tree.places[tree.path[depth]]
+    node = tree.nodes[tree.path[depth]]
     is_throw = s.turn == CHANCE
-    child = outcome_of(tree, place, some_throw(b, s, out, rng)) if is_throw else worth_trying(tree, place, curiosity)
-    apply(b, s, tree.places[child].action)
-    tree.places[child].actor = s.turn
+    child = outcome_of(tree, node, some_throw(b, s, out, rng)) if is_throw else best_child(tree, node, exploration)
+    apply(b, s, tree.nodes[child].action)
+    tree.nodes[child].actor = s.turn
     tree.path[depth + 1] = child
     return depth + 1
 
 
-def outcome_of(tree: Tree, place: Any, action: int) -> int:
-    """The place of a throw's outcome, made when it falls for the first time."""
-    child = place.first
-    while child > 0 and tree.places[child].action != action:
-        child = tree.places[child].next
+def outcome_of(tree: Tree, node: Any, action: int) -> int:
+    """The node of a throw's outcome, made when it falls for the first time."""
+    child = node.first
+    while child > 0 and tree.nodes[child].action != action:
+        child = tree.nodes[child].next
     if child == 0:
         child = tree.counters[USED]
         tree.counters[USED] += 1
-        clear(tree.places[child], action, 0)
-        tree.places[child].next = place.first
-        place.first = child
+        clear(tree.nodes[child], action, 0)
+        tree.nodes[child].next = node.first
+        node.first = child
     return child  # type: ignore[no-any-return]
 
 
-def worth_trying(tree: Tree, place: Any, curiosity: float) -> int:
-    """The child with the best mean result plus what is hoped of one seldom tried (UCB1)."""
-    hope = curiosity * sqrt(log(place.visits + 1.0))
-    best, best_value = place.first, -1.0
-    for child in range(place.first, place.first + place.children):
-        value = tree.places[child].mean + hope * tree.places[child].doubt
+def best_child(tree: Tree, node: Any, exploration: float) -> int:
+    """The child with the highest upper confidence bound of its mean result (UCB1)."""
+    scale = exploration * sqrt(log(node.visits + 1.0))
+    best, best_value = node.first, -1.0
+    for child in range(node.first, node.first + node.children):
+        value = tree.nodes[child].mean + scale * tree.nodes[child].uncertainty
         if value > best_value:
             best, best_value = child, value
     return best  # type: ignore[no-any-return]
 
 
-def expand(b: Any, s: Any, out: Any, tree: Tree, rng: Any, curiosity: float, depth: int) -> int:
-    """Give the last place its children, if the tree has room for them, and go to one."""
+def expand(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float, depth: int) -> int:
+    """Give the last node its children, if the tree has room for them, and go to one."""
     n = legal(b, s, out)
-    if tree.counters[USED] + n > len(tree.places):
+    if tree.counters[USED] + n > len(tree.nodes):
         return depth
     add_children(tree, tree.path[depth], out, n)
-    return step_down(b, s, out, tree, rng, curiosity, depth)
+    return step_down(b, s, out, tree, rng, exploration, depth)
 
 
-def add_children(tree: Tree, place: int, out: Any, n: int) -> None:
+def add_children(tree: Tree, node: int, out: Any, n: int) -> None:
     first = tree.counters[USED]
     for i in range(n):
-        clear(tree.places[first + i], out[i], 0)
-    tree.places[place].first = first
-    tree.places[place].children = n
+        clear(tree.nodes[first + i], out[i], 0)
+    tree.nodes[node].first = first
+    tree.nodes[node].children = n
     tree.counters[USED] += n
 
 
 def simulate(b: Any, s: Any, out: Any, rng: Any) -> None:
-    """Play on to the end as a quick player would."""
+    """Play on to the end by the rollout policy, `guess`."""
     while s.turn != OVER:
         if s.turn == CHANCE:
             apply(b, s, some_throw(b, s, out, rng))
@@ -187,26 +187,26 @@ def simulate(b: Any, s: Any, out: Any, rng: Any) -> None:
 
 
 def backward(tree: Tree, depth: int, s: Any) -> None:
-    """Tell every place on the path how it ended for the seat that chose it."""
-    tree.places[0].visits += 1
+    """Tell every node on the path how it ended for the seat that chose it."""
+    tree.nodes[0].visits += 1
     for i in range(1, depth + 1):
-        chooser = tree.places[tree.path[i - 1]].actor
-        place = tree.places[tree.path[i]]
-        place.visits += 1
-        place.doubt = 1.0 / sqrt(place.visits)
+        chooser = tree.nodes[tree.path[i - 1]].actor
+        node = tree.nodes[tree.path[i]]
+        node.visits += 1
+        node.uncertainty = 1.0 / sqrt(node.visits)
         if chooser >= 0:
-            place.mean += (s.score[chooser] - place.mean) / place.visits
+            node.mean += (s.score[chooser] - node.mean) / node.visits
 
 
-def clear(place: Any, action: int, actor: int) -> None:
-    place.action = action
-    place.actor = actor
-    place.first = 0
-    place.next = 0
-    place.children = 0
-    place.visits = 0
-    place.mean = 0.0
-    place.doubt = UNTRIED
+def clear(node: Any, action: int, actor: int) -> None:
+    node.action = action
+    node.actor = actor
+    node.first = 0
+    node.next = 0
+    node.children = 0
+    node.visits = 0
+    node.mean = 0.0
+    node.uncertainty = UNTRIED
 
 
 ENTRIES = (list_legal, search_tree, chosen)

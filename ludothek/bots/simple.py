@@ -44,12 +44,12 @@ class Curious(Greedy):
 
     moves_missed: int = 25  # of a hundred
     answers_missed: int = 30  # of a hundred
-    whim: int = 30  # how far its taste strays, a hundred being a piece
+    noise: int = 30  # added to what it likes, from 0 to this; a hundred is a piece
 
     def choose(self, board: Any, state: Any, seat: int) -> int:
         actions = legal_actions(self.game, board, state)
         noticed = [action for action in actions if below(self.rng, 100) >= self.moves_missed] or actions
-        return max(noticed, key=lambda action: self.liking(board, state, seat, action) + below(self.rng, self.whim))
+        return max(noticed, key=lambda action: self.liking(board, state, seat, action) + below(self.rng, self.noise))
 
     def liking(self, board: Any, state: Any, seat: int, action: int) -> int:
         after = played(self.game, board, state, action)

@@ -191,7 +191,7 @@ class Players:
     warm: Callable[[Game], None]  # call every entry once, so that it is
     hints: int  # the level that gives hints
     seats: int  # how many they are made for; with more a search of the house decides close calls
-    curiosity: float = 0.0  # of that search
+    exploration: float = 0.0  # of that search
     greedy: Callable[..., Player] | None = None  # (game, seed, how): the yardstick of the ladder
     search: Search | None = None
 

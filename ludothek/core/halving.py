@@ -8,33 +8,33 @@ if TYPE_CHECKING:
     from ludothek.core.engine import Engine
 
 
-class Desk(NamedTuple):
-    """Paper to reckon on."""
+class Candidates(NamedTuple):
+    """The actions that are compared, and scratch arrays for their simulations."""
 
-    worlds: Any  # two positions: an imagined world, and one in which something is tried
+    worlds: Any  # two positions: an imagined world, and the one in which an action is simulated
     actions: Any
-    values: Any  # values[i]: what actions[i] leads to
-    out: Any  # a list of actions in the head
+    values: Any  # values[i]: the value of actions[i] so far
+    out: Any  # the legal actions of a simulated position
 
 
-def blank_desk(engine: Engine) -> Desk:
-    """Fresh paper."""
+def no_candidates(engine: Engine) -> Candidates:
+    """Arrays long enough for all actions of a position."""
     actions, out = engine.lists(2)
-    return Desk(engine.positions(2), actions, engine.numbers(engine.game.most, kind="f8"), out)
+    return Candidates(engine.positions(2), actions, engine.numbers(engine.game.most, kind="f8"), out)
 
 
-def lead(desk: Desk, n: int, most: int) -> int:
+def keep_best(candidates: Candidates, n: int, most: int) -> int:
     """Bring the best of `n` actions to the front, the first of equals first; return how many they are."""
     most = min(n, most)
     for place in range(most):
         best = place
         for i in range(place + 1, n):
-            if desk.values[i] > desk.values[best]:
+            if candidates.values[i] > candidates.values[best]:
                 best = i
-        action = desk.actions[best]
-        desk.actions[best] = desk.actions[place]
-        desk.actions[place] = action
-        desk.values[best] = desk.values[place]
+        action = candidates.actions[best]
+        candidates.actions[best] = candidates.actions[place]
+        candidates.actions[place] = action
+        candidates.values[best] = candidates.values[place]
     return most
 
 

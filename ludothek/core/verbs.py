@@ -91,7 +91,7 @@ def key(b: Any, s: Any) -> int:
 
 
 def guess(b: Any, s: Any, out: Any, rng: Any) -> int:
-    """What a quick player would do here, without much thought: games are played out in the head with it."""
+    """The rollout policy: what a quick player would do, without much thought. Simulated games are played by it."""
     return out[below(rng, legal(b, s, out))]  # type: ignore[no-any-return]
 
 

@@ -44,11 +44,11 @@ class Question:
 
 def ask(table: Table, level: int) -> Question:
     seat = table.state.turn
-    return Question(table.game.key, dict(table.options), table.seats, table.known(seat), seat, level, whim(table))
+    return Question(table.game.key, dict(table.options), table.seats, table.known(seat), seat, level, bot_seed(table))
 
 
-def whim(table: Table) -> int:
-    """What a bot's whims rest on: the same after a restart, and nobody can work out what it will deal or do."""
+def bot_seed(table: Table) -> int:
+    """The seed of a bot's choices: the same after a restart, and an HMAC, so that nobody can foresee them."""
     return int.from_bytes(hmac.digest(table.dice.seed, f"bot {table.ply}".encode(), "sha256")[:8], "big")
 
 

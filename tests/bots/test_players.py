@@ -151,8 +151,8 @@ def test_every_simulation_is_counted_once(how: str) -> None:
     table = Table(TEMPLATE, {}, seed=2)
     bot = Mcts(TEMPLATE, simulations=6_000, how=how)  # type: ignore[arg-type]
     bot.choose(table.board, table.state, int(table.turn))
-    root = bot.tree.places[0]
-    visits = [int(place["visits"]) if how == "compiled" else place.visits for place in bot.tree.places[1:3]]
+    root = bot.tree.nodes[0]
+    visits = [int(node["visits"]) if how == "compiled" else node.visits for node in bot.tree.nodes[1:3]]
     assert sum(visits) in (bot.simulations - 1, bot.simulations)
     assert int(root["visits"] if how == "compiled" else root.visits) == bot.simulations
 

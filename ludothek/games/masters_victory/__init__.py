@@ -9,7 +9,7 @@ GAME = Game(
     room=__name__,
     version=1,
     seats=(2,),
-    most=4096,  # more than any position offers; the end of the list is paper to reckon on
+    most=4096,  # more than any position offers; the end of the list is a scratch array
     actions=73689,  # numbered in board.py
     options=(
         Option("fire", ("auto", "ask"), "W8.6"),

@@ -59,7 +59,7 @@ def test_w06_goal() -> None:
     assert name(trip.s.goal) == "NOU"
     trip.s.goal = -1
     fill_steps(trip.b, trip.s, trip.s.where[T])
-    assert (trip.s.paper[NAMED["NOU"]], trip.s.paper[NAMED["FOR"]]) == (3, 7)
+    assert (trip.s.scratch[NAMED["NOU"]], trip.s.scratch[NAMED["FOR"]]) == (3, 7)
 
 
 @pytest.mark.parametrize(("player", "torpedo", "money", "fuel"), [
@@ -146,7 +146,7 @@ def test_x09_same_level() -> None:
     trip.s.last_level = 2
     assert trip.goal() == "DAK"
     fill_steps(trip.b, trip.s, trip.s.goal)
-    assert trip.s.paper[NAMED["INS"]] == 99
+    assert trip.s.scratch[NAMED["INS"]] == 99
 
 
 def test_x10_colour_used_up() -> None:

@@ -46,7 +46,7 @@ def test_the_finish_is_never_nearer_than_an_open_town(direction: str) -> None:
         trip.s.where[T], trip.s.last_level, trip.s.goal = space, level, NOWHERE
         fill_steps(trip.b, trip.s, space)
         towns = [town for town in range(SPACES) if COLOUR[town] > 0 and is_open(trip.b, trip.s, town)]
-        assert all(trip.s.paper[town] <= trip.s.paper[trip.b.finish] for town in towns)
+        assert all(trip.s.scratch[town] <= trip.s.scratch[trip.b.finish] for town in towns)
 
 
 def test_a_hard_tile_beside_a_full_way() -> None:

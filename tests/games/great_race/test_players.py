@@ -11,7 +11,7 @@ from ludothek.bots.levels import LEVELS
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import engine_for
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.core.halving import blank_desk
+from ludothek.core.halving import no_candidates
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
@@ -116,11 +116,11 @@ def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
     told = []
     for how in ("interpreted", "compiled"):
         engine = engine_for(GAME, players.ENTRIES, how)
-        desk = blank_desk(engine)
+        candidates = no_candidates(engine)
         here = engine.row_of([b]), engine.row_of([known(b, s, s.turn)])
         style = players.STYLES[4]._replace(chosen=4, simulations=8)
-        chosen = engine.run.ponder(*here, desk, engine.stream(3), s.turn, style)
-        told.append([chosen, *desk.actions[:4], *(round(float(value), 6) for value in desk.values[:4])])
+        chosen = engine.run.search_worlds(*here, candidates, engine.stream(3), s.turn, style)
+        told.append([chosen, *candidates.actions[:4], *(round(float(value), 6) for value in candidates.values[:4])])
     assert told[0] == told[1]
 
 

@@ -66,17 +66,17 @@ def test_a_known_way_before_the_unknown_and_the_finish_before_all() -> None:
 
 
 def trail(trip: Trip) -> list[int]:
-    paper = [0] * GAME.most
-    reckon_trail(trip.b, trip.s, 0, paper)
-    return paper
+    scratch = [0] * GAME.most
+    reckon_trail(trip.b, trip.s, 0, scratch)
+    return scratch
 
 
 def test_the_way_home_leads_over_easy_tiles_and_around_hard_ones() -> None:
     assert next_on_trail(NAMED["COL"], trail(convoy().lay(s1_1="F"))) == NAMED["1.1"]
-    paper = trail(convoy().lay(s1_1="FFMMS", s1_2="F"))
-    assert next_on_trail(NAMED["COL"], paper) == NAMED["1.2"]
-    assert is_on_trail(convoy().b, NAMED["COL"], NAMED["CAP"], paper)
-    assert not is_on_trail(convoy().b, NAMED["COL"], NAMED["1.1"], paper)
+    scratch = trail(convoy().lay(s1_1="FFMMS", s1_2="F"))
+    assert next_on_trail(NAMED["COL"], scratch) == NAMED["1.2"]
+    assert is_on_trail(convoy().b, NAMED["COL"], NAMED["CAP"], scratch)
+    assert not is_on_trail(convoy().b, NAMED["COL"], NAMED["1.1"], scratch)
 
 
 def test_a_sea_route_shortens_the_way_of_who_can_pay_it() -> None:

@@ -26,7 +26,7 @@ from ludothek.games.masters_victory.board import (
 )
 from ludothek.games.masters_victory.rules import DEALS, apply, legal, setup
 from ludothek.games.masters_victory.rules.combat import has_target
-from ludothek.games.masters_victory.rules.movement import clear_paper, list_moves
+from ludothek.games.masters_victory.rules.movement import clear_scratch, list_moves
 from ludothek.games.masters_victory.rules.position import TURN, State
 from ludothek.games.masters_victory.rules.switch import can_switch
 
@@ -67,7 +67,7 @@ def some_action(rng: random.Random, b: Board, s: State) -> int:
 def some_move(rng: random.Random, s: State, pieces: list[int], wish: int = 2) -> int:
     """An attack by one of some pieces if there is any, else a move of one of them: the farthest forward of a few."""
     for piece in pieces:
-        clear_paper(OUT)
+        clear_scratch(OUT)
         found = OUT[: list_moves(s, piece, OUT, 0)]
         if attacks := [action for action in found if attacked(s, action)]:
             return rng.choice(attacks)

@@ -12,7 +12,7 @@ from ludothek.bots.levels import LEVELS
 from ludothek.core.dice import stream
 from ludothek.core.engine import engine_for
 from ludothek.core.fields import OVER
-from ludothek.core.halving import blank_desk
+from ludothek.core.halving import no_candidates
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
@@ -154,8 +154,8 @@ def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
     told = []
     for how in ("interpreted", "compiled"):
         engine = engine_for(GAME, players.ENTRIES, how)
-        desk = blank_desk(engine)
+        candidates = no_candidates(engine)
         here = engine.row_of([b]), engine.row_of([s])
-        chosen = engine.run.ponder(*here, desk, engine.stream(3), RED, SMALL)
-        told.append([chosen, *desk.actions[:4], *(round(float(value), 6) for value in desk.values[:4])])
+        chosen = engine.run.search_worlds(*here, candidates, engine.stream(3), RED, SMALL)
+        told.append([chosen, *candidates.actions[:4], *(round(float(value), 6) for value in candidates.values[:4])])
     assert told[0] == told[1]

@@ -58,12 +58,12 @@ def test_the_best_use_is_the_best_of_all_orders(seed: int) -> None:
     s.dice[RED], s.dice[BLUE] = choose.choice([(1, 0), (1, 1), (2, 1), (1, 2), (0, 2), (3, 0)])
     leaf = [choose.random() for _ in range(STANDS)]
     leaf[:POINTS] = [leaf[0]] * POINTS
-    desk = players.blank_desk(engine_for(GAME, players.ENTRIES, "interpreted"))
-    solver.clear_way(b, s, desk, 0)
-    solver.fill_uses(b, desk, leaf, s.dice[RED], s.dice[BLUE], 1, MOST_LAPS)
+    tables = players.blank_tables(engine_for(GAME, players.ENTRIES, "interpreted"))
+    solver.clear_way(b, s, tables, 0)
+    solver.fill_uses(b, tables, leaf, s.dice[RED], s.dice[BLUE], 1, MOST_LAPS)
     hand, stand = HAND * s.dice[RED] + s.dice[BLUE], solver.stand_of(b, s, 0)
-    assert desk.use[hand][stand] == pytest.approx(best_by_trying(b, s, leaf))
-    assert leaf[desk.end[hand][stand]] == pytest.approx(desk.use[hand][stand])
+    assert tables.use[hand][stand] == pytest.approx(best_by_trying(b, s, leaf))
+    assert leaf[tables.end[hand][stand]] == pytest.approx(tables.use[hand][stand])
 
 
 def position(b: Any, points: list[int]) -> Any:
@@ -83,21 +83,21 @@ def position(b: Any, points: list[int]) -> Any:
 def test_turns_to_go_are_what_driving_brings(compiled: Any) -> None:
     """A lone car, driven by the plan with dice of six faces, takes as long as was worked out."""
     b = laid(PRESETS["twelve"], False)
-    desk, _ = players.desks(compiled, b.circuit, 0)
+    tables, _ = players.solved_tables(compiled, b.circuit, 0)
     rng, total, races = random.Random(5), 0.0, 4000
     for _ in range(races):
         stand = POINTS * 3
         while stand >= POINTS:
             total += 1
             first = thrown(rng, 3)
-            one, two = (solver.mean_after(desk, stand, first, dice, OUT_COSTS) for dice in (1, 2))
+            one, two = (solver.mean_after(tables, stand, first, dice, OUT_COSTS) for dice in (1, 2))
             second = thrown(rng, 1 if one <= two else 2)
             crosses = SETS[first][2] + SETS[second][2]
             if crosses >= 4:
                 total += OUT_COSTS
                 break
-            stand = int(desk.end[solver.hand_of(first, second) if crosses < 3 else 0][stand])
-    assert total / races == pytest.approx(float(desk.turns[0][POINTS * 3]), abs=0.15)
+            stand = int(tables.end[solver.hand_of(first, second) if crosses < 3 else 0][stand])
+    assert total / races == pytest.approx(float(tables.turns[0][POINTS * 3]), abs=0.15)
 
 
 def thrown(rng: random.Random, dice: int) -> int:
@@ -105,19 +105,19 @@ def thrown(rng: random.Random, dice: int) -> int:
 
 
 def test_chances_to_be_home_grow_with_the_turns_and_shrink_with_the_laps(compiled: Any) -> None:
-    desk, _ = players.desks(compiled, laid(PRESETS["oval"], False).circuit, 0)
+    tables, _ = players.solved_tables(compiled, laid(PRESETS["oval"], False).circuit, 0)
     for point in range(9 * 12):
         for laps in range(1, MOST_LAPS):
-            chances = desk.home[POINTS * laps + point]
+            chances = tables.home[POINTS * laps + point]
             assert (chances[1:] >= chances[:-1]).all()
             assert chances[-1] < 1
-            assert chances[8] >= desk.home[POINTS * (laps + 1) + point][8]
+            assert chances[8] >= tables.home[POINTS * (laps + 1) + point][8]
 
 
 def test_a_turn_from_home_is_reckoned_exactly(compiled: Any) -> None:
     """V8.1: the car on 11.7 is home with any red die; it cannot be home more often than it may drive at all."""
     b = GAME.lay({"circuit": "oval", "laps": 1}, 2)
-    desk, _ = players.desks(compiled, b.circuit, 0)
+    tables, _ = players.solved_tables(compiled, b.circuit, 0)
     stand = POINTS + 9 * 11 + 6
     ways = 0.0
     for first in range(FIRST[3], FIRST[4]):
@@ -127,8 +127,8 @@ def test_a_turn_from_home_is_reckoned_exactly(compiled: Any) -> None:
             coloured = [t for t in sets if SETS[first][2] + SETS[t][2] < 3]
             options.append(sum(WAYS[t] for t in coloured) / 3**dice)
         ways += WAYS[first] * max(options)
-    assert float(desk.home[stand][1]) <= ways / 27 + 1e-6
-    assert float(desk.home[stand][1]) > 0.8
+    assert float(tables.home[stand][1]) <= ways / 27 + 1e-6
+    assert float(tables.home[stand][1]) > 0.8
 
 
 # --- choices ---

@@ -1,4 +1,4 @@
-"""The crews of the four levels: one overlooks much, one follows its taste, and two try out what may come.
+"""The crews of the four levels: one overlooks much, one follows its policy, and two try out what may come.
 
 None of them sees a card or a plan that its seat does not know: the last two imagine hands and plans that agree with all
 that was seen. How long they think is counted in simulations, never by a clock.
@@ -13,7 +13,7 @@ from ludothek.core.dice import below, stream
 from ludothek.core.engine import How, engine_for, is_ready
 from ludothek.core.fields import OVER
 from ludothek.core.game import Game
-from ludothek.core.halving import blank_desk
+from ludothek.core.halving import no_candidates
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.bots.search import ENTRIES, Style
 from ludothek.games.great_race.bots.value import guess, worth
@@ -24,14 +24,14 @@ __all__ = ["ENTRIES", "HINTS", "SEATS", "after", "greedy", "player", "search", "
 
 SEATS = 5  # it is made for any number
 HINTS = 4  # the level that gives hints
-TASTE = Style(notices=100, whim=14, chosen=1, simulations=0, faith=0.0, mission=0)
+POLICY = Style(notices=100, noise=14, chosen=1, simulations=0, prior=0.0, mission=0)
 STYLES = {
-    1: TASTE._replace(notices=70, whim=60),
-    2: TASTE,
-    3: TASTE._replace(chosen=5, simulations=30, faith=0.02),
-    4: TASTE._replace(whim=1, chosen=12, simulations=2400, faith=0.02),
+    1: POLICY._replace(notices=70, noise=60),
+    2: POLICY,
+    3: POLICY._replace(chosen=5, simulations=30, prior=0.02),
+    4: POLICY._replace(noise=1, chosen=12, simulations=2400, prior=0.02),
 }
-SEEKER = TASTE._replace(whim=1, chosen=12, simulations=240, faith=0.01)
+SEEKER = POLICY._replace(noise=1, chosen=12, simulations=240, prior=0.01)
 
 
 def player(game: Game, level: int, seed: int, how: How | None = None) -> Crew:
@@ -51,7 +51,7 @@ def greedy(game: Game, seed: int, how: How | None = None) -> Greedy:
 
 @dataclass
 class Crew:
-    """Plays by its style; unless told how, by taste alone until the game is compiled."""
+    """Plays by its style; unless told how, by its policy alone until the game is compiled."""
 
     game: Game
     style: Style
@@ -65,7 +65,7 @@ class Crew:
         if not engine.is_compiled:
             return guess(board, state, [0] * self.game.most, stream(seed))
         here = engine.row_of([board]), engine.row_of([state])
-        return int(engine.run.ponder(*here, blank_desk(engine), engine.stream(seed), seat, self.style))
+        return int(engine.run.search_worlds(*here, no_candidates(engine), engine.stream(seed), seat, self.style))
 
 
 @dataclass

@@ -1,6 +1,6 @@
-"""What an action promises a crew at once: the taste of the quick player, in the measure of trail.py.
+"""What an action promises a crew at once: the policy of the quick player, in the measure of route.py.
 
-The numbers were found by letting crews of slightly different taste race each other some hundred thousand times.
+The numbers were found by letting crews of slightly different policies race each other some hundred thousand times.
 """
 
 from __future__ import annotations
@@ -65,16 +65,16 @@ CLEARS, PER_CLEARED = -64, 2
 NEVER = -500
 
 
-def appeal(b: Board, s: State, action: int, paper: Any) -> int:
-    """How much the seat to move likes an action; the way home is on paper in a turn, in a drive and for laying."""
+def appeal(b: Board, s: State, action: int, scratch: Any) -> int:
+    """How much the seat to move likes an action; the scratch array holds the way home where `look_around` found it."""
     if action >= PLACE:
-        return appeal_of_laying(b, s, (action - PLACE) // SPACES, (action - PLACE) % SPACES, paper)
+        return appeal_of_laying(b, s, (action - PLACE) // SPACES, (action - PLACE) % SPACES, scratch)
     if action >= GO:
-        return appeal_of_way(b, s, action, paper)
+        return appeal_of_way(b, s, action, scratch)
     if action >= FUND:
-        return appeal_of_work(b, s, action, paper)
+        return appeal_of_work(b, s, action, scratch)
     if action >= BUY:
-        return appeal_of_shopping(b, s, action, paper)
+        return appeal_of_shopping(b, s, action, scratch)
     if action >= COMMIT:
         return appeal_of_plan(b, s, action - COMMIT)
     return CARD_LIKING[s.slot[action - SLOT] - 1]
@@ -95,7 +95,7 @@ def appeal_of_plan(b: Board, s: State, plan: int) -> int:
 # --- petrol and cards ---
 
 
-def appeal_of_shopping(b: Board, s: State, action: int, paper: Any) -> int:
+def appeal_of_shopping(b: Board, s: State, action: int, scratch: Any) -> int:
     """Before the assistant acts: petrol as far as it is needed, and every card that is not wasted."""
     drives = s.left[4 * s.mover + MECHANIC] > 0 and s.engine[s.mover] > 0
     if action < USE:
@@ -110,7 +110,7 @@ def appeal_of_shopping(b: Board, s: State, action: int, paper: Any) -> int:
         return appeal_of_mending(b, s, action - MEND)
     if action < GUIDE_CLEAR:
         return 312 - (action - STRIKE) % 2
-    return appeal_of_clearing(s, action - GUIDE_CLEAR, paper)
+    return appeal_of_clearing(s, action - GUIDE_CLEAR, scratch)
 
 
 def wanted_fuel(b: Board, s: State) -> int:
@@ -137,17 +137,17 @@ def shape(s: State, seat: int, engine: int, chassis: int) -> int:
     return value - 25 * max(0, s.held[seat] - chassis)
 
 
-def appeal_of_clearing(s: State, space: int, paper: Any) -> int:
+def appeal_of_clearing(s: State, space: int, scratch: Any) -> int:
     """Only a tile in the way."""
-    if next_on_trail(s.where[s.mover], paper) != space:
+    if next_on_trail(s.where[s.mover], scratch) != space:
         return NEVER
-    return CLEARS + PER_CLEARED * (paper[ENTRY + space] - BLIND_COST - STEP_COST)  # type: ignore[no-any-return]
+    return CLEARS + PER_CLEARED * (scratch[ENTRY + space] - BLIND_COST - STEP_COST)  # type: ignore[no-any-return]
 
 
 # --- assistants and answers ---
 
 
-def appeal_of_work(b: Board, s: State, action: int, paper: Any) -> int:
+def appeal_of_work(b: Board, s: State, action: int, scratch: Any) -> int:
     if action >= LOSE:
         split = action - LOSE
         return shape(s, s.turn, s.engine[s.turn] - SPLITS[split][0], s.chassis[s.turn] - SPLITS[split][1])
@@ -158,7 +158,7 @@ def appeal_of_work(b: Board, s: State, action: int, paper: Any) -> int:
     if action == FUND:
         return 127 + (POOR_FUNDS if s.money[s.turn] < POOR else 0)
     if action in (SCOUT, SCOUT3):
-        ahead = next_on_trail(s.where[s.turn], paper)
+        ahead = next_on_trail(s.where[s.turn], scratch)
         return 107 if ahead != NOWHERE and TOWN[ahead] == 0 and s.tile[ahead] == 0 else 66
     if action == FETCH:
         return 38
@@ -178,30 +178,30 @@ def appeal_of_winch(s: State, action: int) -> int:
 # --- the way ---
 
 
-def appeal_of_way(b: Board, s: State, action: int, paper: Any) -> int:
+def appeal_of_way(b: Board, s: State, action: int, scratch: Any) -> int:
     """Steps and sea routes by what is left of the way; then clearing, giving back, discarding."""
     if action >= DISCARD:
         return -CARD_LIKING[action - DISCARD]
     if action >= RETURN:
         return tile_cost(action - RETURN)
     if action >= CLEAR:
-        return appeal_of_clearing(s, action - CLEAR, paper)
+        return appeal_of_clearing(s, action - CLEAR, scratch)
     here = s.where[s.mover]
     if action >= SAIL:
         route = action - SAIL
         there = PORTS[route][1] if here == PORTS[route][0] else PORTS[route][0]
-        return 140 + paper[TRAIL + here] - paper[TRAIL + there] - SAIL_COST - FRANC * PORTS[route][2]  # type: ignore[no-any-return]
+        return 140 + scratch[TRAIL + here] - scratch[TRAIL + there] - SAIL_COST - FRANC * PORTS[route][2]  # type: ignore[no-any-return]
     space = action - GO
-    saved = paper[TRAIL + here] - paper[TRAIL + space] - paper[ENTRY + space]
+    saved = scratch[TRAIL + here] - scratch[TRAIL + space] - scratch[ENTRY + space]
     if s.phase == DRIVE:
         return saved  # type: ignore[no-any-return]
     return saved + 40 + (1000 if space == b.finish else 13 * min(s.engine[s.mover], 2 * s.fuel[s.mover] // 3))  # type: ignore[no-any-return]
 
 
-def appeal_of_laying(b: Board, s: State, tile: int, space: int, paper: Any) -> int:
+def appeal_of_laying(b: Board, s: State, tile: int, space: int, scratch: Any) -> int:
     """A tile that is easier than the unknown on the way, near by; a harder one aside."""
     easier = BLIND_COST - tile_cost(tile)
     ahead = b.home[s.where[s.mover]] - b.home[space]
-    if is_on_trail(b, s.where[s.mover], space, paper):
+    if is_on_trail(b, s.where[s.mover], space, scratch):
         return easier + (20 - ahead if easier > 0 else -50)
     return 24 * easier * min(ahead, 3) // 100

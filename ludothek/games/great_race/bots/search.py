@@ -1,9 +1,9 @@
 """A search among the worlds that a crew holds possible.
 
-All actions are tasted: what does each promise at once? The best ones are simulated, and the worse half is dropped, over
-and over, until one is left; the one that tasted best has a head start. A simulation plays an action in an imagined
-world and then, everybody quickly, to the end of a round; what is reached there is judged. Worlds are drawn anew for
-every halving and are the same for all actions in it.
+The policy says what each action promises at once. The best ones are simulated, and the worse half is dropped, over and
+over (successive halving), until one is left; the policy's favourite has a head start. A simulation plays an action in
+an imagined world and then, everybody by the policy, to the end of a round; what is reached there is valued. Worlds are
+drawn anew for every halving and are the same for all actions in it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ludothek.core.dice import below
 from ludothek.core.fields import CHANCE, OVER, assign
-from ludothek.core.halving import Desk, halvings, lead
+from ludothek.core.halving import Candidates, halvings, keep_best
 from ludothek.core.loops import some_throw
 from ludothek.games.great_race.board import RACE, Board
 from ludothek.games.great_race.bots.missions import pleased
@@ -25,33 +25,33 @@ from ludothek.games.great_race.rules.position import PLAN, TAKE, State
 
 
 class Style(NamedTuple):
-    """How a crew thinks."""
+    """The parameters of a crew's search."""
 
     notices: int  # of a hundred actions
-    whim: int  # how far its taste strays
-    chosen: int  # the actions that taste best, which are simulated
-    simulations: int  # of all of them together; with none taste decides
-    faith: float  # the head start of what tastes best: a chance to win
+    noise: int  # added to what the policy says of an action, from 0 to this
+    chosen: int  # the actions that the policy likes best, which are simulated
+    simulations: int  # of all of them together; with none the policy decides
+    prior: float  # the head start of the policy's favourite: a chance to win
     mission: int  # what it is after besides winning; 0 for nothing
 
 
-def ponder(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style) -> int:
+def search_worlds(B: Any, known: Any, candidates: Candidates, rng: Any, seat: int, style: Style) -> int:
     """The action that comes out best, of those of a position as a seat knows it."""
-    n = lead(desk, taste(B[0], known[0], desk, rng, style), style.chosen)
-    favourite = desk.actions[0]
+    n = keep_best(candidates, evaluate_actions(B[0], known[0], candidates, rng, style), style.chosen)
+    favourite = candidates.actions[0]
     rounds = halvings(n)
     while n > 1:
-        simulate(B[0], known, desk, rng, seat, style, n, max(1, style.simulations // (rounds * n)), favourite)
-        n = lead(desk, n, (n + 1) // 2)
-    return desk.actions[0]  # type: ignore[no-any-return]
+        simulate(B[0], known, candidates, rng, seat, style, n, max(1, style.simulations // (rounds * n)), favourite)
+        n = keep_best(candidates, n, (n + 1) // 2)
+    return candidates.actions[0]  # type: ignore[no-any-return]
 
 
-def taste(b: Board, s: State, desk: Desk, rng: Any, style: Style) -> int:
+def evaluate_actions(b: Board, s: State, candidates: Candidates, rng: Any, style: Style) -> int:
     """List what comes to mind of the legal actions and how much each appeals; return how many."""
-    n = notice(desk.actions, legal(b, s, desk.actions), rng, style.notices)
-    look_around(b, s, desk.out)
+    n = notice(candidates.actions, legal(b, s, candidates.actions), rng, style.notices)
+    look_around(b, s, candidates.out)
     for i in range(n):
-        desk.values[i] = appeal(b, s, desk.actions[i], desk.out) + below(rng, style.whim)
+        candidates.values[i] = appeal(b, s, candidates.actions[i], candidates.out) + below(rng, style.noise)
     return n
 
 
@@ -66,21 +66,21 @@ def notice(actions: Any, n: int, rng: Any, share: int) -> int:
 
 
 def simulate(
-    b: Board, known: Any, desk: Desk, rng: Any, seat: int, style: Style, n: int, worlds: int, favourite: int
+    b: Board, known: Any, candidates: Candidates, rng: Any, seat: int, style: Style, n: int, worlds: int, favourite: int
 ) -> None:
     """Value the first `n` actions by what becomes of them in so many worlds."""
     last = last_round(b, known[0])
     for i in range(n):
-        desk.values[i] = style.faith * worlds if desk.actions[i] == favourite else 0.0
+        candidates.values[i] = style.prior * worlds if candidates.actions[i] == favourite else 0.0
     for _ in range(worlds):
-        assign(desk.worlds, 0, known[0])
-        imagine(b, desk.worlds[0], seat, rng)
+        assign(candidates.worlds, 0, known[0])
+        imagine(b, candidates.worlds[0], seat, rng)
         for i in range(n):
-            assign(desk.worlds, 1, desk.worlds[0])
-            apply(b, desk.worlds[1], desk.actions[i])
-            play_on(b, desk.worlds[1], desk.out, rng, last)
-            win = chance_to_win(b, desk.worlds[1], seat, desk.out)
-            desk.values[i] += win * pleased(b, desk.worlds[1], style.mission)
+            assign(candidates.worlds, 1, candidates.worlds[0])
+            apply(b, candidates.worlds[1], candidates.actions[i])
+            play_on(b, candidates.worlds[1], candidates.out, rng, last)
+            win = chance_to_win(b, candidates.worlds[1], seat, candidates.out)
+            candidates.values[i] += win * pleased(b, candidates.worlds[1], style.mission)
 
 
 def last_round(b: Board, s: State) -> int:
@@ -99,4 +99,4 @@ def is_past(b: Board, s: State, last: int) -> bool:
     return s.round > last or (s.round == last and b.mode != RACE and s.phase == PLAN)
 
 
-ENTRIES = (ponder,)
+ENTRIES = (search_worlds,)

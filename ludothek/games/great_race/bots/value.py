@@ -17,7 +17,7 @@ __all__ = ["guess", "reason", "worth"]
 
 STEP_WORTH, FUEL_WORTH, LEVEL_WORTH, MONEY_WORTH, HELD_WORTH = 100, 18, 25, 2, 15  # money: ten francs
 ARRIVED = 400
-WHIM = 14  # how much chance has a say
+NOISE = 14  # added to what the policy says of an action, from 0 to this
 
 
 def worth(b: Board, s: State, seat: int) -> int:
@@ -31,7 +31,7 @@ def worth(b: Board, s: State, seat: int) -> int:
 
 
 def guess(b: Board, s: State, out: Any, rng: Any) -> int:
-    """The most appealing action, with a whim."""
+    """The action that the policy likes best, with some noise."""
     n = legal(b, s, out)
     if n == 1:
         return out[0]  # type: ignore[no-any-return]
@@ -39,14 +39,14 @@ def guess(b: Board, s: State, out: Any, rng: Any) -> int:
     best = 0
     most = -1000000
     for i in range(n):
-        value = appeal(b, s, out[i], out) + below(rng, WHIM)
+        value = appeal(b, s, out[i], out) + below(rng, NOISE)
         if value > most:
             best = i
             most = value
     return out[best]  # type: ignore[no-any-return]
 
 
-def look_around(b: Board, s: State, paper: Any) -> None:
+def look_around(b: Board, s: State, scratch: Any) -> None:
     """Find the way home of the seat to move, where it matters."""
     if s.phase == TURN or s.phase == DRIVE or s.phase == LAY:
-        reckon_trail(b, s, s.turn, paper)
+        reckon_trail(b, s, s.turn, scratch)

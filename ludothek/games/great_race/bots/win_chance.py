@@ -18,10 +18,10 @@ PER_ROUND, ALONE_START = -0.8, 5.5  # who travels alone races against the rounds
 FORGOTTEN = -50.0
 
 
-def chance_to_win(b: Board, s: State, seat: int, paper: Any) -> float:
+def chance_to_win(b: Board, s: State, seat: int, scratch: Any) -> float:
     if s.turn == OVER:
         return s.score[seat]
-    mine = outlook(b, s, seat, paper)
+    mine = outlook(b, s, seat, scratch)
     if b.mode == ALONE:
         return odds(mine + ALONE_START + PER_ROUND * s.round)
     if b.mode == SOLO:
@@ -29,7 +29,7 @@ def chance_to_win(b: Board, s: State, seat: int, paper: Any) -> float:
     best = FORGOTTEN
     for rival in range(b.seats):
         if rival != seat:
-            best = max(best, outlook(b, s, rival, paper))
+            best = max(best, outlook(b, s, rival, scratch))
     return odds(mine - best)
 
 
@@ -37,13 +37,13 @@ def odds(advantage: float) -> float:
     return 1.0 / (1.0 + exp(-advantage))
 
 
-def outlook(b: Board, s: State, seat: int, paper: Any) -> float:
+def outlook(b: Board, s: State, seat: int, scratch: Any) -> float:
     """How well a crew stands: what the way home costs, and what there is to pay it with."""
     if s.where[seat] == NOWHERE:
         return FORGOTTEN
-    reckon_trail(b, s, seat, paper)
+    reckon_trail(b, s, seat, scratch)
     return (  # type: ignore[no-any-return]
-        PER_COST * paper[TRAIL + s.where[seat]]
+        PER_COST * scratch[TRAIL + s.where[seat]]
         + PER_FUEL * s.fuel[seat]
         + PER_ENGINE * s.engine[seat]
         + PER_CHASSIS * s.chassis[seat]

@@ -128,7 +128,7 @@ class State(Position):
     blind_steps: int = cell("i2")
     funded: int = cell("i1")  # 1 if a plan held a funding assistant
     dry: int = cell("i1")  # 1 if the tank was empty on arrival
-    paper: list[int] = row("i1", 2 * SPACES)  # to reckon on: a mark for each space, and the spaces in line
+    scratch: list[int] = row("i1", 2 * SPACES)  # a mark for each space, and the queue of a search
 
 
 def is_on(s: State, vehicle: int) -> bool:

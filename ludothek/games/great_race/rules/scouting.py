@@ -12,7 +12,7 @@ from ludothek.games.great_race.rules.position import BACK, DRAW_TILE, FOR_SCOUT,
 from ludothek.games.great_race.rules.supplies import TILE_KINDS, can_draw_tile, list_kinds, tiles_to_draw, total
 
 CHAIN, FREE = 1, 2  # marks: linked to the vehicle, and empty beside such a space
-PAPER = 300  # where in a list of actions there is room to reckon: no position offers so many
+SCRATCH = 300  # where the scratch array of a list of actions begins: no position offers so many
 
 
 def scout(s: State, tiles: int, then: int) -> None:
@@ -58,12 +58,12 @@ def give_back(s: State, tile: int) -> None:
 
 
 def list_layings(b: Board, s: State, out: Any) -> int:
-    mark_chain(s, s.where[s.mover], out, PAPER)
+    mark_chain(s, s.where[s.mover], out, SCRATCH)
     n = 0
     for tile in range(TILE_KINDS):
         if s.drawn[tile] > 0:
             for space in range(SPACES):
-                if out[PAPER + space] == FREE and not is_under_vehicle(b, s, space):
+                if out[SCRATCH + space] == FREE and not is_under_vehicle(b, s, space):
                     out[n] = PLACE + SPACES * tile + space
                     n += 1
     return n
@@ -77,31 +77,31 @@ def lay_tile(s: State, tile: int, space: int) -> None:
 
 def can_lay(b: Board, s: State) -> bool:
     """Whether the mover's next tile has a space."""
-    mark_chain(s, s.where[s.mover], s.paper, 0)
+    mark_chain(s, s.where[s.mover], s.scratch, 0)
     for space in range(SPACES):
-        if s.paper[space] == FREE and not is_under_vehicle(b, s, space):
+        if s.scratch[space] == FREE and not is_under_vehicle(b, s, space):
             return True
     return False
 
 
-def mark_chain(s: State, start: int, paper: Any, first: int) -> None:
-    """Mark on paper, from place `first` on, what is linked to a space by towns and tiles, and free spaces beside."""
+def mark_chain(s: State, start: int, scratch: Any, first: int) -> None:
+    """Mark from place `first` of an array on what is linked to a space by towns and tiles, and free spaces beside."""
     for space in range(SPACES):
-        paper[first + space] = 0
+        scratch[first + space] = 0
     line = first + SPACES
-    paper[first + start] = CHAIN
-    paper[line] = start
+    scratch[first + start] = CHAIN
+    scratch[line] = start
     done = 0
     waiting = 1
     while done < waiting:
-        here = paper[line + done]
+        here = scratch[line + done]
         done += 1
         for i in range(6):
             other = NEIGHBOURS[here][i]
-            if other != NOWHERE and paper[first + other] == 0:
+            if other != NOWHERE and scratch[first + other] == 0:
                 if TOWN[other] > 0 or s.tile[other] > 0:
-                    paper[first + other] = CHAIN
-                    paper[line + waiting] = other
+                    scratch[first + other] = CHAIN
+                    scratch[line + waiting] = other
                     waiting += 1
                 else:
-                    paper[first + other] = FREE
+                    scratch[first + other] = FREE

@@ -81,7 +81,7 @@ def goal(b: Board, before: State, after: State) -> Iterator[Told]:
     asked = before.copy()
     asked.goal = NOWHERE
     fill_steps(b, asked, asked.where[T])
-    steps, towns = asked.paper[:SPACES], [space for space in range(SPACES) if COLOUR[space] == colour]
+    steps, towns = asked.scratch[:SPACES], [space for space in range(SPACES) if COLOUR[space] == colour]
     equal = [town for town in towns if is_open(b, asked, town) and steps[town] == steps[after.goal]]
     rule = "G16.6" if after.goal == b.finish else "G16.4" if len(equal) > 1 else "G16.1"
     others = tuple((name(town), why_not(b, asked, after, town, steps)) for town in towns if town != after.goal)
@@ -165,8 +165,8 @@ def nearer(b: Board, s: State) -> list[int]:
     """The spaces one step nearer to the goal, the best liked first."""
     asked = s.copy()
     fill_steps(b, asked, asked.goal)
-    here = asked.paper[s.where[T]]
-    spaces = [space for space in NEIGHBOURS[s.where[T]] if space != NOWHERE and asked.paper[space] == here - 1]
+    here = asked.scratch[s.where[T]]
+    spaces = [space for space in NEIGHBOURS[s.where[T]] if space != NOWHERE and asked.scratch[space] == here - 1]
     return sorted(spaces, key=lambda space: liking(s, space))
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import How, engine_for, is_ready
 from ludothek.core.game import Game
-from ludothek.core.halving import blank_desk
+from ludothek.core.halving import no_candidates
 from ludothek.games.masters_victory.board import END, MOVE, SQUARES, TYPE, Board
 from ludothek.games.masters_victory.bots.evaluation import WORTH
 from ludothek.games.masters_victory.bots.search import ENTRIES, Style
@@ -96,7 +96,7 @@ class General:
         if not engine.is_compiled:
             return Charger(self.game, seed).choose(board, state, seat)
         here = engine.row_of([board]), engine.row_of([state])
-        return int(engine.run.ponder(*here, blank_desk(engine), engine.stream(seed), seat, self.style))
+        return int(engine.run.search_worlds(*here, no_candidates(engine), engine.stream(seed), seat, self.style))
 
 
 def search(game: Game) -> tuple[Callable[[], int], str]:

@@ -1,9 +1,9 @@
 """A search among the worlds that a seat holds possible.
 
-All actions are weighed by what they lead to at once. The best ones are simulated, and the worse half is dropped, over
-and over, until one is left. A simulation plays an action in an imagined world and then, each side by what it would
-know there, so many turns to their end; the position reached is judged. Worlds are drawn anew for every round and are
-the same for all actions in it.
+All actions are valued by what they lead to at once. The best ones are simulated, and the worse half is dropped, over
+and over (successive halving), until one is left. A simulation plays an action in an imagined world and then, each side
+by what it would know there, so many turns to their end; the position reached is valued. Worlds are drawn anew for every
+round and are the same for all actions in it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ludothek.core.dice import below
 from ludothek.core.fields import OVER, assign
-from ludothek.core.halving import Desk, halvings, lead
+from ludothek.core.halving import Candidates, halvings, keep_best
 from ludothek.core.verbs import apply, guess, legal
 from ludothek.games.masters_victory.board import Board
 from ludothek.games.masters_victory.bots.evaluation import threat, worth
@@ -26,7 +26,7 @@ ASIDE = 4  # where a move only goes on, so much less is simulated
 
 
 class Style(NamedTuple):
-    """How a general thinks."""
+    """The parameters of a general's search."""
 
     notices: int  # of a hundred actions
     deals: int  # imagined for every action
@@ -37,30 +37,30 @@ class Style(NamedTuple):
     turns: int  # to be ended in a simulation: its own, and those that follow
 
 
-def ponder(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style) -> int:
+def search_worlds(B: Any, known: Any, candidates: Candidates, rng: Any, seat: int, style: Style) -> int:
     """The action that comes out best, of those of a position as a seat knows it."""
-    n = lead(desk, weigh(B, known, desk, rng, seat, style), style.chosen)
+    n = keep_best(candidates, evaluate_actions(B, known, candidates, rng, seat, style), style.chosen)
     budget = style.simulations if known[0].phase == TURN else style.simulations // ASIDE
     rounds = halvings(n)
     while n > 1:
-        simulate(B, known, desk, rng, seat, style, n, max(1, budget // (rounds * n)))
-        n = lead(desk, n, (n + 1) // 2)
-    return desk.actions[0]  # type: ignore[no-any-return]
+        simulate(B, known, candidates, rng, seat, style, n, max(1, budget // (rounds * n)))
+        n = keep_best(candidates, n, (n + 1) // 2)
+    return candidates.actions[0]  # type: ignore[no-any-return]
 
 
-def weigh(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style) -> int:
+def evaluate_actions(B: Any, known: Any, candidates: Candidates, rng: Any, seat: int, style: Style) -> int:
     """List what comes to mind of the legal actions and the sum of what each leads to at once; return how many."""
     b = B[0]
-    n = notice(desk.actions, legal(b, known[0], desk.actions), rng, style.notices)
+    n = notice(candidates.actions, legal(b, known[0], candidates.actions), rng, style.notices)
     for i in range(n):
-        desk.values[i] = 0.0
+        candidates.values[i] = 0.0
     for _ in range(style.deals):
-        assign(desk.worlds, 0, known[0])
-        imagine_by(desk.worlds[0], seat, rng, style.model)
+        assign(candidates.worlds, 0, known[0])
+        imagine_by(candidates.worlds[0], seat, rng, style.model)
         for i in range(n):
-            assign(desk.worlds, 1, desk.worlds[0])
-            apply(b, desk.worlds[1], desk.actions[i])
-            desk.values[i] += judged(b, desk.worlds[1], seat, 1 - seat, style.wary)
+            assign(candidates.worlds, 1, candidates.worlds[0])
+            apply(b, candidates.worlds[1], candidates.actions[i])
+            candidates.values[i] += judged(b, candidates.worlds[1], seat, 1 - seat, style.wary)
     return n
 
 
@@ -76,19 +76,19 @@ def notice(actions: Any, n: int, rng: Any, share: int) -> int:
     return kept
 
 
-def simulate(B: Any, known: Any, desk: Desk, rng: Any, seat: int, style: Style, n: int, deals: int) -> None:
+def simulate(B: Any, known: Any, candidates: Candidates, rng: Any, seat: int, style: Style, n: int, deals: int) -> None:
     """Value the first `n` actions by what becomes of them in so many worlds."""
     b = B[0]
     for i in range(n):
-        desk.values[i] = 0.0
+        candidates.values[i] = 0.0
     for _ in range(deals):
-        assign(desk.worlds, 0, known[0])
-        imagine_by(desk.worlds[0], seat, rng, style.model)
+        assign(candidates.worlds, 0, known[0])
+        imagine_by(candidates.worlds[0], seat, rng, style.model)
         for i in range(n):
-            assign(desk.worlds, 1, desk.worlds[0])
-            apply(b, desk.worlds[1], desk.actions[i])
-            play_turns(b, desk.worlds[1], desk.out, rng, style.turns)
-            desk.values[i] += judged(b, desk.worlds[1], seat, desk.worlds[1].turn, 1)
+            assign(candidates.worlds, 1, candidates.worlds[0])
+            apply(b, candidates.worlds[1], candidates.actions[i])
+            play_turns(b, candidates.worlds[1], candidates.out, rng, style.turns)
+            candidates.values[i] += judged(b, candidates.worlds[1], seat, candidates.worlds[1].turn, 1)
 
 
 def play_turns(b: Board, s: State, out: Any, rng: Any, turns: int) -> None:
@@ -112,4 +112,4 @@ def judged(b: Board, s: State, seat: int, mover: int, wary: int) -> float:
     return value
 
 
-ENTRIES = (ponder,)
+ENTRIES = (search_worlds,)

@@ -33,7 +33,7 @@ from ludothek.games.masters_victory.board import (
 from ludothek.games.masters_victory.rules.combat import fight, fire, list_fire
 from ludothek.games.masters_victory.rules.knowledge import imagine, redact
 from ludothek.games.masters_victory.rules.movement import (
-    clear_paper,
+    clear_scratch,
     list_flights,
     list_moves,
     list_steps,
@@ -160,7 +160,7 @@ def deal(s: State, arrangement: int) -> None:
 def list_turn(b: Board, s: State, out: list[int]) -> int:
     n = 0
     if s.moves < MOVES:  # W3.1
-        clear_paper(out)
+        clear_scratch(out)
         for piece in range(OWN * s.turn, OWN * s.turn + OWN):
             if s.where[piece] != NOWHERE and not s.moved[piece]:  # W3.3
                 n = list_moves(s, piece, out, n)
@@ -215,7 +215,7 @@ def list_rest(s: State, out: list[int]) -> int:
     if is_aircraft(TYPE[piece]):
         n = list_flights(s, piece, s.steps, 0, out, 0)
     else:
-        clear_paper(out)
+        clear_scratch(out)
         n = list_ways(s, piece, s.steps, 0, out, 0)
     out[n] = STAY
     return n + 1

@@ -18,7 +18,7 @@ from ludothek.games.masters_victory.board import (
 from ludothek.games.masters_victory.rules.combat import may_attack
 from ludothek.games.masters_victory.rules.position import State, is_aircraft, is_free
 
-PAPER = 4096 - SQUARES  # where a list of actions has room to reckon on, a number for each square
+SCRATCH = 4096 - SQUARES  # where the scratch array of a list of actions begins, a number for each square
 
 
 def list_moves(s: State, piece: int, out: list[int], n: int) -> int:
@@ -61,7 +61,7 @@ def list_ways(s: State, piece: int, steps: int, attacks: int, out: list[int], n:
     square = s.where[piece]
     begin = MOVE + SQUARES * square
     mark = piece + 1
-    out[PAPER + square] = mark
+    out[SCRATCH + square] = mark
     head = n
     n = list_beside(s, piece, square, mark, attacks, out, n)
     for _ in range(1, steps):
@@ -77,18 +77,18 @@ def list_beside(s: State, piece: int, here: int, mark: int, attacks: int, out: l
     """The squares beside one that have not been listed yet: empty ones, and enemies to attack."""
     for direction in range(4):
         to = NEXT[here][direction]
-        if to == NOWHERE or out[PAPER + to] == mark or TERRAIN[to] == MINE:
+        if to == NOWHERE or out[SCRATCH + to] == mark or TERRAIN[to] == MINE:
             continue
         if s.at[to] == 0 or (attacks and may_attack(s, piece, to)):
-            out[PAPER + to] = mark
+            out[SCRATCH + to] = mark
             out[n] = MOVE + SQUARES * s.where[piece] + to
             n += 1
     return n
 
 
-def clear_paper(out: list[int]) -> None:
+def clear_scratch(out: list[int]) -> None:
     for square in range(SQUARES):
-        out[PAPER + square] = 0
+        out[SCRATCH + square] = 0
 
 
 def steps_to(s: State, piece: int, to: int) -> int:

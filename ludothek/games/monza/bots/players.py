@@ -16,13 +16,13 @@ from ludothek.core.engine import Engine, How, engine_for, is_ready
 from ludothek.core.game import Game
 from ludothek.games.monza.board import DECLINE, SET, SPACES, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import SETS
-from ludothek.games.monza.bots.solver import ENTRIES, HANDS, WATCHES, Desk
+from ludothek.games.monza.bots.solver import ENTRIES, HANDS, WATCHES, Tables
 from ludothek.games.monza.bots.value import guess
 from ludothek.games.monza.rules import State, apply, outcome, setup
 
 HINTS = 3  # the level that gives hints
 SEATS = 2  # with more of them close calls are decided by playing races to their end
-CURIOSITY = 0.2  # chances to win differ little here, so that a search must look closely
+EXPLORATION = 0.2  # chances to win differ little here, so that a search must look closely
 CLOSE_CALL, CANDIDATES = 0.03, 4  # rounds by which a choice may seem worse and still be tried out, and how many
 
 
@@ -74,16 +74,16 @@ class Driver:
         out, values = engine.lists(1)[0], engine.numbers(self.game.most, kind="f8")
         rounds = rounds_with_tiles(engine, board.track, board.pro)
         here = engine.row_of([board]), engine.row_of([state])
-        n = engine.run.reckon(*here, rounds, laid_desk(engine), out, values, self.level)
+        n = engine.run.reckon(*here, rounds, scratch_tables(engine), out, values, self.level)
         ranked = sorted(zip(values[:n].tolist(), out[:n].tolist(), strict=True))
         return [action for value, action in ranked[:CANDIDATES] if value <= ranked[0][0] + margin]
 
 
 @cache
-def laid_desk(engine: Engine) -> Desk:
-    """Paper to reckon on, the same for every move."""
+def scratch_tables(engine: Engine) -> Tables:
+    """The tables of the solver, overwritten for every move."""
     make, sets = engine.numbers, len(SETS)
-    return Desk(
+    return Tables(
         leaf=make(2 * SPACES, HANDS, kind="f4"),
         use=make(2 * SPACES, sets * HANDS, kind="f4"),
         again=make(HANDS, sets, kind="f8"),
@@ -99,7 +99,7 @@ def rounds_with_tiles(engine: Engine, track: int, pro: int) -> Any:
     """rounds[space + SPACES * extra][hand], worked out once in a process; it takes about a second."""
     board = engine.board({"track": TRACKS[track].name, "rules": "pro" if pro else "basic"})
     rounds = engine.numbers(2 * SPACES, HANDS, kind="f4")
-    engine.run.solve(board, rounds, laid_desk(engine))
+    engine.run.solve(board, rounds, scratch_tables(engine))
     return rounds
 
 

@@ -23,7 +23,9 @@ FEWER_DICE = 0.01  # what a die less is worth when coming home
 CLOSE = 1e-5  # a change that does not matter any more
 
 
-class Desk(NamedTuple):
+class Tables(NamedTuple):
+    """The tables of the dynamic programming."""
+
     leaf: Any  # leaf[row][hand]
     use: Any  # use[row][HANDS * dice + hand]
     again: Any  # again[hand][dice]: the best that can be hoped for by throwing some of these dice again
@@ -36,82 +38,82 @@ class Desk(NamedTuple):
 # --- rounds to go, for every hand of tiles ---
 
 
-def solve(B: Any, rounds: Any, desk: Desk) -> None:
+def solve(B: Any, rounds: Any, tables: Tables) -> None:
     """Fill rounds[row][hand] for a car that is alone, first without the extra roll and then with it."""
     b = B[0]
     hands = HANDS if b.pro else 1
     for dice in range(len(SETS)):
-        desk.wanted[dice] = 1
+        tables.wanted[dice] = 1
     for extra in range(1 + b.pro):
-        fill_finish(b, rounds, desk, extra, hands - 1, 0)
+        fill_finish(b, rounds, tables, extra, hands - 1, 0)
         for front in range(b.front[b.finish] - 1, -1, -1):
             for space in range(b.finish):
                 if b.front[space] == front and is_open(b, space):
-                    solve_space(b, rounds, desk, space, extra, hands)
+                    solve_space(b, rounds, tables, space, extra, hands)
 
 
-def solve_space(b: Board, rounds: Any, desk: Desk, space: int, extra: int, hands: int) -> None:
+def solve_space(b: Board, rounds: Any, tables: Tables, space: int, extra: int, hands: int) -> None:
     """Guessed first, then improved until the best use of every throw agrees with it."""
     row = space + SPACES * extra
     for hand in range(hands):
         rounds[row][hand] = ROUNDS[b.track][space]
         if extra:
-            fill_again(desk, space, hand)
+            fill_again(tables, space, hand)
     change = 1.0
     while change > CLOSE:
         change = 0.0
-        fill_uses(b, rounds, desk, space, extra, hands - 1)
+        fill_uses(b, rounds, tables, space, extra, hands - 1)
         for hand in range(hands):
-            mean = 1.0 + mean_use(desk, row, extra, hand)
+            mean = 1.0 + mean_use(tables, row, extra, hand)
             change = max(change, abs(mean - rounds[row][hand]))
             rounds[row][hand] = mean
 
 
-def mean_use(desk: Desk, row: int, extra: int, hand: int) -> float:
+def mean_use(tables: Tables, row: int, extra: int, hand: int) -> float:
     """The mean over all throws of the best use of each."""
     total = 0.0
     for dice in range(FIRST[DICE], len(SETS)):
-        best = desk.use[row][HANDS * dice + hand]
+        best = tables.use[row][HANDS * dice + hand]
         if extra:
-            best = min(best, desk.again[hand][dice])
+            best = min(best, tables.again[hand][dice])
         total += best * WAYS_TO_THROW[dice]
     return total / THROWS[DICE]
 
 
-def fill_again(desk: Desk, space: int, hand: int) -> None:
+def fill_again(tables: Tables, space: int, hand: int) -> None:
     """The extra roll: the mean over what the dice thrown again may show, and the best choice of dice to keep."""
     for i in range(len(SETS)):
         dice = len(SETS) - 1 - i
         if SIZE[dice] == DICE:
-            desk.mean[dice] = desk.use[space][HANDS * dice + hand]
+            tables.mean[dice] = tables.use[space][HANDS * dice + hand]
         else:
             total = 0.0
             for colour in range(6):
-                total += desk.mean[WITH[dice][colour]]
-            desk.mean[dice] = total / 6
+                total += tables.mean[WITH[dice][colour]]
+            tables.mean[dice] = total / 6
     for dice in range(len(SETS)):
         best = NEVER
         for colour in range(6):
             kept = WITHOUT[dice][colour]
             if kept >= 0:
-                best = min(best, desk.mean[kept], desk.again[hand][kept])
-        desk.again[hand][dice] = best
+                best = min(best, tables.mean[kept], tables.again[hand][kept])
+        tables.again[hand][dice] = best
 
 
 # --- the best use of what is left, for one space after the other ---
 
 
-def fill_uses(b: Board, leaf: Any, desk: Desk, space: int, extra: int, hand_held: int) -> None:
+def fill_uses(b: Board, leaf: Any, tables: Tables, space: int, extra: int, hand_held: int) -> None:
     """Every set of dice and every hand that can be left on this space; the spaces ahead are done already."""
     row = space + SPACES * extra
     for dice in range(len(SETS)):
-        if desk.wanted[dice]:
+        if tables.wanted[dice]:
             for hand in range(hand_held + 1):
                 if hand & ~hand_held == 0:
-                    desk.use[row][HANDS * dice + hand] = best_use(b, leaf, desk, space, extra, dice, hand)
+                    tables.use[row][HANDS * dice + hand] = best_use(b, leaf, tables, space, extra, dice, hand)
 
 
-def best_use(b: Board, leaf: Any, desk: Desk, space: int, extra: int, dice: int, hand: int) -> float:
+def best_use(b: Board, leaf: Any, tables: Tables, space: int, extra: int, dice: int, hand: int) -> float:
     best = NEVER
     fits = 0
     for colour in range(6):
@@ -121,9 +123,9 @@ def best_use(b: Board, leaf: Any, desk: Desk, space: int, extra: int, dice: int,
             rest = WITHOUT[dice][colour]
             if rest >= 0:
                 fits = 1
-                best = min(best, desk.use[row][HANDS * rest + hand])
+                best = min(best, tables.use[row][HANDS * rest + hand])
             if (hand >> colour) & 1:
-                best = min(best, desk.use[row][HANDS * dice + hand - (1 << colour)])
+                best = min(best, tables.use[row][HANDS * dice + hand - (1 << colour)])
     if not fits or b.may_stop:
         best = min(best, end_of_laying(b, leaf, space, extra, dice, hand))
     return best
@@ -158,7 +160,7 @@ def best_of_last_die(b: Board, leaf: Any, space: int, extra: int, dice: int, han
     return best  # type: ignore[no-any-return]
 
 
-def fill_finish(b: Board, leaf: Any, desk: Desk, extra: int, hand_held: int, to_beat: int) -> None:
+def fill_finish(b: Board, leaf: Any, tables: Tables, extra: int, hand_held: int, to_beat: int) -> None:
     """Home: fewer dice are better, and where somebody is home already they decide (M6.5); 0 to beat for nobody."""
     row = b.finish + SPACES * extra
     for dice in range(len(SETS)):
@@ -167,7 +169,7 @@ def fill_finish(b: Board, leaf: Any, desk: Desk, extra: int, hand_held: int, to_
             value = leaf[row][hand] + FEWER_DICE * laid
             if to_beat > 0 and laid >= to_beat:
                 value += LOST if laid > to_beat else LOST / 2
-            desk.use[row][HANDS * dice + hand] = value
+            tables.use[row][HANDS * dice + hand] = value
 
 
 def is_open(b: Board, space: int) -> bool:
@@ -181,14 +183,14 @@ def is_open(b: Board, space: int) -> bool:
 # --- one choice ---
 
 
-def reckon(B: Any, row: Any, rounds: Any, desk: Desk, out: Any, values: Any, level: int) -> int:
+def reckon(B: Any, row: Any, rounds: Any, tables: Tables, out: Any, values: Any, level: int) -> int:
     """List the legal actions in `out` and what each leads to in `values`; return how many."""
     b, s = B[0], row[0]
     n = legal(b, s, out)
     if not s.stepping:
-        look_ahead(b, s, rounds, desk, level)
+        look_ahead(b, s, rounds, tables, level)
     for i in range(n):
-        values[i] = value_of_step(b, s, out[i]) if s.stepping else value_of(b, s, desk, out[i])
+        values[i] = value_of_step(b, s, out[i]) if s.stepping else value_of(b, s, tables, out[i])
     return n
 
 
@@ -198,40 +200,40 @@ def value_of_step(b: Board, s: State, action: int) -> float:
     return ROUNDS[b.track][space if action == DECLINE else space_ahead(b, space, action - STEP)]
 
 
-def look_ahead(b: Board, s: State, rounds: Any, desk: Desk, level: int) -> None:
-    """Fill the desk for the driver's turn as it stands."""
+def look_ahead(b: Board, s: State, rounds: Any, tables: Tables, level: int) -> None:
+    """Fill the tables for the driver's turn as it stands."""
     hand, extra = s.tiles[s.driver] & (EXTRA_ROLL - 1), s.tiles[s.driver] // EXTRA_ROLL
     again = can_throw_again(s)
     for dice in range(len(SETS)):
-        desk.wanted[dice] = 1 if again or is_part(dice, s.dice) else 0
+        tables.wanted[dice] = 1 if again or is_part(dice, s.dice) else 0
     steps = (DICE if again else SIZE[s.dice]) + tiles_in(hand) + TURBO_DICE * b.pro
-    fill_steps(b, desk, s.car[s.driver], steps)
+    fill_steps(b, tables, s.car[s.driver], steps)
     first = 0 if again else extra
     for kept in range(first, extra + 1):
-        fill_leaf(b, s, rounds, desk, b.finish, kept, hand, level)
-        fill_finish(b, desk.leaf, desk, kept, hand, dice_to_beat(b, s))
+        fill_leaf(b, s, rounds, tables, b.finish, kept, hand, level)
+        fill_finish(b, tables.leaf, tables, kept, hand, dice_to_beat(b, s))
     for front in range(b.front[b.finish] - 1, b.front[s.car[s.driver]] - 1, -1):
         for space in range(b.finish):
-            if b.front[space] == front and desk.steps[space] <= steps and is_open(b, space):
+            if b.front[space] == front and tables.steps[space] <= steps and is_open(b, space):
                 for kept in range(first, extra + 1):
-                    fill_leaf(b, s, rounds, desk, space, kept, hand, level)
-                    fill_uses(b, desk.leaf, desk, space, kept, hand)
+                    fill_leaf(b, s, rounds, tables, space, kept, hand, level)
+                    fill_uses(b, tables.leaf, tables, space, kept, hand)
     if again:
-        fill_again(desk, s.car[s.driver], hand)
+        fill_again(tables, s.car[s.driver], hand)
 
 
-def fill_steps(b: Board, desk: Desk, start: int, most: int) -> None:
+def fill_steps(b: Board, tables: Tables, start: int, most: int) -> None:
     """How near every space is; what is too far away need not be looked at."""
     for space in range(b.finish + 1):
-        desk.steps[space] = most + 1
-    desk.steps[start] = 0
+        tables.steps[space] = most + 1
+    tables.steps[start] = 0
     for front in range(b.front[start], b.front[b.finish]):
         for space in range(b.finish):
             if b.front[space] == front:
                 for colour in range(6):
                     ahead = space_ahead(b, space, colour)
                     if ahead != 0:
-                        desk.steps[ahead] = min(desk.steps[ahead], desk.steps[space] + 1)
+                        tables.steps[ahead] = min(tables.steps[ahead], tables.steps[space] + 1)
 
 
 def is_part(part: int, dice: int) -> bool:
@@ -241,7 +243,7 @@ def is_part(part: int, dice: int) -> bool:
     return True
 
 
-def value_of(b: Board, s: State, desk: Desk, action: int) -> float:
+def value_of(b: Board, s: State, tables: Tables, action: int) -> float:
     """What an action leads to, if all goes on as well as can be."""
     space, hand, extra = s.car[s.driver], s.tiles[s.driver] & (EXTRA_ROLL - 1), s.tiles[s.driver] // EXTRA_ROLL
     if action >= SET:
@@ -249,29 +251,29 @@ def value_of(b: Board, s: State, desk: Desk, action: int) -> float:
         for colour in range(6):
             for _ in range(SETS[action - SET][colour]):
                 kept = WITHOUT[kept][colour]
-        return desk.mean[kept]  # type: ignore[no-any-return]
+        return tables.mean[kept]  # type: ignore[no-any-return]
     if action == STOP:
         dice = 1 if s.roll == TURBO else s.dice
-        return end_of_laying(b, desk.leaf, space, extra, dice, hand)
+        return end_of_laying(b, tables.leaf, space, extra, dice, hand)
     row = space_ahead(b, space, action % TILE) + SPACES * extra
     if s.roll == TURBO:
-        return best_of_last_die(b, desk.leaf, row - SPACES * extra, extra, WITHOUT[s.dice][action], hand)
+        return best_of_last_die(b, tables.leaf, row - SPACES * extra, extra, WITHOUT[s.dice][action], hand)
     if action >= TILE:
-        return desk.use[row][HANDS * s.dice + hand - (1 << (action - TILE))]  # type: ignore[no-any-return]
-    return desk.use[row][HANDS * WITHOUT[s.dice][action] + hand]  # type: ignore[no-any-return]
+        return tables.use[row][HANDS * s.dice + hand - (1 << (action - TILE))]  # type: ignore[no-any-return]
+    return tables.use[row][HANDS * WITHOUT[s.dice][action] + hand]  # type: ignore[no-any-return]
 
 
 # --- what the end of a turn is worth ---
 
 
-def fill_leaf(b: Board, s: State, rounds: Any, desk: Desk, space: int, extra: int, held: int, level: int) -> None:
+def fill_leaf(b: Board, s: State, rounds: Any, tables: Tables, space: int, extra: int, held: int, level: int) -> None:
     row = space + SPACES * extra
-    around = what_others_make_of_it(b, s, rounds, desk, space, extra) if level >= WATCHES else 0.0
+    around = what_others_make_of_it(b, s, rounds, tables, space, extra) if level >= WATCHES else 0.0
     if space != b.finish and dice_to_beat(b, s) > 0 and level > FORWARD:
         around += LOST  # somebody is home in this round: whoever is not has lost (M6.1)
     for hand in range(held + 1):
         if hand & ~held == 0:
-            desk.leaf[row][hand] = around + own_value(b, rounds, space, extra, hand, level)
+            tables.leaf[row][hand] = around + own_value(b, rounds, space, extra, hand, level)
 
 
 def own_value(b: Board, rounds: Any, space: int, extra: int, hand: int, level: int) -> float:
@@ -300,7 +302,7 @@ def dice_to_beat(b: Board, s: State) -> int:
     return fewest
 
 
-def what_others_make_of_it(b: Board, s: State, rounds: Any, desk: Desk, space: int, extra: int) -> float:
+def what_others_make_of_it(b: Board, s: State, rounds: Any, tables: Tables, space: int, extra: int) -> float:
     """The others' rounds to go count against ours: after being sent back by us, and after their next throw."""
     total = 0.0
     for seat in range(b.seats):
@@ -308,7 +310,7 @@ def what_others_make_of_it(b: Board, s: State, rounds: Any, desk: Desk, space: i
             place = s.car[seat]
             if place == space and space != START:
                 place = place_behind(b, s, space)
-            total += reply_of(b, s, rounds, desk, seat, place, space, extra)
+            total += reply_of(b, s, rounds, tables, seat, place, space, extra)
     return total / max(1, b.seats - 1) + gift(b, s, space)
 
 
@@ -334,7 +336,7 @@ def place_behind(b: Board, s: State, space: int) -> int:
     return back
 
 
-def reply_of(b: Board, s: State, rounds: Any, desk: Desk, seat: int, place: int, space: int, extra: int) -> float:
+def reply_of(b: Board, s: State, rounds: Any, tables: Tables, seat: int, place: int, space: int, extra: int) -> float:
     """The mean over another driver's throws: its rounds saved and ours lost if it ends where we stand."""
     hand, own = s.tiles[seat] & (EXTRA_ROLL - 1), s.tiles[s.driver] & (EXTRA_ROLL - 1)
     row, ours = SPACES * (s.tiles[seat] // EXTRA_ROLL), SPACES * extra
@@ -346,22 +348,22 @@ def reply_of(b: Board, s: State, rounds: Any, desk: Desk, seat: int, place: int,
         for there in range(b.finish + 1):
             if b.front[there] == front and (there == b.finish or is_open(b, there)):
                 end = -rounds[there + row][hand] + (loss if there == space else 0.0)
-                fill_reply(b, desk, there, end)
+                fill_reply(b, tables, there, end)
     total = 0.0
     for dice in range(FIRST[DICE], len(SETS)):
-        total += WAYS_TO_THROW[dice] * desk.reply[place][dice]
+        total += WAYS_TO_THROW[dice] * tables.reply[place][dice]
     return total / THROWS[DICE]
 
 
-def fill_reply(b: Board, desk: Desk, space: int, end: float) -> None:
+def fill_reply(b: Board, tables: Tables, space: int, end: float) -> None:
     """The best use for the other driver, dice alone, of each set that can be left on a space."""
     for dice in range(len(SETS)):
         best = -NEVER
         for colour in range(6):
             ahead = space_ahead(b, space, colour)
             if ahead != 0 and WITHOUT[dice][colour] >= 0:
-                best = max(best, desk.reply[ahead][WITHOUT[dice][colour]])
-        desk.reply[space][dice] = end if best == -NEVER else best
+                best = max(best, tables.reply[ahead][WITHOUT[dice][colour]])
+        tables.reply[space][dice] = end if best == -NEVER else best
 
 
 TURBO_DICE = 2

@@ -17,7 +17,7 @@ from ludothek.core.game import Game
 from ludothek.games.victory.board import LOT, POINTS, SEATS, TAKE_TWO, THROW, Board, laid, unpacked
 from ludothek.games.victory.bots.policy import reckon
 from ludothek.games.victory.bots.races import WINS, race_many
-from ludothek.games.victory.bots.solver import HANDS, STANDS, TURNS, Desk, solve
+from ludothek.games.victory.bots.solver import HANDS, STANDS, TURNS, Tables, solve
 from ludothek.games.victory.bots.value import advised, guess, left_after
 from ludothek.games.victory.rules import CHOOSING, State, apply, laps_over, setup
 from ludothek.games.victory.rules.dice import SETS
@@ -87,29 +87,29 @@ class Racer:
             return guess(board, state, [0] * self.game.most, stream(state.played))
         out, values = engine.lists(1)[0], engine.numbers(self.game.most, kind="f8")
         here = engine.row_of([board]), engine.row_of([state])
-        n = engine.run.reckon(*here, *desks(engine, board.circuit, board.strict), out, values)
+        n = engine.run.reckon(*here, *solved_tables(engine, board.circuit, board.strict), out, values)
         return int(min(zip(values[:n].tolist(), out[:n].tolist(), strict=True))[1])
 
 
 @lru_cache(KNOWN_COURSES)
-def desks(engine: Engine, circuit: int, strict: int) -> tuple[Desk, Desk]:
-    """Paper to reckon on, with the turns to go and the chances of a course worked out; it takes a moment, once."""
+def solved_tables(engine: Engine, circuit: int, strict: int) -> tuple[Tables, Tables]:
+    """The solver's tables with the turns to go and the chances of a course worked out; it takes a moment, once."""
     board = engine.row_of([laid(unpacked(circuit), bool(strict))])
-    desk, reply = blank_desks(engine)
-    known = desk._replace(turns=new_turns(engine), home=engine.numbers(STANDS, TURNS, kind="f4"))
+    own, reply = scratch_tables(engine)
+    known = own._replace(turns=new_turns(engine), home=engine.numbers(STANDS, TURNS, kind="f4"))
     engine.run.solve(board, known)
     return known, reply._replace(turns=known.turns, home=known.home)
 
 
 @cache
-def blank_desks(engine: Engine) -> tuple[Desk, Desk]:
-    """Two desks, the same for every move: one for the driver and one for the others' replies."""
-    return blank_desk(engine), blank_desk(engine)
+def scratch_tables(engine: Engine) -> tuple[Tables, Tables]:
+    """Overwritten for every move: one for the driver and one for the others' replies."""
+    return blank_tables(engine), blank_tables(engine)
 
 
-def blank_desk(engine: Engine) -> Desk:
+def blank_tables(engine: Engine) -> Tables:
     make = engine.numbers
-    return Desk(
+    return Tables(
         leaf=make(1, STANDS, kind="f4"),
         use=make(HANDS, STANDS, kind="f4"),
         end=make(HANDS, STANDS, kind="i2"),
@@ -131,8 +131,8 @@ def warm(game: Game) -> None:
     setup(board, state)
     engine = engine_for(game, ENTRIES, "compiled")
     positions, sums = engine.row_of([state, state]), engine.numbers(WINS + SEATS, kind="f8")
-    desk, out = blank_desk(engine), engine.lists(1)[0]
-    engine.run.race_many(engine.row_of([board]), positions, desk, out, engine.stream(1), 1, sums)
+    tables, out = blank_tables(engine), engine.lists(1)[0]
+    engine.run.race_many(engine.row_of([board]), positions, tables, out, engine.stream(1), 1, sums)
     apply(board, state, LOT)
     apply(board, state, THROW + len(SETS) - 1)
     Racer(game, "compiled").choose(board, state, state.turn)

@@ -11,7 +11,7 @@ from ludothek.games.victory.bots.solver import (
     DICE,
     HAND,
     TURNS,
-    Desk,
+    Tables,
     chance_to_win,
     chances_after_turn,
     clear_way,
@@ -30,51 +30,51 @@ CLOSE_CALL = 0.06  # a chance to win that the others' replies may turn round
 REPLIES = 60  # weighed for one choice
 
 
-def reckon(B: Any, row: Any, desk: Desk, reply: Desk, out: Any, values: Any) -> int:
+def reckon(B: Any, row: Any, tables: Tables, reply: Tables, out: Any, values: Any) -> int:
     """List the legal actions in `out` and what each leads to in `values`; return how many."""
     b, s = B[0], row[0]
     n = legal(b, s, out)
-    clear_way(b, s, desk, s.driver)
+    clear_way(b, s, tables, s.driver)
     fewest, most = laps_in_reach(b, s, s.driver)
-    fill_chances(b, s, desk, fewest, most)
+    fill_chances(b, s, tables, fewest, most)
     if s.phase == CHOOSING:
-        fill_uses(b, desk, desk.leaf[0], faces(s, RED) + 2, faces(s, BLUE) + 2, fewest, most)
+        fill_uses(b, tables, tables.leaf[0], faces(s, RED) + 2, faces(s, BLUE) + 2, fewest, most)
     else:
-        mark_ends(b, s, desk, stand_of(b, s, s.driver), fewest, most)
-        fill_marked(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
-        weigh_replies(b, s, desk, reply, fewest, most)
+        mark_ends(b, s, tables, stand_of(b, s, s.driver), fewest, most)
+        fill_marked(b, tables, tables.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
+        weigh_replies(b, s, tables, reply, fewest, most)
     for i in range(n):
-        values[i] = value_of(b, s, desk, out[i])
+        values[i] = value_of(b, s, tables, out[i])
     return n
 
 
 # --- what the others can do then ---
 
 
-def weigh_replies(b: Board, s: State, desk: Desk, reply: Desk, fewest: int, most: int) -> None:
+def weigh_replies(b: Board, s: State, tables: Tables, reply: Tables, fewest: int, most: int) -> None:
     """Look again at the ends of the turn that seem best: how do the others go on with our car standing there?"""
     stand = stand_of(b, s, s.driver)
     hand = HAND * s.dice[RED] + s.dice[BLUE]
-    best = desk.use[hand][stand]
+    best = tables.use[hand][stand]
     wanted = REPLIES // max(1, rivals(b, s))
     margin = CLOSE_CALL
-    while ends_within(desk, best + margin, fewest, most) > wanted and margin > CLOSE:
+    while ends_within(tables, best + margin, fewest, most) > wanted and margin > CLOSE:
         margin *= 0.7
     for end in range(POINTS * fewest, POINTS * (most + 1)):
-        if wanted > 0 and desk.seen[0][end] and desk.leaf[0][end] <= best + margin:
-            fill_replies(b, s, desk, reply, end % POINTS)
-            desk.leaf[0][end] = -chance_to_win(b, s, desk, end)
+        if wanted > 0 and tables.seen[0][end] and tables.leaf[0][end] <= best + margin:
+            fill_replies(b, s, tables, reply, end % POINTS)
+            tables.leaf[0][end] = -chance_to_win(b, s, tables, end)
             wanted -= 1
         else:
-            desk.leaf[0][end] = max(desk.leaf[0][end], best + margin)
-    fill_marked(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
+            tables.leaf[0][end] = max(tables.leaf[0][end], best + margin)
+    fill_marked(b, tables, tables.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
 
 
-def ends_within(desk: Desk, limit: float, fewest: int, most: int) -> int:
+def ends_within(tables: Tables, limit: float, fewest: int, most: int) -> int:
     """How many ends of the turn are this good."""
     n = 0
     for end in range(POINTS * fewest, POINTS * (most + 1)):
-        n += desk.seen[0][end] != 0 and desk.leaf[0][end] <= limit
+        n += tables.seen[0][end] != 0 and tables.leaf[0][end] <= limit
     return n
 
 
@@ -85,7 +85,7 @@ def rivals(b: Board, s: State) -> int:
     return n
 
 
-def fill_replies(b: Board, s: State, desk: Desk, reply: Desk, point: int) -> None:
+def fill_replies(b: Board, s: State, tables: Tables, reply: Tables, point: int) -> None:
     """The others' chances after a turn in which our car stands on a point."""
     for seat in range(b.seats):
         if is_rival(s, seat):
@@ -95,4 +95,4 @@ def fill_replies(b: Board, s: State, desk: Desk, reply: Desk, point: int) -> Non
             stand = stand_of(b, s, seat)
             fewest, most = laps_in_reach(b, s, seat)
             fill_uses(b, reply, reply.turns[0], DICE, DICE, fewest, most)
-            chances_after_turn(reply, stand, desk.rival[seat], 1, TURNS)
+            chances_after_turn(reply, stand, tables.rival[seat], 1, TURNS)

@@ -10,7 +10,7 @@ from ludothek.core.verbs import legal, outcome, ways
 from ludothek.games.victory.board import BLUE, NOWHERE, POINTS, RED, SEATS, Board
 from ludothek.games.victory.bots.solver import (
     STANDS,
-    Desk,
+    Tables,
     clear_way,
     fill_marked,
     laps_in_reach,
@@ -24,15 +24,15 @@ from ludothek.games.victory.rules import CHOOSING, State, apply
 ROUNDS, OVERTAKES, CRASHES, WINS = 0, 2, 4, 6  # places in a tally: a sum and the sum of squares; then wins by start
 
 
-def race_many(B: Any, positions: Any, desk: Desk, out: Any, rng: Any, races: int, tally: Any) -> None:
+def race_many(B: Any, positions: Any, tables: Tables, out: Any, rng: Any, races: int, tally: Any) -> None:
     """Race from position 0 in position 1; add up what is seen."""
     b = B[0]
     for stand in range(STANDS):
-        desk.leaf[0][stand] = b.moves[stand] + b.points[stand % POINTS] / POINTS
+        tables.leaf[0][stand] = b.moves[stand] + b.points[stand % POINTS] / POINTS
     for _ in range(races):
         assign(positions, 1, positions[0])
         s = positions[1]
-        overtakes = race(b, s, desk, out, rng)
+        overtakes = race(b, s, tables, out, rng)
         laps = max(1, laps_driven(b, s))
         note(tally, ROUNDS, float(s.round))
         note(tally, OVERTAKES, overtakes / laps)
@@ -46,7 +46,7 @@ def note(tally: Any, place: int, value: float) -> None:
     tally[place + 1] += value * value
 
 
-def race(b: Board, s: State, desk: Desk, out: Any, rng: Any) -> int:
+def race(b: Board, s: State, tables: Tables, out: Any, rng: Any) -> int:
     """Drive one race to its end; return how often a car went past another."""
     overtakes = 0
     while s.turn != OVER:
@@ -57,26 +57,26 @@ def race(b: Board, s: State, desk: Desk, out: Any, rng: Any) -> int:
         else:
             driver = s.driver
             ahead = cars_ahead(b, s, driver)
-            drive(b, s, desk, out)
+            drive(b, s, tables, out)
             overtakes += max(0, ahead - cars_ahead(b, s, driver))
     return overtakes
 
 
-def drive(b: Board, s: State, desk: Desk, out: Any) -> None:
+def drive(b: Board, s: State, tables: Tables, out: Any) -> None:
     """All dice of a turn; what is worked out before the first one holds until the last."""
     fewest, most = laps_in_reach(b, s, s.driver)
-    clear_way(b, s, desk, s.driver)
-    mark_ends(b, s, desk, stand_of(b, s, s.driver), fewest, most)
-    fill_marked(b, desk, desk.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
+    clear_way(b, s, tables, s.driver)
+    mark_ends(b, s, tables, stand_of(b, s, s.driver), fewest, most)
+    fill_marked(b, tables, tables.leaf[0], s.dice[RED], s.dice[BLUE], fewest, most)
     while s.turn >= 0:
-        apply(b, s, best_of(b, s, desk, out))
+        apply(b, s, best_of(b, s, tables, out))
 
 
-def best_of(b: Board, s: State, desk: Desk, out: Any) -> int:
+def best_of(b: Board, s: State, tables: Tables, out: Any) -> int:
     n = legal(b, s, out)
     best = 0
     for i in range(1, n):
-        if value_of(b, s, desk, out[i]) < value_of(b, s, desk, out[best]):
+        if value_of(b, s, tables, out[i]) < value_of(b, s, tables, out[best]):
             best = i
     return out[best]  # type: ignore[no-any-return]
 

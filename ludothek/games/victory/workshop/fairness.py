@@ -10,7 +10,7 @@ from ludothek.core.engine import Engine, engine_for
 from ludothek.core.game import Refused
 from ludothek.games.victory import GAME
 from ludothek.games.victory.board.circuit import read
-from ludothek.games.victory.bots.players import ENTRIES, blank_desk
+from ludothek.games.victory.bots.players import ENTRIES, blank_tables
 from ludothek.games.victory.bots.races import CRASHES, OVERTAKES, ROUNDS, WINS
 from ludothek.games.victory.rules import State, setup
 
@@ -73,7 +73,7 @@ def raced(engine: Engine, code: str, seats: int, laps: int, races: int, seed: in
     setup(board, start)
     course, positions, out = engine.row_of([board]), engine.row_of([start, start]), engine.lists(1)[0]
     sums = engine.numbers(WINS + seats, kind="f8")
-    engine.run.race_many(course, positions, blank_desk(engine), out, engine.stream(seed), races, sums)
+    engine.run.race_many(course, positions, blank_tables(engine), out, engine.stream(seed), races, sums)
     return tuple(map(float, sums))
 
 

@@ -23,11 +23,11 @@ def choose_goal(b: Board, s: State) -> None:
         if (
             COLOUR[space] == GOAL[s.card - 1]
             and is_open(b, s, space)
-            and s.paper[space] < FAR
+            and s.scratch[space] < FAR
             and is_nearer(b, s, space, best)
         ):
             best = space
-    s.goal = b.finish if best == NOWHERE or s.paper[b.finish] < s.paper[best] else best
+    s.goal = b.finish if best == NOWHERE or s.scratch[b.finish] < s.scratch[best] else best
     s.phase = s.then
 
 
@@ -35,8 +35,8 @@ def is_nearer(b: Board, s: State, space: int, other: int) -> bool:
     """Fewer steps away, or as many and nearer to the finish (G16.4); else the one found first (G16.5)."""
     if other == NOWHERE:
         return True
-    if s.paper[space] != s.paper[other]:
-        return s.paper[space] < s.paper[other]
+    if s.scratch[space] != s.scratch[other]:
+        return s.scratch[space] < s.scratch[other]
     return b.home[space] < b.home[other]
 
 
@@ -48,38 +48,38 @@ def is_open(b: Board, s: State, town: int) -> bool:
 
 
 def fill_steps(b: Board, s: State, start: int) -> None:
-    """On paper: the steps from a space to every other, where closed towns are in the way."""
+    """Fill the scratch array: the steps from a space to every other, where closed towns are in the way."""
     for space in range(SPACES):
-        s.paper[space] = FAR
-    s.paper[start] = 0
-    s.paper[SPACES] = start
+        s.scratch[space] = FAR
+    s.scratch[start] = 0
+    s.scratch[SPACES] = start
     done = 0
     waiting = 1
     while done < waiting:
-        here = s.paper[SPACES + done]
+        here = s.scratch[SPACES + done]
         done += 1
         for i in range(6):
             other = NEIGHBOURS[here][i]
-            if other != NOWHERE and s.paper[other] == FAR:
+            if other != NOWHERE and s.scratch[other] == FAR:
                 if TOWN[other] == 0 or is_open(b, s, other):
-                    s.paper[other] = s.paper[here] + 1
-                    s.paper[SPACES + waiting] = other
+                    s.scratch[other] = s.scratch[here] + 1
+                    s.scratch[SPACES + waiting] = other
                     waiting += 1
                 elif other == s.where[T]:
-                    s.paper[other] = s.paper[here] + 1
+                    s.scratch[other] = s.scratch[here] + 1
 
 
 # --- ways ---
 
 
 def next_on_way(b: Board, s: State, here: int) -> int:
-    """T's next space towards its goal, whose steps are on paper (G16.11)."""
+    """T's next space towards its goal, whose steps the scratch array holds (G16.11)."""
     best = NOWHERE
     for i in range(6):
         space = NEIGHBOURS[here][i]
         if (
             space != NOWHERE
-            and s.paper[space] == s.paper[here] - 1
+            and s.scratch[space] == s.scratch[here] - 1
             and can_lead(b, s, space)
             and is_liked_more(s, space, best)
         ):
@@ -106,7 +106,7 @@ def is_liked_more(s: State, space: int, other: int) -> bool:
 
 
 def is_on_t_way(b: Board, s: State, wanted: int) -> bool:
-    """Whether T's way, from its first step to its goal, leads over a space; its steps are on paper."""
+    """Whether T's way, from its first step to its goal, leads over a space; the scratch array holds its steps."""
     here = s.where[T]
     while here != s.goal and here != NOWHERE:
         here = next_on_way(b, s, here)

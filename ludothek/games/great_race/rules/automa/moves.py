@@ -141,7 +141,7 @@ def best_step(b: Board, s: State) -> int:
         space = NEIGHBOURS[s.where[T]][i]
         if (
             space != NOWHERE
-            and s.paper[space] == s.paper[s.where[T]] - 1
+            and s.scratch[space] == s.scratch[s.where[T]] - 1
             and t_can_pay(s, space)
             and is_liked_more(s, space, best)
         ):
