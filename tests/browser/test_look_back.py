@@ -73,9 +73,10 @@ def test_every_game_is_looked_back_at_by_who_plays_and_who_watches(visit: Visito
 
 
 def play_first(house: Parlour, tokens: list[str]) -> None:
-    """Whoever is to move plays the first move on offer."""
+    """Whoever is to move plays the first move on offer; nobody once a throw has ended the game."""
     turn = httpx.get(f"{house.address}/api/seats/{tokens[0]}").json()["turn"]
-    house.play_first(tokens[turn])
+    if turn != "over":
+        house.play_first(tokens[turn])
 
 
 def test_what_the_other_did_is_shown_again(visit: Visitors, house: Parlour) -> None:

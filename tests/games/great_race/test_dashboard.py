@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import ludothek
+from ludothek.games.great_race.board.africa import NAMED, RISK, SPACES, TOWN
+from ludothek.games.great_race.view import step_shown
 
 
 def offered(table: ludothek.Table, move: str) -> dict[str, Any]:
@@ -60,3 +64,15 @@ def test_what_only_the_arrival_decides_is_no_mission_fulfilled() -> None:
     assert holding == ["M01", "M07", "M10"]
     assert set(holding) <= set(view["undecided"])
     assert view["undecided"] == ["M01", "M07", "M08", "M10"]
+
+
+def test_what_lies_unknown_in_a_risk_area_costs_on_average_what_the_area_asks_too() -> None:
+    """G8.4, G8.9: the average stood below the least that entering takes."""
+    s = ludothek.table("great_race", seed=1).state
+    unknown = [step_shown(s, space) for space in range(SPACES) if not TOWN[space]]
+    risky = [step for step in unknown if RISK[NAMED[step["space"]]]]
+    plain = next(step for step in unknown if not RISK[NAMED[step["space"]]])
+    assert risky
+    for step in risky:
+        assert step["blind"]["fuel"] >= step["fuel"]
+        assert step["blind"]["fuel"] - plain["blind"]["fuel"] == pytest.approx(step["fuel"] - plain["fuel"])

@@ -29,7 +29,6 @@ from ludothek.games.great_race.board.box import (
     ESTIENNE,
     ROLES,
     TILE_DANGER,
-    TILE_FUEL,
     TILE_MECHANIC,
     TILE_STOP,
     TILES,
@@ -250,13 +249,14 @@ def step_shown(s: State, space: int) -> dict[str, Any]:
         return {"space": name(space), "fuel": fuel_for(space, tile), **costs, "blind": None}
     bag = s.bag if total(s.bag) else s.tiles_out
     n = max(1, total(bag))
+    fuel = sum(bag[i] * fuel_for(space, i) for i in range(len(TILES))) / n  # with what a risk area asks besides
     means = [sum(bag[i] * table[i] for i in range(len(TILES))) / n for table in BY_SYMBOL]
-    odds = dict(zip(("fuel", "mechanics", "danger", "stop"), means, strict=True))
+    odds = {"fuel": fuel, **dict(zip(("mechanics", "danger", "stop"), means, strict=True))}
     return {"space": name(space), "fuel": fuel_for(space, 0), "mechanics": 0, "danger": 0, "stop": 0, "blind": odds}
 
 
 DASHBOARD = ("fuel", "engine", "chassis", "money")
-BY_SYMBOL = (TILE_FUEL, TILE_MECHANIC, TILE_DANGER, TILE_STOP)
+BY_SYMBOL = (TILE_MECHANIC, TILE_DANGER, TILE_STOP)
 
 
 # --- what has just happened ---

@@ -78,8 +78,8 @@ ending-passes = Neither side can move.
 
 reason-wins = It wins at once.
 reason-takes = The other side has a die less.
-reason-takes-free = The other side cannot take back.
-reason-saves-king = Your king is in danger.
+reason-takes-free = The other side cannot recapture.
+reason-saves-king = That gets your king out of danger.
 reason-stops-king = Otherwise the enemy king would reach its goal.
 reason-threatens-king = It threatens the king.
 reason-saves-die = Where it stands now, the die can be taken.
