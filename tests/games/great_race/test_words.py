@@ -21,6 +21,7 @@ from tests.games.great_race.positions import Trip, convoy, solo
 from tests.games.great_race.telling import action, sentences, told
 
 CODES = {"T", "", *NAMED, *SIDES.values(), *COLOURS, *"fecm"}
+SOFT_HYPHEN = '{ "\\u00AD" }'  # as a words file writes it
 CODES |= {each.id for kind in (CARDS, CREWS, TILES, ESTIENNE) for each in kind}
 
 
@@ -194,3 +195,20 @@ def test_only_a_browser_is_told_where_a_long_name_may_break() -> None:
     text = (files("ludothek.games.great_race") / "words" / "de.ftl").read_text("utf-8")
     assert r'Werkzeug{ "\u00AD" }kiste' in text
     assert words("de", "great_race")("card-TOOLS") == "Werkzeugkiste"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_part_of_a_card_name_is_too_long_for_a_card_of_the_bivouac_on_a_phone(language: str) -> None:
+    """„Tankwage / n“: longer words say where they may be broken."""
+    text = (files("ludothek.games.great_race") / "words" / f"{language}.ftl").read_text("utf-8")
+    names = re.findall("^card-[A-Z]+ = (.+)$", text, re.MULTILINE)
+    assert len(names) == len(CARDS)
+    for name in names:
+        parts = re.split("[ ’-]", name.replace(SOFT_HYPHEN, "-"))
+        assert max(map(len, parts)) <= 8, parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_price_at_the_desk_keeps_its_unit(language: str) -> None:
+    for message in ("desk-price-petrol", "desk-price-repair"):
+        assert words(language, GAME.key)(message, price=20).endswith("20\u00a0F")

@@ -185,13 +185,13 @@ whom = { $rival ->
    *[IN] die Unabhängigen
 }
 card-CAN = Benzin{ "\u00AD" }kanister
-card-TANK = Tankwagen
+card-TANK = Tank{ "\u00AD" }wagen
 card-PARTS = Ersatz{ "\u00AD" }teile
 card-TOOLS = Werkzeug{ "\u00AD" }kiste
 card-DNG = Gefahr
-card-TEL = Sponsoren{ "\u00AD" }telegramm
+card-TEL = Spon{ "\u00AD" }soren{ "\u00AD" }tele{ "\u00AD" }gramm
 card-GUIDE = Lotse
-card-WINCH = Seilwinde
+card-WINCH = Seil{ "\u00AD" }winde
 of-card = { $card ->
     [CAN] { card-CAN }
     [TANK] { card-TANK }
@@ -742,9 +742,9 @@ desk-round = Runde { $round }, höchstens { $rounds }
 desk-journey = { $start } – { $finish }
 desk-last-round = Letzte Runde
 desk-gauge = { of-gauge } { $level } von { $most }
-desk-purse = Geldbeutel: { $money } F
-desk-price-petrol = Benzin { $price } F
-desk-price-repair = Reparatur { $price } F
+desk-purse = Geldbeutel: { $money }{ "\u00A0" }F
+desk-price-petrol = Benzin { $price }{ "\u00A0" }F
+desk-price-repair = Reparatur { $price }{ "\u00A0" }F
 desk-no-petrol = Hier gibt es kein Benzin
 desk-how = { $how ->
     [gone] aufgegeben
@@ -757,7 +757,7 @@ desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
     [chassis] { gauge-c } { $by }
-   *[money] { $by } F
+   *[money] { $by }{ "\u00A0" }F
 }
 desk-assistants = Assistenten
 desk-figures = Unverbraucht: { $unused }, verbraucht: { $used }
@@ -801,7 +801,7 @@ desk-does = { $card ->
         [solo] Kostet den TORPEDO eine Stufe Mechanik
        *[race] Kostet eine andere Mannschaft eine Stufe
     }
-    [TEL] +30 F
+    [TEL] +30{ "\u00A0" }F
     [GUIDE] Ein Plättchen legen oder entfernen
    *[WINCH] Beim Fahren: ein Mechaniksymbol weniger oder kein Stopp
 }
@@ -1203,6 +1203,11 @@ next-aim = { $deed }. Tipp noch einmal auf das Feld oder auf den Knopf unten.
 next-clear = Wähl das umrandete Plättchen, das verschwinden soll.
 next-strike = Wähl, wen die Gefahr trifft und welche Anzeige.
 next-card = Wähl, was die Karte tun soll: { of-card }.
+news-found = Plättchen { of-space }: { of-tile }.{ $paid ->
+    [risk] {" "}Dein Benzin: −{ $fuel }, davon 1 für das Risikogebiet.
+    [plain] {" "}Dein Benzin: −{ $fuel }.
+   *[none] { "" }
+}
 news-hurt = Dein Fahrzeug hat Schaden genommen: { losses }.
 news-cards = Du hast { $cards ->
     [one] eine Karte

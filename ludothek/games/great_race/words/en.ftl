@@ -742,9 +742,9 @@ desk-round = Round { $round }, at most { $rounds }
 desk-journey = { $start } – { $finish }
 desk-last-round = Last round
 desk-gauge = { of-gauge } { $level } of { $most }
-desk-purse = Purse: { $money } F
-desk-price-petrol = Petrol { $price } F
-desk-price-repair = repair { $price } F
+desk-purse = Purse: { $money }{ "\u00A0" }F
+desk-price-petrol = Petrol { $price }{ "\u00A0" }F
+desk-price-repair = repair { $price }{ "\u00A0" }F
 desk-no-petrol = No petrol here
 desk-how = { $how ->
     [gone] left the race
@@ -757,7 +757,7 @@ desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
     [chassis] { gauge-c } { $by }
-   *[money] { $by } F
+   *[money] { $by }{ "\u00A0" }F
 }
 desk-assistants = Assistants
 desk-figures = Unused: { $unused }, used: { $used }
@@ -801,7 +801,7 @@ desk-does = { $card ->
         [solo] Costs TORPEDO one level of mechanics
        *[race] Costs a rival one level
     }
-    [TEL] +30 F
+    [TEL] +30{ "\u00A0" }F
     [GUIDE] Lay a tile or remove one
    *[WINCH] While driving: one mechanic symbol less, or no stop
 }
@@ -1203,6 +1203,11 @@ next-aim = { $deed }. Tap the space again, or the button below.
 next-clear = Choose the framed tile that shall go.
 next-strike = Choose the rival and the gauge that the danger hits.
 next-card = Choose what the card shall do: { of-card }.
+news-found = Tile { of-space }: { of-tile }.{ $paid ->
+    [risk] {" "}Your fuel: −{ $fuel }, of it 1 for the risk area.
+    [plain] {" "}Your fuel: −{ $fuel }.
+   *[none] { "" }
+}
 news-hurt = Your vehicle has taken damage: { losses }.
 news-cards = You have lost { $cards ->
     [one] a card

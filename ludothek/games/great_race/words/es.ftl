@@ -187,11 +187,11 @@ whom = { $rival ->
 card-CAN = bidón de gasolina
 card-TANK = camión cisterna
 card-PARTS = piezas de recambio
-card-TOOLS = caja de herramientas
+card-TOOLS = caja de herra{ "\u00AD" }mientas
 card-DNG = peligro
-card-TEL = telegrama del patrocinador
+card-TEL = tele{ "\u00AD" }grama del patro{ "\u00AD" }cinador
 card-GUIDE = guía
-card-WINCH = cabrestante
+card-WINCH = cabres{ "\u00AD" }tante
 of-card = { $card ->
     [CAN] { card-CAN }
     [TANK] { card-TANK }
@@ -742,9 +742,9 @@ desk-round = Ronda { $round }, como mucho { $rounds }
 desk-journey = { $start } – { $finish }
 desk-last-round = Última ronda
 desk-gauge = { of-gauge } { $level } de { $most }
-desk-purse = Dinero: { $money } F
-desk-price-petrol = Combustible { $price } F
-desk-price-repair = reparación { $price } F
+desk-purse = Dinero: { $money }{ "\u00A0" }F
+desk-price-petrol = Combustible { $price }{ "\u00A0" }F
+desk-price-repair = reparación { $price }{ "\u00A0" }F
 desk-no-petrol = Aquí no hay combustible
 desk-how = { $how ->
     [gone] retirada
@@ -757,7 +757,7 @@ desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
     [chassis] { gauge-c } { $by }
-   *[money] { $by } F
+   *[money] { $by }{ "\u00A0" }F
 }
 desk-assistants = Asistentes
 desk-figures = Sin usar: { $unused }, usados: { $used }
@@ -801,7 +801,7 @@ desk-does = { $card ->
         [solo] Cuesta al TORPEDO un nivel de mecánica
        *[race] Cuesta un nivel a un rival
     }
-    [TEL] +30 F
+    [TEL] +30{ "\u00A0" }F
     [GUIDE] Colocar una loseta o retirarla
    *[WINCH] Al conducir: un símbolo de mecánico menos, o sin parada
 }
@@ -1203,6 +1203,11 @@ next-aim = { $deed }. Toca otra vez la casilla o el botón de abajo.
 next-clear = Elige la loseta marcada que se retira.
 next-strike = Elige al rival y el indicador que recibe el peligro.
 next-card = Elige qué hace la carta: { of-card }.
+news-found = Loseta { of-space }: { of-tile }.{ $paid ->
+    [risk] {" "}Tu combustible: −{ $fuel }, 1 por la zona de riesgo.
+    [plain] {" "}Tu combustible: −{ $fuel }.
+   *[none] { "" }
+}
 news-hurt = Tu vehículo ha sufrido daño: { losses }.
 news-cards = Has perdido { $cards ->
     [one] una carta

@@ -192,7 +192,7 @@ card-TANK = camion-citerne
 card-PARTS = pièces déta{ "\u00AD" }chées
 card-TOOLS = boîte à outils
 card-DNG = danger
-card-TEL = télégramme du mécène
+card-TEL = télé{ "\u00AD" }gramme du mécène
 card-GUIDE = guide
 card-WINCH = treuil
 of-card = { $card ->
@@ -746,9 +746,9 @@ desk-round = Manche { $round }, { $rounds } au plus
 desk-journey = { $start } – { $finish }
 desk-last-round = Dernière manche
 desk-gauge = { of-gauge } { $level } sur { $most }
-desk-purse = Bourse : { $money } F
-desk-price-petrol = Essence { $price } F
-desk-price-repair = réparation { $price } F
+desk-purse = Bourse : { $money }{ "\u00A0" }F
+desk-price-petrol = Essence { $price }{ "\u00A0" }F
+desk-price-repair = réparation { $price }{ "\u00A0" }F
 desk-no-petrol = Pas d’essence ici
 desk-how = { $how ->
     [gone] abandon
@@ -761,7 +761,7 @@ desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
     [chassis] { gauge-c } { $by }
-   *[money] { $by } F
+   *[money] { $by }{ "\u00A0" }F
 }
 desk-assistants = Assistants
 desk-figures = À utiliser : { $unused }, déjà utilisés : { $used }
@@ -805,7 +805,7 @@ desk-does = { $card ->
         [solo] Coûte au TORPEDO un niveau de mécanique
        *[race] Coûte un niveau à un rival
     }
-    [TEL] +30 F
+    [TEL] +30{ "\u00A0" }F
     [GUIDE] Poser une tuile ou en retirer une
    *[WINCH] En conduisant : un symbole mécanicien de moins, ou pas d’arrêt
 }
@@ -1210,6 +1210,11 @@ next-aim = { $deed }. Touche encore la case ou le bouton du bas.
 next-clear = Choisis la tuile encadrée à retirer.
 next-strike = Choisis le rival et la jauge que le danger touche.
 next-card = Choisis ce que fait la carte : { of-card }.
+news-found = Tuile { of-space } : { of-tile }.{ $paid ->
+    [risk] {" "}Ton essence : −{ $fuel }, dont 1 pour la zone à risque.
+    [plain] {" "}Ton essence : −{ $fuel }.
+   *[none] { "" }
+}
 news-hurt = Ton véhicule a subi des dégâts : { losses }.
 news-cards = Tu as perdu { $cards ->
     [one] une carte

@@ -185,13 +185,13 @@ whom = { $rival ->
    *[IN] gli Indipendenti
 }
 card-CAN = tanica di benzina
-card-TANK = autocisterna
+card-TANK = auto{ "\u00AD" }cisterna
 card-PARTS = pezzi di ricambio
 card-TOOLS = cassetta degli attrezzi
 card-DNG = pericolo
-card-TEL = telegramma dello sponsor
+card-TEL = tele{ "\u00AD" }gramma dello sponsor
 card-GUIDE = guida locale
-card-WINCH = verricello
+card-WINCH = verri{ "\u00AD" }cello
 of-card = { $card ->
     [CAN] { card-CAN }
     [TANK] { card-TANK }
@@ -742,9 +742,9 @@ desk-round = Round { $round }, al massimo { $rounds }
 desk-journey = { $start } – { $finish }
 desk-last-round = Ultimo round
 desk-gauge = { of-gauge } { $level } su { $most }
-desk-purse = Denaro: { $money } F
-desk-price-petrol = Benzina { $price } F
-desk-price-repair = riparazione { $price } F
+desk-purse = Denaro: { $money }{ "\u00A0" }F
+desk-price-petrol = Benzina { $price }{ "\u00A0" }F
+desk-price-repair = riparazione { $price }{ "\u00A0" }F
 desk-no-petrol = Qui non c’è benzina
 desk-how = { $how ->
     [gone] ritiro
@@ -757,7 +757,7 @@ desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
     [chassis] { gauge-c } { $by }
-   *[money] { $by } F
+   *[money] { $by }{ "\u00A0" }F
 }
 desk-assistants = Assistenti
 desk-figures = Da usare: { $unused }, già usati: { $used }
@@ -801,7 +801,7 @@ desk-does = { $card ->
         [solo] Costa a TORPEDO un livello di meccanica
        *[race] Costa un livello a un rivale
     }
-    [TEL] +30 F
+    [TEL] +30{ "\u00A0" }F
     [GUIDE] Posare una tessera o toglierla
    *[WINCH] Guidando: un simbolo meccanico in meno, o niente stop
 }
@@ -1206,6 +1206,11 @@ next-aim = { $deed }. Tocca di nuovo la casella o il pulsante in basso.
 next-clear = Scegli la tessera incorniciata da togliere.
 next-strike = Scegli il rivale e l’indicatore colpito dal pericolo.
 next-card = Scegli che cosa fa la carta: { of-card }.
+news-found = Tessera { of-space }: { of-tile }.{ $paid ->
+    [risk] {" "}La tua benzina: −{ $fuel }, di cui 1 per la zona a rischio.
+    [plain] {" "}La tua benzina: −{ $fuel }.
+   *[none] { "" }
+}
 news-hurt = Il tuo veicolo ha subito danni: { losses }.
 news-cards = Hai perso { $cards ->
     [one] una carta

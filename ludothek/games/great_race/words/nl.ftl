@@ -185,9 +185,9 @@ whom = { $rival ->
    *[IN] de Onafhankelijken
 }
 card-CAN = jerrycan
-card-TANK = tankwagen
-card-PARTS = reserve{ "\u00AD" }onderdelen
-card-TOOLS = gereedschaps{ "\u00AD" }kist
+card-TANK = tank{ "\u00AD" }wagen
+card-PARTS = reserve{ "\u00AD" }onder{ "\u00AD" }delen
+card-TOOLS = gereed{ "\u00AD" }schaps{ "\u00AD" }kist
 card-DNG = gevaar
 card-TEL = sponsor{ "\u00AD" }telegram
 card-GUIDE = gids
@@ -742,9 +742,9 @@ desk-round = Ronde { $round }, hoogstens { $rounds }
 desk-journey = { $start } – { $finish }
 desk-last-round = Laatste ronde
 desk-gauge = { of-gauge } { $level } van { $most }
-desk-purse = Beurs: { $money } F
-desk-price-petrol = Benzine { $price } F
-desk-price-repair = reparatie { $price } F
+desk-purse = Beurs: { $money }{ "\u00A0" }F
+desk-price-petrol = Benzine { $price }{ "\u00A0" }F
+desk-price-repair = reparatie { $price }{ "\u00A0" }F
 desk-no-petrol = Hier is geen benzine
 desk-how = { $how ->
     [gone] opgegeven
@@ -757,7 +757,7 @@ desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
     [chassis] { gauge-c } { $by }
-   *[money] { $by } F
+   *[money] { $by }{ "\u00A0" }F
 }
 desk-assistants = Assistenten
 desk-figures = Ongebruikt: { $unused }, gebruikt: { $used }
@@ -801,7 +801,7 @@ desk-does = { $card ->
         [solo] Kost TORPEDO één niveau mechaniek
        *[race] Kost een rivaal één niveau
     }
-    [TEL] +30 F
+    [TEL] +30{ "\u00A0" }F
     [GUIDE] Een tegel leggen of weghalen
    *[WINCH] Onderweg: één monteursymbool minder, of geen stop
 }
@@ -1203,6 +1203,11 @@ next-aim = { $deed }. Tik nog eens op het veld of op de knop onderaan.
 next-clear = Kies de omlijnde tegel die weg moet.
 next-strike = Kies de rivaal en de meter die het gevaar treft.
 next-card = Kies wat de kaart doet: { of-card }.
+news-found = Tegel { of-space }: { of-tile }.{ $paid ->
+    [risk] {" "}Je benzine: −{ $fuel }, waarvan 1 voor het risicogebied.
+    [plain] {" "}Je benzine: −{ $fuel }.
+   *[none] { "" }
+}
 news-hurt = Je voertuig heeft schade opgelopen: { losses }.
 news-cards = Je hebt { $cards ->
     [one] een kaart

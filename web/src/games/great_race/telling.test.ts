@@ -109,6 +109,17 @@ describe("the news", () => {
     expect(news(rich, view)).toEqual([{ id: "news-cards", facts: { cards: 2 } }]);
     expect(news(waiting, { ...view, last_round: true })).toEqual([{ id: "told-last-round" }]);
   });
+  it("is what an own step into the unknown has turned up and taken, the share of the risk area too", () => {
+    const last = [
+      { actor: 0, text: "drive 1.1" },
+      { actor: -1, text: "bag:FMM" },
+    ];
+    const paid = { ...view, phase: "hit", last, vehicles: [crew("FR", 0, { at: "1.1", fuel: [4, 6] }), crew("GB", 1)] };
+    const space = { near: "COL", side: "SW", tile: "FMM" };
+    expect(news(view, paid)).toEqual([{ id: "news-found", facts: { ...space, fuel: 2, paid: "risk" } }]);
+    expect(news(view, { ...view, last })).toEqual([{ id: "news-found", facts: { ...space, fuel: 0, paid: "none" } }]);
+    expect(news(view, { ...paid, last: last.slice(0, 1) })).toEqual([]);
+  });
 });
 
 describe("what clicks have chosen", () => {

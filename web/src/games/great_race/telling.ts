@@ -2,6 +2,7 @@
 import type { Choice, Room, Sentence, TrailStep, View } from "../room";
 import { answers, deedsOf, layable, passing } from "./desk/deeds";
 import { ownIndex, vehicles, type Move, type Role } from "./desk/crews";
+import { whereabouts, type Space } from "./geometry";
 
 /** What to do next, while it is our turn. */
 export const next: NonNullable<Room["next"]> = ({ view, clicks, choices, held }) =>
@@ -65,11 +66,24 @@ export function news(before: View | null, view: View): Sentence[] {
   const hurts = fresh(before, view).filter(({ seat }) => seat === own);
   const [engine, chassis] = [0, 1].map((gauge) => hurts.reduce((sum, { lost }) => sum + (lost as number[])[gauge]!, 0));
   return [
+    ...found(view, was.fuel[0] - now.fuel[0]),
     ...(engine || chassis ? [{ id: "news-hurt", facts: { engine: engine!, chassis: chassis! } }] : []),
     ...(waited && now.held < was.held ? [{ id: "news-cards", facts: { cards: was.held - now.held } }] : []),
     ...(waited && view.phase === "danger" && view.turn === view.seat ? [{ id: "news-danger" }] : []),
     ...(view.last_round && !before?.last_round && !now.arrived ? [{ id: "told-last-round" }] : []),
   ];
+}
+
+/** What our own step into the unknown has turned up, and the fuel that it took; none where we could not enter. */
+function found(view: View, fuel: number): Sentence[] {
+  const rows: { actor: number | "T"; text: string }[] = view.last ?? [];
+  const [step, draw] = rows;
+  const [, space] = step?.actor === view.seat ? (/^(?:drive|go) (\S+)$/.exec(step!.text) ?? []) : [];
+  const [, tile] = /^bag:(.+)$/.exec(draw?.text ?? "") ?? [];
+  if (!space || !tile) return [];
+  const { risk } = (view.map as Space[]).find(({ id }) => id === space)!;
+  const paid = fuel > 0 ? (risk ? "risk" : "plain") : "none";
+  return [{ id: "news-found", facts: { ...whereabouts(space, view.map), tile, fuel, paid } }];
 }
 
 /** What has come to the trail since the view before; it begins anew with each of our choices. */
