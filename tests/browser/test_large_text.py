@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
 
+from ludothek.games import GAMES
 from tests.browser.drivers import FIRST_ROUND
 from tests.browser.expeditions import solo
 from tests.browser.parlour import Parlour
+from tests.browser.test_manners import lay
 from tests.browser.visitors import Visitors
 
 WIDE, HIGH = 1280, 800
 
 
-def opened(game: str, call: Visitors, house: Parlour) -> Page:
-    window = {"viewport": {"width": WIDE, "height": HIGH}}
-    return solo().opened(call, house, **window) if game == "great_race" else call(house.lay().at, **window)
-
-
-@pytest.mark.parametrize("game", ["tactix", "great_race"])
+@pytest.mark.parametrize("game", GAMES)
 def test_with_text_at_twice_its_size_half_of_the_window_is_the_boards(
     call: Visitors, settled: Parlour, game: str
 ) -> None:
-    page = opened(game, call, settled)
+    page = call(f"/t/{lay(settled, game)}", viewport={"width": WIDE, "height": HIGH})
     page.locator(".stage-board").wait_for()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     box = page.locator(".stage-board").bounding_box()
