@@ -162,15 +162,16 @@ def quiet_reason(b: Board, s: State, after: State, origin: int, goal: int) -> tu
         return "reason-threatens-king", {}
     if moved == KING and steps_home(b, goal, s.turn) < steps_home(b, origin, s.turn):
         return "reason-king-nearer", {}
-    if is_attacked(b, after, goal):
-        return None
-    if moved != KING and is_attacked(b, s, origin):
+    is_safe = not is_attacked(b, after, goal)
+    if is_safe and moved != KING and is_attacked(b, s, origin):
         return "reason-saves-die", {}
+    if not is_safe and is_guarded(b, after, goal):
+        return "reason-guarded", {}
     if moved != KING and (threatened := dice_in_reach(after, goal)):
         return "reason-threatens-die", {"threatened": max(threatened)}
     if moved != KING and STEPS[moved] > STEPS[abs(s.at[origin])]:
         return "reason-mobile", {"top": STEPS[moved]}
-    return "reason-safe", {}
+    return ("reason-safe", {}) if is_safe else None
 
 
 def loses_next(b: Board, s: State, seat: int) -> bool:
@@ -187,6 +188,16 @@ def is_attacked(b: Board, s: State, target: int) -> bool:
         reaches(s, square, target, STEPS[piece])
         for square in SQUARES
         if 0 < (piece := s.at[square] * enemy) < KING or (piece == KING and b.king_captures)
+    )
+
+
+def is_guarded(b: Board, s: State, target: int) -> bool:
+    """Whether whatever takes the piece on a square could be taken there in its turn."""
+    own = 1 if s.at[target] > 0 else -1
+    return any(
+        reaches(s, square, target, STEPS[piece])
+        for square in SQUARES
+        if square != target and (0 < (piece := s.at[square] * own) < KING or (piece == KING and b.king_captures))
     )
 
 

@@ -80,6 +80,7 @@ CLAIMS: dict[str, Callable[[Made], bool]] = {
     "reason-king-nearer": lambda m: to_go(m.t, m.g, m.me) < to_go(m.t, m.o, m.me),
     "reason-mobile": lambda m: m.facts["top"] == top(m.u, m.g) > top(m.t, m.o),
     "reason-safe": lambda m: is_safe(m.u, m.g, m.me),
+    "reason-guarded": lambda m: not is_safe(m.u, m.g, m.me) and is_recaptured(m.u, m.g, m.me),
 }
 
 
@@ -89,6 +90,13 @@ def pieces_of(table: Table, seat: int) -> int:
 
 def is_safe(table: Table, square: int, seat: int) -> bool:
     return square not in captures(table, 1 - seat)
+
+
+def is_recaptured(table: Table, square: int, seat: int) -> bool:
+    """Whether a seat can take back whatever takes its piece on a square, in every way in which that can be done."""
+    asked = handed(table, 1 - seat)
+    takers = [after(asked, action) for action in asked.actions() if goal_of(asked.state, action) == square]
+    return all(square in captures(then, seat) for then in takers)
 
 
 def top(table: Table, square: int) -> int:

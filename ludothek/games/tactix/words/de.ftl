@@ -87,6 +87,7 @@ reason-threatens-die = Von dort bedroht er eine { $threatened }.
 reason-king-nearer = Dein König kommt seinem Ziel näher.
 reason-mobile = Mit der { $top } oben kommt der Würfel weiter.
 reason-safe = Dort kann ihn nichts schlagen.
+reason-guarded = Wer den Würfel dort schlägt, kann zurückgeschlagen werden.
 
 aim = Schlag den gegnerischen König, oder bring deinen auf sein Königsfeld.
 next-choose = Kippe einen Würfel mit Ecken am Rand: Die Zahl oben sagt, wie viele Schritte.

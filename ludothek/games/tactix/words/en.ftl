@@ -87,6 +87,7 @@ reason-threatens-die = From there it threatens a { $threatened }.
 reason-king-nearer = Your king comes nearer to its goal.
 reason-mobile = With a { $top } on top the die goes further.
 reason-safe = Nothing can take it there.
+reason-guarded = Whatever takes it there can be recaptured.
 
 aim = Take the enemy king, or bring yours onto its king square.
 next-choose = Tip a die with ticks at its corners: its top tells how many steps.

@@ -87,6 +87,7 @@ reason-threatens-die = Desde ahí amenaza un { $threatened }.
 reason-king-nearer = Tu rey se acerca a su meta.
 reason-mobile = Con un { $top } arriba, el dado llega más lejos.
 reason-safe = Ahí nada puede capturarlo.
+reason-guarded = Lo que lo capture ahí puede ser recapturado.
 
 aim = Captura el rey rival, o lleva el tuyo a su casilla del rey.
 next-choose = Vuelca un dado con marcas en las esquinas: la cara de arriba dice cuántos pasos da.

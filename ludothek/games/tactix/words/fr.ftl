@@ -87,6 +87,7 @@ reason-threatens-die = De là, il menace un { $threatened }.
 reason-king-nearer = Ton roi se rapproche de son but.
 reason-mobile = Avec un { $top } dessus, le dé va plus loin.
 reason-safe = Là, rien ne peut le prendre.
+reason-guarded = Ce qui le prend là peut être repris.
 
 aim = Prends le roi adverse, ou amène le tien sur sa case.
 next-choose = Bascule un dé marqué aux coins : la face du dessus dit combien de pas il fait.

@@ -87,6 +87,7 @@ reason-threatens-die = Da lì minaccia un { $threatened }.
 reason-king-nearer = Il tuo re si avvicina alla sua meta.
 reason-mobile = Con un { $top } in alto il dado va più lontano.
 reason-safe = Lì niente può catturarlo.
+reason-guarded = Ciò che lo cattura lì può essere ripreso.
 
 aim = Cattura il re avversario, o porta il tuo sulla sua casella.
 next-choose = Ribalta un dado segnato agli angoli: la faccia in alto dice quanti passi fa.

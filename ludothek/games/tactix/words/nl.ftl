@@ -87,6 +87,7 @@ reason-threatens-die = Vandaar bedreigt hij een { $threatened }.
 reason-king-nearer = Je koning komt dichter bij zijn doel.
 reason-mobile = Met de { $top } boven komt de dobbelsteen verder.
 reason-safe = Daar kan niets hem slaan.
+reason-guarded = Wat hem daar slaat, kan worden teruggeslagen.
 
 aim = Sla de vijandelijke koning, of breng de jouwe op zijn koningsveld.
 next-choose = Kantel een dobbelsteen met hoekjes eromheen: het getal boven zegt hoeveel stappen.
