@@ -74,11 +74,25 @@ class Claim:
             left = left.replace(die, "", 1)
         return farthest(self.side, space, left) if space != "FIN" else self.side.front("FIN")
 
+    @property
+    def rounds(self) -> dict[str, float]:
+        return dict(zip(self.names, ROUNDS[self.table.board.track], strict=False))
+
     def stands(self) -> bool:
-        """Whether every step on would cost rounds."""
-        rounds = dict(zip(self.names, ROUNDS[self.table.board.track], strict=False))
-        ahead = [one.split(">")[1] for one in self.table.moves() if ">" in one]
-        return bool(ahead) and all(rounds[self.here] < rounds[place] for place in ahead)
+        """Whether every way on would cost rounds, however many dice are laid along it."""
+        ahead = ends(self.table, int(self.table.turn))
+        return bool(ahead) and all(self.rounds[self.here] < self.rounds[place] for place in ahead)
+
+
+def ends(table: Table, seat: int) -> set[str]:
+    """Every space that the car can come to before anything is thrown again or another seat is asked."""
+    found = set[str]()
+    for move in [move for move in table.moves() if ">" in move and not move.startswith("+")]:
+        then = table.fork()
+        then.manual = True
+        then.play(move)
+        found |= {move.split(">")[1]} | (ends(then, seat) if then.turn == seat and "bonus" not in move else set())
+    return found
 
 
 TRUE: dict[str, Callable[[Claim], bool]] = {
@@ -95,6 +109,7 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "reason-reroll": lambda one: one.reach(one.here, one.move.split()[1]) == one.reach(one.here),
     "reason-step": lambda one: one.table.view()["bonus"] is not None and one.goal not in ("", "FIN"),
     "reason-stand": Claim.stands,
+    "reason-fewer": lambda one: one.rounds[one.goal] < one.rounds[one.here],
 }
 
 

@@ -1,7 +1,7 @@
 """How many rounds a car still needs from each space, on the average, if it is alone and driven as well as can be.
 
 Worked out from the finish backward: for every set of dice the best use of them is known from the spaces ahead, and
-the mean over all throws is what a round brings. Tiles are left out here; `reckoning.py` counts with them.
+the mean over all throws is what a round brings. Tiles are left out here; `solver.py` counts with them.
 """
 
 from __future__ import annotations

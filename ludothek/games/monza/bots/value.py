@@ -7,7 +7,7 @@ from typing import Any
 from ludothek.core.dice import below
 from ludothek.core.verbs import legal
 from ludothek.games.monza.board import DECLINE, SEATS, SET, STEP, STOP, TILE, Board
-from ludothek.games.monza.board.dice import DICE, SETS, SIZE, WITHOUT
+from ludothek.games.monza.board.dice import DICE, SETS, WITHOUT
 from ludothek.games.monza.bots.rounds import NEXT_DIE, ROUNDS
 from ludothek.games.monza.rules import (
     State,
@@ -176,12 +176,17 @@ def reason_to_throw(b: Board, s: State, marked: int) -> tuple[str, dict[str, Any
 def reason_to_stop(b: Board, s: State) -> tuple[str, dict[str, Any]] | None:
     if leads_to_turbo(b, s):
         return "reason-turbo", {}
-    fits = [colour for colour in range(6) if die_fits(b, s, colour)]
-    if not fits:
+    if not any(die_fits(b, s, colour) for colour in range(6)):
         return "reason-saves-tile", {}
-    return (
-        stands_better(b, s, fits) if SIZE[s.dice] == 1 else None
-    )  # with two dice the second may make up for the first
+    here, ahead = ROUNDS[b.track][s.car[s.driver]], spaces_in_reach(b, s.car[s.driver], s.dice)
+    return ("reason-stand", {}) if all(ROUNDS[b.track][space] > here for space in ahead) else None
+
+
+def spaces_in_reach(b: Board, space: int, dice: int) -> set[int]:
+    """Every space that a car can come to with some of these dice."""
+    steps = [(space_ahead(b, space, colour), WITHOUT[dice][colour]) for colour in range(6)]
+    found = [{ahead} | spaces_in_reach(b, ahead, rest) for ahead, rest in steps if ahead and rest >= 0]
+    return set[int]().union(*found)
 
 
 def reason_to_lay(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
@@ -209,7 +214,9 @@ def reason_for_die(b: Board, s: State, die: int, space: int) -> tuple[str, dict[
     rivals = [space_ahead(b, s.car[s.driver], other) for other in range(6) if other != die and die_fits(b, s, other)]
     if all(ways_on(b, space) > ways_on(b, rival) for rival in rivals):
         return "reason-opens", {}
-    return ("reason-ahead", {}) if all(b.front[space] > b.front[rival] for rival in rivals) else None
+    if all(b.front[space] > b.front[rival] for rival in rivals):
+        return "reason-ahead", {}
+    return ("reason-fewer", {}) if saves(b, s.car[s.driver], die) > 0 else None
 
 
 def ways_on(b: Board, space: int) -> int:

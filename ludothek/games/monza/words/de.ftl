@@ -236,6 +236,7 @@ reason-tile-on = Kein Würfel passt, und das Plättchen bringt dich weiter.
 reason-tile-far = Mit ihm bringen dich deine Würfel weiter als ohne.
 reason-turbo = Alle sechs Würfel sind gelegt, der Turbowurf gehört dir.
 reason-stand = Von hier brauchst du im Schnitt weniger Runden als von den Feldern davor.
+reason-fewer = Von dort brauchst du im Schnitt weniger Runden als von hier.
 do-turbo = Turbowurf
 aim = Komm als Erster zurück auf das große weiße Feld: Leg deine Würfel auf gleiche Farben vor deinem Wagen.
 next-lay = Tippe auf ein umrandetes Feld, um den Würfel dorthin zu legen.

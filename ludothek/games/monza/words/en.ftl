@@ -236,6 +236,7 @@ reason-tile-on = No die fits, and the tile takes you on.
 reason-tile-far = With it your dice take you further than without.
 reason-turbo = All six dice are laid, so the turbo roll is yours.
 reason-stand = From here you need fewer rounds on average than from the spaces ahead.
+reason-fewer = From there you need fewer rounds on average than from here.
 do-turbo = Turbo roll
 aim = Be the first back on the big white field: lay your dice on matching colours ahead of your car.
 next-lay = Tap a framed space to lay that die there.

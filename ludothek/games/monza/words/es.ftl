@@ -242,6 +242,7 @@ reason-tile-on = No encaja ningún dado, y la ficha te lleva adelante.
 reason-tile-far = Con ella tus dados te llevan más lejos que sin ella.
 reason-turbo = Los seis dados están puestos, así que la turbotirada es tuya.
 reason-stand = Desde aquí necesitas de media menos rondas que desde las casillas de delante.
+reason-fewer = Desde allí necesitas de media menos rondas que desde aquí.
 do-turbo = Turbotirada
 aim = Vuelve antes que nadie a la gran casilla blanca: pon tus dados en los mismos colores por delante de tu coche.
 next-lay = Toca una casilla enmarcada para poner ahí ese dado.

@@ -242,6 +242,7 @@ reason-tile-on = Aucun dé ne convient, et la plaquette te fait avancer.
 reason-tile-far = Avec elle, tes dés te mènent plus loin que sans.
 reason-turbo = Les six dés sont posés, le coup de turbo est à toi.
 reason-stand = D’ici, il te faut en moyenne moins de manches que des cases devant.
+reason-fewer = De là, il te faut en moyenne moins de manches que d’ici.
 do-turbo = Coup de turbo
 aim = Reviens avant les autres sur la grande case blanche : pose tes dés sur les mêmes couleurs devant ta voiture.
 next-lay = Touche une case encadrée pour y poser ce dé.

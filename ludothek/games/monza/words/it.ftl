@@ -242,6 +242,7 @@ reason-tile-on = Nessun dado si può piazzare, e il dischetto ti porta avanti.
 reason-tile-far = Con quello i tuoi dadi ti portano più lontano che senza.
 reason-turbo = Tutti e sei i dadi sono piazzati, quindi il lancio turbo è tuo.
 reason-stand = Da qui ti servono in media meno round che dalle caselle davanti.
+reason-fewer = Da lì ti servono in media meno round che da qui.
 do-turbo = Lancio turbo
 aim = Torna per primo sulla grande casella bianca: piazza i dadi sugli stessi colori davanti alla tua macchina.
 next-lay = Tocca una casella incorniciata per piazzarci quel dado.

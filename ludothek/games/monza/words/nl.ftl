@@ -236,6 +236,7 @@ reason-tile-on = Er past geen dobbelsteen, en het plaatje brengt je verder.
 reason-tile-far = Daarmee brengen je dobbelstenen je verder dan zonder.
 reason-turbo = Alle zes dobbelstenen zijn gelegd, dus de turboworp is voor jou.
 reason-stand = Vanaf hier heb je gemiddeld minder rondes nodig dan vanaf de velden ervoor.
+reason-fewer = Vanaf daar heb je gemiddeld minder rondes nodig dan vanaf hier.
 do-turbo = Turboworp
 aim = Kom als eerste terug op het grote witte veld: leg je dobbelstenen op gelijke kleuren vóór je auto.
 next-lay = Tik op een omlijnd veld om die dobbelsteen daar te leggen.
