@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.parlour import Parlour
-from tests.browser.table import click_square, square, status, wait_for_position
+from tests.browser.table import click_square, rows, square, status, wait_for_position
 from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
@@ -59,6 +61,21 @@ def test_a_refusal_goes_away_with_the_next_choice(visit: Visitors, house: Parlou
     click_square(page, "f1")
     expect(square(page, "f1")).to_have_attribute("aria-selected", "true")
     expect(status(page)).to_contain_text(say("next-go"))
+
+
+def test_an_enemy_that_the_chosen_die_cannot_take_shows_its_card_beside_the_reason(
+    visit: Visitors, house: Parlour
+) -> None:
+    """T3.3: it is no mistake to ask, and another square can be chosen at once."""
+    page = visit(house.lay().at)
+    click_square(page, "d1")
+    click_square(page, "d9")
+    expect(page.get_by_role("region", name=say("card-die", side=1, top=6))).to_be_visible()
+    expect(status(page)).to_contain_text("T3.3")
+    expect(status(page)).not_to_have_class(re.compile(r"\bkind\b"))
+    click_square(page, "d1")
+    click_square(page, "d7")
+    expect(rows(page)).to_have_count(1)
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,8 @@ export interface Room {
   chosen?: (clicks: string[]) => string | null;
   /** The card of a thing: of a place as it is clicked, or of what lies beside the board ("gauge:fuel", "tile:7"). */
   card?: (thing: string, view: View) => Card | null;
+  /** Whether a piece of the other side stands on a place: a click that cannot take it opens its card beside the reason. */
+  theirs?: (place: string, view: View) => boolean;
   /** The crib sheet: headings (words of the room), and under each the things whose cards it shows. */
   crib?: { heading: string; things: string[] }[];
   /** A thing as it is drawn on its card and on the crib sheet. */

@@ -191,7 +191,10 @@ export class TableStore {
     if (this.seat === null || this.over) return;
     this.clicks = picked.clicks;
     if (picked.move) this.play(picked.move);
-    else if (picked.nothing) this.tell({ t: "why", ply: this.ply, clicks: picked.nothing.slice(0, 12) });
+    else if (picked.nothing) {
+      if (this.room?.theirs?.(click, this.view!)) this.inspect(click); // what it is, beside why it cannot be taken
+      this.tell({ t: "why", ply: this.ply, clicks: picked.nothing.slice(0, 12) });
+    }
   }
 
   /** Whether a click follows the hint, and more of it is to come: then it stays to be seen. */

@@ -29,6 +29,12 @@ export function card(thing: string, view: View): Card | null {
   return piece ? pieceCard(thing, piece, view) : placeCard(thing, view);
 }
 
+/** Whether a piece of the other side stands there. */
+export function theirs(square: string, view: View): boolean {
+  const piece = standing(view).get(square);
+  return piece !== undefined && piece.side !== view.seat;
+}
+
 // --- pieces ---
 
 function pieceCard(square: string, piece: Piece, view: View): Card {

@@ -2,7 +2,7 @@
 export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { card, crib } from "./cards";
+export { card, crib, theirs } from "./cards";
 export { squares, steps } from "./story";
 export { news, next } from "./telling";
 

@@ -3,4 +3,4 @@ export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
 export { default as Taken } from "./Taken.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { card, crib, news, next } from "./telling";
+export { card, crib, news, next, theirs } from "./telling";

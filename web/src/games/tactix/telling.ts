@@ -43,6 +43,10 @@ export function card(thing: string, view: View): Card | null {
   return placeCard(thing, view);
 }
 
+/** Whether a piece of the other side stands there. */
+export const theirs = (square: string, { pieces, seat }: View): boolean =>
+  pieces[square] !== undefined && pieces[square].side !== seat;
+
 function dieCard(square: string, { side, top, moves = 0 }: Piece, view: View): Card {
   const now: Line[] = view.turn === side ? [{ id: "card-die-moves", facts: { moves } }] : [];
   return { title: { id: "card-die", facts: { side, top } }, lines: [...dieLines(top), ...now] };
