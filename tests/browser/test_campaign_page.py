@@ -171,6 +171,7 @@ def test_a_double_click_lays_one_table_and_who_was_too_late_is_told(visit: Visit
     page = opened(visit, house)
     other = page.context.new_page()
     other.goto("/campaign")
+    expect(button(other, "play", n=3)).to_be_visible()  # as the campaign stood before
     button(page, "play", n=3).dblclick()
     expect(page).to_have_url(re.compile("/t/"))
     visit.forgiven.append("400")

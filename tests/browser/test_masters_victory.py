@@ -146,7 +146,7 @@ def test_a_fight_by_numbers_is_lost_and_only_the_outcome_is_told(visit: Visitors
     can = after([*NEAR, "K5xQ5"]).view(0)["pieces"]
     sure = next(one["possible"] for one in can if one["square"] == "Q5")
     assert "1" not in [number for number, _ in sure]
-    numbers = ", ".join(f"{number} ({round(100 * share)} %)" for number, share in sure)
+    numbers = ", ".join(f"{number} ({round(100 * share)}\u00a0%)" for number, share in sure)
     expect(square(page, "Q5")).to_have_attribute(
         "aria-label", re.compile(re.escape(word("legend-possible", numbers=numbers)))
     )

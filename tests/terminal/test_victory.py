@@ -145,8 +145,9 @@ def test_the_help_of_a_race_names_only_what_is_of_use(here, language):
     assert flat(said("typing", example="take 1")) in text
     for word in ("moves", "undo", "done", "hint", "rule", "save", "quit", "help"):
         assert flat(f"{word} {said(f'terminal-help-{word}', example='V1.1')}") in text
-    for word in ("faces", "turn", "resign"):
+    for word in ("turn", "resign"):
         assert said(f"terminal-help-{word}") not in text
+    assert words(language, "tactix")("terminal-help-faces") not in text
 
 
 def test_a_race_is_looked_at_again(here, home):
