@@ -222,8 +222,7 @@ def test_a_few_turns_at_a_real_terminal(window, home):
         journey.type(f"{typed or 'lay ' + ' '.join(re.findall(OFFERED, text)[-1])}\n")
         text = journey.wait_for("Your move > ")
         told += text
-    journey.type("\x03")
-    assert "Saved to" in journey.wait_for("See you at the table.")
+    assert "Saved to" in journey.press_until("\x03", "See you at the table.")
     assert journey.result() == 0
     table = house.replay(only_file(home).read_text())
     assert {"G16.1", "G16.9"} <= {sentence.split()[-1] for sentence in followed(table)}

@@ -221,8 +221,7 @@ def test_a_few_turns_at_a_real_terminal(window, home):
         battle.type("end\n")
         text = battle.wait_for("Your move > ")
         assert "Green: turn ended." in text
-    battle.type("\x03")
-    assert "Saved to" in battle.wait_for("See you at the table.")
+    assert "Saved to" in battle.press_until("\x03", "See you at the table.")
     assert battle.result() == 0
     assert house.replay(only_file(home).read_text()).turn == 0
     assert re.search(r"\x1b\[1;38;5;231;48;5;124m[FTS][123*]", battle.all), "Red's pieces are red"

@@ -11,8 +11,7 @@ def test_a_move_at_a_real_terminal_then_ctrl_c(window, home):
     text = table.wait_for("Your move > ")
     assert "White tips d1 by way of d6 to c6, top 2.  d1>d6>c6=2" in text
     assert "Bot (Curious): thinking …" in text
-    table.type("\x03")
-    assert "Saved to" in table.wait_for("See you at the table.")
+    assert "Saved to" in table.press_until("\x03", "See you at the table.")
     assert table.result() == 0
     assert len(steps(only_file(home))) == 2
 

@@ -38,6 +38,17 @@ class Window:
         plain, self.all, self.seen = self.plain(), self.all + self.seen, ""
         return plain
 
+    def press_until(self, key, text, every=5):
+        """Press a key until a text appears: Python loses a Ctrl-C that comes just before it waits for a line."""
+        for _ in range(12):
+            self.type(key)
+            end = time.monotonic() + every
+            while text not in self.plain() and select.select([self.keys], [], [], max(0, end - time.monotonic()))[0]:
+                self.seen += self.decoder.decode(os.read(self.keys, 65536))
+            if text in self.plain():
+                return self.wait_for(text)
+        raise AssertionError(f"{text} did not appear in\n{self.plain()}")
+
     def plain(self):
         return SIGNS.sub("", self.seen)
 
