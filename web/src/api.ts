@@ -1,5 +1,5 @@
 // Questions to the server that need no open line: the games, a new table, what a link stands for, a replay.
-import type { Design, Ready, Report } from "./circuits/design";
+import type { Design, Ready, Report } from "./games/victory/editor/design";
 import type {
   CampaignShown,
   Carrying,

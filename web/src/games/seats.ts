@@ -1,6 +1,6 @@
 // How a seat is told apart: a colour, a pattern, and a sign or an initial, never the colour alone.
-import { SIGNS as MONZA } from "./monza/signs";
-import { CARS, SIGNS as VICTORY } from "./victory/signs";
+import { SIGNS as MONZA } from "./monza/dice/signs";
+import { CARS, SIGNS as VICTORY } from "./victory/course/signs";
 
 export interface SeatLook {
   ink: string; // a custom property of tokens.css

@@ -2,9 +2,9 @@
 export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { card, crib } from "./cards";
+export { card, crib } from "./telling/cards";
 export { chosen } from "./desk/deeds";
-export { squares, steps } from "./story";
+export { squares, steps } from "./telling/story";
 export { news, next } from "./telling";
 
 export const race = true;

@@ -1,5 +1,5 @@
 // Where the map and the desk stand, and how large the map is under its lens.
-import { HIGH, PITCH, WIDE } from "./geometry";
+import { HIGH, PITCH, WIDE } from "./map/geometry";
 
 export const SHEET = { wide: WIDE, high: HIGH, side: PITCH, small: 41 };
 

@@ -1,7 +1,7 @@
 // What the offered moves mean on the map: who can go, where to with how many steps left, and what buttons there are.
 import type { Choice, View } from "../room";
-import { flies, standing, type Piece } from "./army";
-import { stepsTo } from "./geometry";
+import { stepsTo } from "./map/geometry";
+import { flies, standing, type Piece } from "./pieces/army";
 
 export interface Move extends Choice {
   kind: "deal" | "move" | "attack" | "switch" | "return" | "fire" | "end" | "stay" | "done";

@@ -2,8 +2,8 @@
 export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { card, crib, theirs } from "./cards";
-export { squares, steps } from "./story";
+export { card, crib, theirs } from "./telling/cards";
+export { squares, steps } from "./telling/story";
 export { news, next } from "./telling";
 
 export const done = ["end"];

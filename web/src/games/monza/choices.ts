@@ -1,6 +1,6 @@
 // What the offered moves mean on the board: spaces to light, tiles to take, dice to throw again, words on buttons.
 import type { Choice } from "../room";
-import { sorted } from "./track";
+import { sorted } from "./track/track";
 
 export interface Move extends Choice {
   kind: "die" | "lift" | "tile" | "step" | "stop" | "turbo" | "decline" | "reroll"; // lift: the die first, then its space

@@ -3,8 +3,8 @@ export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
 export { default as Celebration } from "./Celebration.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { card, crib } from "./cards";
-export { steps } from "./story";
+export { card, crib } from "./telling/cards";
+export { steps } from "./telling/story";
 export { news, next } from "./telling";
 
 export const race = true;

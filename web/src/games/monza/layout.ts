@@ -1,7 +1,7 @@
 // Where everything is drawn: the track laid into the box it is given, and the paddock with tray, sign and button.
-import { oval, turnedOver, winding, type Area } from "./circuits";
-import { band, distance, lineOf, poseAt, type Line, type Pose, type Spot } from "./line";
-import { FINISH, spacesOf, type Space } from "./track";
+import { oval, turnedOver, winding, type Area } from "./track/circuits";
+import { band, distance, lineOf, poseAt, type Line, type Pose, type Spot } from "./track/line";
+import { FINISH, spacesOf, type Space } from "./track/track";
 
 export interface Drawn extends Space {
   path: string; // its outline

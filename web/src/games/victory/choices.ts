@@ -1,6 +1,6 @@
 // What the offered moves mean on the board: how many dice to take, points to light, and lines that lead there.
 import type { Choice } from "../room";
-import { isPoint } from "./trail";
+import { isPoint } from "./course/trail";
 
 export interface Move extends Choice {
   kind: "take" | "move";

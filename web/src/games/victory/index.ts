@@ -2,7 +2,7 @@
 export { default as Board } from "./Board.svelte";
 export { default as Box } from "./Box.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { steps } from "./story";
+export { steps } from "./telling/story";
 export { card, crib, news, next } from "./telling";
 
 export const race = true;

@@ -1,6 +1,6 @@
 // How the board is laid on the screen: the course as large as it can be, with the dice and the lap sheet beside or under it.
-import { boundsOf, type Box, type Tile } from "./geometry";
-import { cardBox } from "./scenery";
+import { boundsOf, type Box, type Tile } from "./course/geometry";
+import { cardBox } from "./course/scenery";
 
 export const RIM = 16; // landscape around the tiles at least
 export const SLIM = 520; // below this many pixels everything beside the course is small

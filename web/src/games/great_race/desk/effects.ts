@@ -1,6 +1,6 @@
 // What a move brings, in a few figures: "+30 F", "engine −1 · −20 F".
 import type { Words } from "../../room";
-import type { Step } from "../choices";
+import type { Step } from "../map/choices";
 import type { Move } from "./crews";
 
 const ORDER = ["fuel", "engine", "chassis", "money"] as const;

@@ -1,0 +1,59 @@
+// The pieces as the view tells of them, and what is printed on the map for them.
+import type { View } from "../../room";
+
+export type Kind = "F" | "B" | "T" | "S" | "A";
+
+export interface Piece {
+  side: number;
+  type: Kind;
+  square: string | null; // null: removed
+  number: string | null; // null: not known, or none
+  open: boolean; // both know it
+  moved: boolean; // in this turn
+  walked: boolean;
+  possible: [string, number][]; // what an unknown number can be, each with its share
+  reach: number;
+  height: number; // millimetres
+}
+
+export const MASTER = "3M";
+const KINDS: Kind[] = ["F", "B", "T", "S", "A"];
+
+/** The start squares as they are printed: Red's; Green's are the same turned round. */
+const STARTS: Record<Kind, string> = {
+  F: "B2 B5 B7 B9 B11 B14",
+  B: "C5 C8 C11",
+  T: "D2 D14 E3 E6 E10 E13",
+  S: "F2 F4 F7 F9 F12 F14",
+  A: "D4 D7 D9 D12",
+};
+
+const turnedRound = (square: string) =>
+  `${String.fromCharCode(83 + 64 - square.charCodeAt(0))}${16 - Number(square.slice(1))}`;
+
+/** The type that starts on each square. */
+export const startMarks: Map<string, Kind> = new Map(
+  KINDS.flatMap((kind) => STARTS[kind].split(" ").map((square) => [square, kind] as const)).flatMap(
+    ([square, kind]) => [
+      [square, kind],
+      [turnedRound(square), kind],
+    ],
+  ),
+);
+
+export const flies = ({ type }: Pick<Piece, "type">) => type === "F" || type === "B";
+export const levels = ({ height }: Piece) => (height - 24) / 4; // one to five layers
+
+/** The pieces on the board by their squares. */
+export const standing = (view: View): Map<string, Piece> =>
+  new Map((view.pieces as Piece[]).filter(({ square }) => square).map((piece) => [piece.square!, piece]));
+
+/** The removed pieces of a side, by type and number. */
+export function pileOf(view: View, side: number): Piece[] {
+  const lost = (view.pieces as Piece[]).filter((piece) => piece.side === side && !piece.square);
+  const order = (piece: Piece) => `${KINDS.indexOf(piece.type)}${piece.number ?? ""}`;
+  return lost.sort((a, b) => order(a).localeCompare(order(b)));
+}
+
+/** "T2", "B": as a piece is written in the pile. */
+export const written = ({ type, number }: Piece) => `${type}${number ?? ""}`;

@@ -1,0 +1,52 @@
+// What Monza tells at the table: the next step, and what must not be missed.
+import type { Room, Sentence, View } from "../../room";
+import type { Move } from "../choices";
+import { placed, spacesOf } from "../track/track";
+import { newMisses, type Miss, type Trail } from "./story";
+
+/** What to do next, while it is our turn. */
+export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }) => {
+  const moves = choices as Move[];
+  const can = (kind: Move["kind"]) => moves.some((move) => move.kind === kind);
+  const colour = moves[0]?.colour ?? "";
+  if (can("step") || can("decline")) return { id: "next-step" };
+  if (clicks.length) return { id: can("tile") ? "next-tile" : "next-die", facts: { colour } };
+  if (can("turbo")) return { id: "next-all-laid" };
+  if (view.turbo) return { id: "next-turbo" };
+  if (!can("die")) return { id: "next-no-die" };
+  if (can("reroll")) return { id: "next-lay-or-again" };
+  return { id: can("stop") ? "next-lay-or-stop" : "next-lay" };
+};
+
+/** Throws that fitted nowhere, our car moved back, and the round that is the last. */
+export function news(before: View | null, view: View): Sentence[] {
+  if (before && view.ply <= before.ply) return [];
+  return [
+    ...newMisses(before, view).map((miss) => staysOf(miss, view)),
+    ...newTurns(before, view)
+      .flatMap(({ back }) => back)
+      .flatMap((one) => backOf(one, view)),
+    ...arrivals(before, view).map((side) => ({ id: "news-home", facts: { side } })),
+  ];
+}
+
+/** "Nothing fits: you stay", for ourselves or for somebody else. */
+export function staysOf({ seat, kind }: Miss, view: View): Sentence {
+  return seat === view.seat
+    ? { id: "news-stays", facts: { kind } }
+    : { id: "news-stays-other", facts: { kind, side: seat } };
+}
+
+function backOf({ seat, to }: Trail["back"][number], view: View): Sentence[] {
+  return seat === view.seat ? [{ id: "news-back", facts: placed(to, spacesOf(view.lanes)) }] : [];
+}
+
+/** The turns of others that the view before did not know of: all of them, if we have chosen since. */
+function newTurns(before: View | null, view: View): Trail[] {
+  const known = !before || before.turn === view.seat ? 0 : before.trail.length;
+  return (view.trail as Trail[]).slice(known);
+}
+
+/** Who has come home while others still drive. */
+const arrivals = (before: View | null, view: View): number[] =>
+  view.turn === "over" ? [] : view.home.filter((seat: number) => seat !== view.seat && !before?.home.length);

@@ -1,0 +1,41 @@
+// What is being shown just now: what lies in the tray, and where our own car drove in its last turn.
+import type { View } from "../../room";
+import { Telling } from "../../telling.svelte";
+import { story, trayOf, type Scene, type Story } from "./story";
+
+interface Driven {
+  seat: number;
+  path: string[];
+}
+
+export class Stage extends Telling<Story> {
+  own = $state.raw<Driven[]>([]); // the lines of our last turn
+  private view = $state.raw<View | null>(null);
+
+  /** What lies in the tray now. */
+  scene: Scene | null = $derived.by(() => {
+    const told = this.story?.scenes.filter(({ from }) => from <= this.done).at(-1);
+    return told ?? (this.view && trayOf(this.view));
+  });
+
+  /** Tell how one view became the next; returns how to stop it. */
+  show(before: View | null, view: View, pace: number): (() => void) | undefined {
+    const told = story(before, view);
+    this.view = view;
+    this.remember(told, before, view);
+    return this.tell(told, pace);
+  }
+
+  /** The lines of our turn are kept until we drive again, or until they are taken back. */
+  private remember(told: Story | null, before: View | null, view: View): void {
+    const drive = told?.drive?.seat === view.seat ? told!.drive! : null;
+    if (drive) {
+      const goesOn = this.own.at(-1)?.path.at(-1) === drive.path[0];
+      this.own = [...(goesOn ? this.own : []), { seat: drive.seat, path: drive.path }];
+    } else if (!before) this.own = [view.last].filter((one) => one?.seat === view.seat && one.path.length > 1);
+    else if (!told) this.own = this.own.filter((leg) => !isTakenBack(leg, view));
+  }
+}
+
+/** Whether the car stands again where this line began. */
+const isTakenBack = ({ seat, path }: Driven, view: View) => view.cars[seat] === path[0];
