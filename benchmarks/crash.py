@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tests.server.house import House
-from tests.server.kills import Tally, kill_again_and_again
+from tests.server.crashes import Tally, kill_again_and_again
+from tests.server.server import House
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from ludothek import Table
 from ludothek.bots.hints import Hint, hint
 from ludothek.core.words import LANGUAGES
 from ludothek.games import GAMES
-from tests.hinted import faults, sentences
+from tests.hint_sentences import faults, sentences
 from tests.test_every_game import option_sets
 
 TABLES, PLAYED, ASKED = 8, 60, 6  # games begun, choices made at random before, hints asked for then

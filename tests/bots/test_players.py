@@ -16,7 +16,7 @@ from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
 from ludothek.template import GAME as TEMPLATE
 from tests.games.tactix.positions import place
-from tests.hinted import sentences
+from tests.hint_sentences import sentences
 from tests.test_every_game import option_sets
 
 TACTIX = GAMES["tactix"]

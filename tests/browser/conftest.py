@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.pages import pages
-from tests.browser.parlour import Parlour
-from tests.browser.races import SettledParlour
-from tests.browser.visitors import PATIENT, Visitors
+from tests.browser.front_end import front_end
+from tests.browser.pages import PATIENT, Pages
+from tests.browser.server import SEED, Server
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 ARGS = [*QUIET, "--disable-sync", "--no-first-run"]
@@ -24,24 +23,24 @@ expect.set_options(timeout=PATIENT)
 @pytest.fixture(scope="session")
 def web(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     base = tmp_path_factory.getbasetemp()
-    return pages(base if worker_id == "master" else base.parent)
+    return front_end(base if worker_id == "master" else base.parent)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Parlour]:
-    with opened(Parlour(tmp_path_factory.mktemp("parlour"), web)) as house:
+def house(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Server]:
+    with opened(Server(tmp_path_factory.mktemp("house"), web)) as house:
         yield house
 
 
 @pytest.fixture(scope="session")
-def settled(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Parlour]:
+def settled(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Server]:
     """The house whose throws are settled, so that the race in it is always the same one."""
-    with opened(SettledParlour(tmp_path_factory.mktemp("settled"), web)) as house:
+    with opened(Server(tmp_path_factory.mktemp("settled"), web, seed=SEED)) as house:
         yield house
 
 
 @contextmanager
-def opened(house: Parlour) -> Iterator[Parlour]:
+def opened(house: Server) -> Iterator[Server]:
     try:
         yield house.start()
     finally:
@@ -58,24 +57,24 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: Parlour) -> Iterator[Visitors]:
+def visit(chromium: Browser, house: Server) -> Iterator[Pages]:
     """Opens pages."""
-    with welcomed(chromium, house) as visitors:
-        yield visitors
+    with welcomed(chromium, house) as pages:
+        yield pages
 
 
 @pytest.fixture
-def call(chromium: Browser, settled: Parlour) -> Iterator[Visitors]:
+def call(chromium: Browser, settled: Server) -> Iterator[Pages]:
     """Opens pages of the house with settled throws."""
-    with welcomed(chromium, settled) as visitors:
-        yield visitors
+    with welcomed(chromium, settled) as pages:
+        yield pages
 
 
 @contextmanager
-def welcomed(chromium: Browser, house: Parlour) -> Iterator[Visitors]:
+def welcomed(chromium: Browser, house: Server) -> Iterator[Pages]:
     """Afterwards no page has complained, of errors or of its policy, and neither has the server."""
-    visitors = Visitors(chromium, house.address)
-    yield visitors
-    visitors.leave()
-    assert visitors.unforgiven() == []
+    pages = Pages(chromium, house.address)
+    yield pages
+    pages.leave()
+    assert pages.unforgiven() == []
     assert house.troubles() == []

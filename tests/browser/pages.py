@@ -1,43 +1,53 @@
-"""The front end as it is built now, made once for all workers of a test run."""
+"""Opens pages as people at their browsers do; nothing that a page complains of is forgotten."""
 
 from __future__ import annotations
 
-import fcntl
-import shutil
-import subprocess
-from pathlib import Path
+from contextlib import suppress
+from typing import Any
 
-from tests.browser.parlour import ROOT
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
-SOURCES = ("web/src", "web/words", "web/public", "ludothek/words", "ludothek/games")
-VITE = (str(ROOT / "scripts" / "node.sh"), "exec", "--silent", "--", "vite", "build", "--logLevel", "error")
-
-
-def pages(shared: Path) -> Path:
-    """The built pages, in a folder where nobody builds them anew under our feet."""
-    made, making = shared / "pages", shared / "making"
-    with (shared / "pages.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not made.exists():
-            if is_fresh(ROOT / "web" / "dist"):
-                shutil.copytree(ROOT / "web" / "dist", making)
-            else:
-                build(making)
-            making.rename(made)
-    return made
+PATIENT = 10_000  # milliseconds: the machines are shared
+USUAL: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 800},
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "color_scheme": "light",
+}
+NOT_FOUND = "404 (Not Found)"  # what a browser says of an address that opens nothing
+TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP: ' + e.violatedDirective))"
 
 
-def is_fresh(built: Path) -> bool:
-    """Whether nothing was written since the pages were built."""
-    first, last = built / "index.html", built / "offline" / "offline.js"
-    if not first.is_file() or not last.is_file():
-        return False
-    files = [file for folder in SOURCES for file in (ROOT / folder).rglob("*.*") if not file.suffix.startswith(".py")]
-    files += [ROOT / "web" / "index.html", *(ROOT / "web").glob("*.ts"), *(ROOT / "web").glob("*.json")]
-    return max(file.stat().st_mtime for file in files) < first.stat().st_mtime
+class Pages:
+    """Call it, and somebody new opens a page."""
 
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []  # parts of complaints that a test expects
+        self.pages: list[Page] = []
 
-def build(folder: Path) -> None:
-    offline = ("--config", "vite.offline.config.ts", "--outDir", str(folder / "offline"))
-    for arguments in (("--outDir", str(folder)), offline):
-        subprocess.run([*VITE, *arguments], check=True)
+    def __call__(self, path: str | None = "/", **how: Any) -> Page:
+        """By default at a wide window, in English, by day, without motion; no path opens nothing yet."""
+        context = self.browser.new_context(base_url=self.address, **USUAL | how)
+        context.set_default_timeout(PATIENT)
+        context.add_init_script(TELL_VIOLATIONS)
+        page = context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.pages.append(page)
+        if path is not None:
+            page.goto(path)
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def unforgiven(self) -> list[str]:
+        return [text for text in self.complaints if not any(part in text for part in self.forgiven)]
+
+    def leave(self) -> None:
+        for page in self.pages:
+            with suppress(Error):  # a page may have gone by itself
+                page.context.close()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 import ludothek
-from tests.browser.parlour import PATIENT
+from tests.browser.server import PATIENT
 from tests.browser.words import say
 
 WINS = ("f1>f6>g6", "a9>a4", "g6>e6>e9")  # the shortest way to take Black's king

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.parlour import Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import click_square, panel, play, rows, status, until, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 COUNT_TONES = """() => {
@@ -30,7 +30,7 @@ HIDE = "Object.defineProperty(document, 'hidden', { get: () => true, configurabl
 SHOW = "delete document.hidden"
 
 
-def prepared(visit: Visitors, script: str, path: str, **how: object) -> Page:
+def prepared(visit: Pages, script: str, path: str, **how: object) -> Page:
     """A page in which something is counted from its first moment."""
     page = visit(None, **how)
     page.add_init_script(f"({script})()")
@@ -45,7 +45,7 @@ def switch(page: Page, word: str) -> None:
 # --- sound ---
 
 
-def test_nothing_is_heard_until_the_sound_is_switched_on(visit: Visitors, house: Parlour) -> None:
+def test_nothing_is_heard_until_the_sound_is_switched_on(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine, theirs = prepared(visit, COUNT_TONES, laid.at), visit(laid.beyond)
     play(mine, "d1>d7")
@@ -55,7 +55,7 @@ def test_nothing_is_heard_until_the_sound_is_switched_on(visit: Visitors, house:
     assert mine.evaluate("tones") == 0
 
 
-def test_every_move_knocks_once_the_sound_is_on(visit: Visitors, house: Parlour) -> None:
+def test_every_move_knocks_once_the_sound_is_on(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine, theirs = prepared(visit, COUNT_TONES, laid.at), visit(laid.beyond)
     wait_for_position(mine, [])
@@ -67,7 +67,7 @@ def test_every_move_knocks_once_the_sound_is_on(visit: Visitors, house: Parlour)
     until(mine, lambda: mine.evaluate("tones") == 3)
 
 
-def test_the_sound_stays_on_and_is_heard_after_the_page_is_opened_again(visit: Visitors, house: Parlour) -> None:
+def test_the_sound_stays_on_and_is_heard_after_the_page_is_opened_again(visit: Pages, house: Server) -> None:
     laid = house.lay()
     page = prepared(visit, COUNT_TONES, laid.at)
     wait_for_position(page, [])
@@ -80,7 +80,7 @@ def test_the_sound_stays_on_and_is_heard_after_the_page_is_opened_again(visit: V
 # --- notes from the browser ---
 
 
-def test_a_hidden_page_tells_when_it_is_my_turn(visit: Visitors, house: Parlour) -> None:
+def test_a_hidden_page_tells_when_it_is_my_turn(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine, theirs = prepared(visit, KEEP_NOTES, laid.beyond), visit(laid.at)
     wait_for_position(mine, [])
@@ -96,7 +96,7 @@ def test_a_hidden_page_tells_when_it_is_my_turn(visit: Visitors, house: Parlour)
     assert mine.evaluate("notes.length") == 1  # other news is no reason to call again
 
 
-def test_a_page_one_looks_at_shows_no_note(visit: Visitors, house: Parlour) -> None:
+def test_a_page_one_looks_at_shows_no_note(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine, theirs = prepared(visit, KEEP_NOTES, laid.beyond), visit(laid.at)
     wait_for_position(mine, [])
@@ -107,7 +107,7 @@ def test_a_page_one_looks_at_shows_no_note(visit: Visitors, house: Parlour) -> N
     assert mine.evaluate("notes") == []
 
 
-def test_a_hidden_page_does_not_wait_for_a_motion_nobody_sees(visit: Visitors, house: Parlour) -> None:
+def test_a_hidden_page_does_not_wait_for_a_motion_nobody_sees(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine = visit(None, reduced_motion="no-preference")
     mine.clock.install()
@@ -124,7 +124,7 @@ def test_a_hidden_page_does_not_wait_for_a_motion_nobody_sees(visit: Visitors, h
 # --- words ---
 
 
-def test_where_two_ways_lead_to_the_goal_the_status_asks_which(visit: Visitors, house: Parlour) -> None:
+def test_where_two_ways_lead_to_the_goal_the_status_asks_which(visit: Pages, house: Server) -> None:
     line = ["b1>b2", "b9>b8"]
     page = visit(house.lay(*line).at)
     click_square(page, "b2", "d3")
@@ -133,7 +133,7 @@ def test_where_two_ways_lead_to_the_goal_the_status_asks_which(visit: Visitors, 
     wait_for_position(page, [*line, "b2>b3>d3"])
 
 
-def test_log_and_turn_are_told_when_the_die_lies_still(visit: Visitors, house: Parlour) -> None:
+def test_log_and_turn_are_told_when_the_die_lies_still(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine = visit(laid.beyond, reduced_motion="no-preference")
     wait_for_position(mine, [])
@@ -156,7 +156,7 @@ def test_log_and_turn_are_told_when_the_die_lies_still(visit: Visitors, house: P
     assert len(mine.evaluate("early")) <= 6  # the last frames of the one and the first of the other may meet
 
 
-def test_whatever_is_said_the_log_beneath_stays_where_it_is(visit: Visitors, house: Parlour) -> None:
+def test_whatever_is_said_the_log_beneath_stays_where_it_is(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     expect(status(page)).to_contain_text(say("status-your-turn", side=say("side-0")))
     log = page.get_by_role("tabpanel")

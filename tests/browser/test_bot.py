@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import ludothek
-from tests.browser.parlour import CURIOUS, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, Server
 from tests.browser.table import BOT, action, open_table, play, rows, square, status, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 
@@ -20,7 +20,7 @@ def moves_of(page: Page) -> list[str]:
     return [re.split(r"[x=#]", note)[0] for note in notes]
 
 
-def test_a_bot_answers_and_the_log_tells_both_moves_in_sentences(visit: Visitors) -> None:
+def test_a_bot_answers_and_the_log_tells_both_moves_in_sentences(visit: Pages) -> None:
     page = visit()
     open_table(page, BOT, level=1)
     expect(page.get_by_role("list", name=say("table-seats"))).to_contain_text(say("bot-name", level=say("level-1")))
@@ -33,7 +33,7 @@ def test_a_bot_answers_and_the_log_tells_both_moves_in_sentences(visit: Visitors
     wait_for_position(page, moves_of(page))
 
 
-def test_one_click_on_the_shelf_is_enough_to_play_against_a_friendly_bot(visit: Visitors) -> None:
+def test_one_click_on_the_shelf_is_enough_to_play_against_a_friendly_bot(visit: Pages) -> None:
     page = visit()
     box = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Tactix", exact=True))
     box.get_by_role("button", name=say("shelf-play"), exact=True).click()
@@ -42,7 +42,7 @@ def test_one_click_on_the_shelf_is_enough_to_play_against_a_friendly_bot(visit: 
 
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["by the button", "by the key U"])
-def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visitors, house: Parlour, by_key: bool) -> None:
+def test_a_move_against_a_bot_is_taken_back_at_once(visit: Pages, house: Server, by_key: bool) -> None:
     page = visit(house.lay(black=CURIOUS).at)
     expect(action(page, "takeback")).to_be_disabled()
     play(page, "d1>d7")
@@ -56,7 +56,7 @@ def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visitors, house: Parl
     play(page, "b1>b2")
 
 
-def test_a_hint_says_a_move_as_the_log_would_and_draws_it(visit: Visitors, house: Parlour) -> None:
+def test_a_hint_says_a_move_as_the_log_would_and_draws_it(visit: Pages, house: Server) -> None:
     page = visit(house.lay(black=CURIOUS).at)
     action(page, "hint").click()
     expect(status(page)).to_have_text(re.compile(r"Hint: White tips .+\. .{8,}\.$"))

@@ -11,26 +11,26 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.great_race.campaign.record import Campaign, Standing, read, write
-from tests.browser.parlour import Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import action
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 from tests.browser.words import say, words_of
-from tests.server.passports import two_games
+from tests.server.campaigns import two_games
 
 word = words_of("great_race")
 
 
-def campaign(house: Parlour, record: Campaign | None = None) -> str:
+def campaign(house: Server, record: Campaign | None = None) -> str:
     """The key of a campaign."""
     answer = house.http.post("/api/campaigns", json={"file": write(record or two_games())})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["token"])
 
 
-def opened(visit: Visitors, house: Parlour, **how: Any) -> Page:
+def opened(visit: Pages, house: Server, **how: Any) -> Page:
     page = visit(f"/campaign/{campaign(house)}", **how)
     expect(page.locator("[data-mission]")).to_have_count(12)
     return page
@@ -67,7 +67,7 @@ def told(page: Page, text: str) -> Locator:
 # --- the passport ---
 
 
-def test_from_the_shelf_to_an_empty_passport(visit: Visitors) -> None:
+def test_from_the_shelf_to_an_empty_passport(visit: Pages) -> None:
     page = visit("/?game=great_race")
     page.get_by_role("dialog").get_by_role("link", name=word("campaign-title"), exact=True).click()
     button(page, "begin").click()
@@ -77,7 +77,7 @@ def test_from_the_shelf_to_an_empty_passport(visit: Visitors) -> None:
     assert_stands(page, Standing())
 
 
-def test_the_passport_shows_what_was_played(visit: Visitors, house: Parlour) -> None:
+def test_the_passport_shows_what_was_played(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     assert two_games().standing.stamps
     assert_stands(page, two_games().standing)
@@ -89,7 +89,7 @@ def test_the_passport_shows_what_was_played(visit: Visitors, house: Parlour) -> 
     expect(page).to_have_url(re.compile("/campaign$"))  # the key is not left lying in the address
 
 
-def test_a_journey_can_be_looked_at_again(visit: Visitors, house: Parlour) -> None:
+def test_a_journey_can_be_looked_at_again(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     entries(page).last.get_by_role("link", name=word("campaign-replay")).click()
     expect(page).to_have_url(re.compile("/replay/"))
@@ -98,7 +98,7 @@ def test_a_journey_can_be_looked_at_again(visit: Visitors, house: Parlour) -> No
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(visit: Pages, house: Server, scheme: str, size: str) -> None:
     page = opened(visit, house, color_scheme=scheme, viewport=SIZES[size])
     button(page, "season").click()
     page.locator("main details > summary").click()
@@ -112,7 +112,7 @@ def test_axe_finds_nothing(visit: Visitors, house: Parlour, scheme: str, size: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_said_in_every_language(visit: Visitors, house: Parlour, language: str) -> None:
+def test_everything_is_said_in_every_language(visit: Pages, house: Server, language: str) -> None:
     page = opened(visit, house, locale=language, **PHONE)
     expect(page.get_by_role("heading", level=1)).to_have_text(word("campaign-title", language))
     name = words(language, "great_race")("campaign-mission", id="M01")
@@ -124,7 +124,7 @@ def test_everything_is_said_in_every_language(visit: Visitors, house: Parlour, l
 # --- playing ---
 
 
-def test_the_next_game_is_laid_as_chosen_and_its_end_leads_back(visit: Visitors, house: Parlour) -> None:
+def test_the_next_game_is_laid_as_chosen_and_its_end_leads_back(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     for label in (word("campaign-way-prudent"), word("option-direction-SN"), word("crew-SU")):
         page.get_by_role("radio", name=label, exact=True).check()
@@ -145,7 +145,7 @@ def test_the_next_game_is_laid_as_chosen_and_its_end_leads_back(visit: Visitors,
         expect(entries(page).first).to_contain_text(text)
 
 
-def test_a_game_is_begun_by_keyboard_and_given_up(visit: Visitors, house: Parlour) -> None:
+def test_a_game_is_begun_by_keyboard_and_given_up(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     tab_to(page, button(page, "play", n=3))
     page.keyboard.press("Enter")
@@ -158,7 +158,7 @@ def test_a_game_is_begun_by_keyboard_and_given_up(visit: Visitors, house: Parlou
     expect(button(page, "play", n=4)).to_be_visible()
 
 
-def test_what_the_running_game_fulfils_is_pencilled_in(visit: Visitors, house: Parlour) -> None:
+def test_what_the_running_game_fulfils_is_pencilled_in(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     button(page, "play", n=3).click()
     expect(page).to_have_url(re.compile("/t/"))
@@ -167,7 +167,7 @@ def test_what_the_running_game_fulfils_is_pencilled_in(visit: Visitors, house: P
     expect(stamp(page, "M10", "prudent")).not_to_contain_text(word("campaign-now"))
 
 
-def test_a_double_click_lays_one_table_and_who_was_too_late_is_told(visit: Visitors, house: Parlour) -> None:
+def test_a_double_click_lays_one_table_and_who_was_too_late_is_told(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     other = page.context.new_page()
     other.goto("/campaign")
@@ -180,7 +180,7 @@ def test_a_double_click_lays_one_table_and_who_was_too_late_is_told(visit: Visit
     expect(other.get_by_role("link", name=word("campaign-continue", n=3))).to_be_visible()
 
 
-def test_a_new_season_begins_the_deck_anew(visit: Visitors, house: Parlour) -> None:
+def test_a_new_season_begins_the_deck_anew(visit: Pages, house: Server) -> None:
     """G22.6."""
     page = opened(visit, house)
     button(page, "season").click()
@@ -192,7 +192,7 @@ def test_a_new_season_begins_the_deck_anew(visit: Visitors, house: Parlour) -> N
 # --- branches and files ---
 
 
-def test_a_branch_goes_on_from_an_earlier_game(visit: Visitors, house: Parlour) -> None:
+def test_a_branch_goes_on_from_an_earlier_game(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     entries(page).last.get_by_role("button", name=word("campaign-branch")).click()
     expect(entries(page)).to_have_count(1)
@@ -210,7 +210,7 @@ def test_a_branch_goes_on_from_an_earlier_game(visit: Visitors, house: Parlour) 
     assert_stands(page, two_games().standing)
 
 
-def test_a_branch_is_given_a_name_that_stays(visit: Visitors, house: Parlour) -> None:
+def test_a_branch_is_given_a_name_that_stays(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     entries(page).last.get_by_role("button", name=word("campaign-branch")).click()
     expect(entries(page)).to_have_count(1)  # the branch lies open
@@ -232,7 +232,7 @@ def test_a_branch_is_given_a_name_that_stays(visit: Visitors, house: Parlour) ->
     expect(others.get_by_role("listitem")).to_contain_text("The bold one")
 
 
-def test_a_campaign_is_saved_and_read_in_another_browser(visit: Visitors, house: Parlour, tmp_path: Path) -> None:
+def test_a_campaign_is_saved_and_read_in_another_browser(visit: Pages, house: Server, tmp_path: Path) -> None:
     page = opened(visit, house)
     with page.expect_download() as download:
         page.get_by_role("link", name=word("campaign-export")).click()
@@ -245,7 +245,7 @@ def test_a_campaign_is_saved_and_read_in_another_browser(visit: Visitors, house:
     assert_stands(other, two_games().standing)
 
 
-def test_a_file_is_dropped(visit: Visitors) -> None:
+def test_a_file_is_dropped(visit: Pages) -> None:
     page = visit("/campaign")
     expect(button(page, "begin")).to_be_visible()
     drop = """([zone, text]) => { const files = new DataTransfer(); files.items.add(new File([text], "c.txt"));
@@ -263,7 +263,7 @@ def test_a_file_is_dropped(visit: Visitors) -> None:
         ("x" * 4_000_000, "campaign-long"),
     ],
 )
-def test_a_file_that_cannot_be_read_harms_nothing(visit: Visitors, house: Parlour, text: str, why: str) -> None:
+def test_a_file_that_cannot_be_read_harms_nothing(visit: Pages, house: Server, text: str, why: str) -> None:
     page = opened(visit, house)
     visit.forgiven.append("400")
     file = {"name": "campaign.txt", "mimeType": "text/plain", "buffer": text.encode()}
@@ -274,7 +274,7 @@ def test_a_file_that_cannot_be_read_harms_nothing(visit: Visitors, house: Parlou
 
 @pytest.mark.parametrize("how", [{}, PHONE])
 def test_why_a_file_cannot_be_read_stands_right_below_the_button(
-    visit: Visitors, house: Parlour, how: dict[str, Any]
+    visit: Pages, house: Server, how: dict[str, Any]
 ) -> None:
     page = opened(visit, house, **how)
     visit.forgiven.append("400")
@@ -289,7 +289,7 @@ def test_why_a_file_cannot_be_read_stands_right_below_the_button(
     assert abs(below["x"] - above["x"]) < 300
 
 
-def test_a_key_that_opens_nothing(visit: Visitors) -> None:
+def test_a_key_that_opens_nothing(visit: Pages) -> None:
     visit.forgiven.append("404")
     page = visit(f"/campaign/{'x' * 24}")
     expect(told(page, say("refused-campaign-key"))).to_be_in_viewport()

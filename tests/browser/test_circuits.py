@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.words import LANGUAGES
 from ludothek.games.victory.board.circuit import PRESETS, circuits
+from tests.browser.pages import Pages
 from tests.browser.table import action, rows
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 from tests.browser.words import say, words_of
 
 COMPILED = 300_000  # milliseconds: the first report on a machine waits until the game is compiled
@@ -26,7 +26,7 @@ MANY = 200  # more choices than a short race has
 # --- how one handles the bench ---
 
 
-def editor(call: Visitors, code: str = "", **how: Any) -> Page:
+def editor(call: Pages, code: str = "", **how: Any) -> Page:
     page = call(f"/circuits/{code}" if code else "/circuits", **how)
     expect(bench(page)).to_be_visible()
     return page
@@ -70,7 +70,7 @@ def closed(code: str, bends: int, moves: int) -> str:
 # --- laying ---
 
 
-def test_a_circuit_is_laid_by_clicks_from_nothing(call: Visitors) -> None:
+def test_a_circuit_is_laid_by_clicks_from_nothing(call: Pages) -> None:
     page = editor(call)
     expect(message(page)).to_have_text(word("editor-empty"))
     expect(race_link(page)).to_have_count(0)
@@ -89,7 +89,7 @@ def test_a_circuit_is_laid_by_clicks_from_nothing(call: Visitors) -> None:
     expect(race_link(page)).to_be_visible()
 
 
-def test_a_circuit_is_laid_by_keys_and_taken_back(call: Visitors) -> None:
+def test_a_circuit_is_laid_by_keys_and_taken_back(call: Pages) -> None:
     page = editor(call)
     for key in ("s", "ArrowRight", "ArrowUp", "l", "ArrowLeft"):
         page.keyboard.press(key)
@@ -107,7 +107,7 @@ def test_a_circuit_is_laid_by_keys_and_taken_back(call: Visitors) -> None:
     expect(tool(page, "undo")).to_be_disabled()
 
 
-def test_tiles_that_lie_on_each_other_are_marked(call: Visitors) -> None:
+def test_tiles_that_lie_on_each_other_are_marked(call: Pages) -> None:
     page = editor(call, "SLLL")
     page.keyboard.press("l")
     expect(message(page)).to_have_text(word("refused-circuit-overlap", one=0, two=4))
@@ -118,7 +118,7 @@ def test_tiles_that_lie_on_each_other_are_marked(call: Visitors) -> None:
     expect(page.locator(f'[aria-label*="{word("editor-tile-over")}"]')).to_have_count(0)
 
 
-def test_a_tile_is_chosen_turned_and_taken_away(call: Visitors) -> None:
+def test_a_tile_is_chosen_turned_and_taken_away(call: Pages) -> None:
     page = editor(call, "SSRR")
     tile(page, 1).click()
     expect(tile(page, 1)).to_have_attribute("aria-pressed", "true")
@@ -132,7 +132,7 @@ def test_a_tile_is_chosen_turned_and_taken_away(call: Visitors) -> None:
     expect(tool(page, "turn")).to_have_count(0)
 
 
-def test_with_nothing_but_the_keyboard_a_tile_is_turned(call: Visitors) -> None:
+def test_with_nothing_but_the_keyboard_a_tile_is_turned(call: Pages) -> None:
     page = editor(call, "SSRR")
     tab_to(page, tile(page, 2))
     page.keyboard.press("Enter")
@@ -147,7 +147,7 @@ def test_with_nothing_but_the_keyboard_a_tile_is_turned(call: Visitors) -> None:
     assert_on_bench(page, "SSL")
 
 
-def test_the_rest_of_the_way_is_shown_and_laid(call: Visitors) -> None:
+def test_the_rest_of_the_way_is_shown_and_laid(call: Pages) -> None:
     page = editor(call, "SRSSR")
     tool(page, "close").hover()
     expect(page.locator(".ghost")).to_have_count(5)
@@ -158,7 +158,7 @@ def test_the_rest_of_the_way_is_shown_and_laid(call: Visitors) -> None:
     assert_on_bench(page, "SRSSR")
 
 
-def test_a_circuit_is_mirrored_reversed_moved_on_and_cleared(call: Visitors) -> None:
+def test_a_circuit_is_mirrored_reversed_moved_on_and_cleared(call: Pages) -> None:
     page = editor(call, PRESETS["six"])
     tool(page, "reverse").click()
     assert_on_bench(page, "SLLSSSLSLLRS")
@@ -176,7 +176,7 @@ def test_a_circuit_is_mirrored_reversed_moved_on_and_cleared(call: Visitors) -> 
 # --- ready ones, links and codes ---
 
 
-def test_ready_circuits_are_laid_at_a_click(call: Visitors) -> None:
+def test_ready_circuits_are_laid_at_a_click(call: Pages) -> None:
     page = editor(call)
     page.get_by_role("button", name=word("option-circuit-twelve"), exact=True).click()
     assert_on_bench(page, PRESETS["twelve"])
@@ -193,7 +193,7 @@ def test_ready_circuits_are_laid_at_a_click(call: Visitors) -> None:
     assert page.get_by_label(word("editor-code"), exact=True).input_value() in circuits(8)
 
 
-def test_a_link_shows_somebody_else_the_same_course(call: Visitors) -> None:
+def test_a_link_shows_somebody_else_the_same_course(call: Pages) -> None:
     page = editor(call, "SRRSRR")
     page.keyboard.press("m")
     assert_on_bench(page, "SLLSLL")
@@ -203,7 +203,7 @@ def test_a_link_shows_somebody_else_the_same_course(call: Visitors) -> None:
     expect(message(other)).to_have_text(closed("SLLSLL", 4, 4))
 
 
-def test_a_code_is_typed_and_what_is_no_code_is_said(call: Visitors) -> None:
+def test_a_code_is_typed_and_what_is_no_code_is_said(call: Pages) -> None:
     call.forgiven.append("400")
     page = editor(call, SMALL)
     field = page.get_by_label(word("editor-code"), exact=True)
@@ -225,7 +225,7 @@ def test_a_code_is_typed_and_what_is_no_code_is_said(call: Visitors) -> None:
 # --- how fair it is ---
 
 
-def test_a_report_is_driven_and_shown(call: Visitors) -> None:
+def test_a_report_is_driven_and_shown(call: Pages) -> None:
     page = editor(call, "RRR")
     start = page.get_by_role("button", name=word("report-start"), exact=True)
     expect(start).to_be_disabled()
@@ -281,7 +281,7 @@ def drive(page: Page) -> None:
     raise AssertionError("the race does not end")
 
 
-def test_three_cars_race_three_laps_on_ones_own_circuit(call: Visitors) -> None:
+def test_three_cars_race_three_laps_on_ones_own_circuit(call: Pages) -> None:
     page = editor(call, "RRR")
     page.keyboard.press("r")
     race_link(page).click()
@@ -303,7 +303,7 @@ def test_three_cars_race_three_laps_on_ones_own_circuit(call: Visitors) -> None:
         expect(places.nth(place)).to_contain_text(word("drawn-place", place=place + 1))
 
 
-def test_the_set_up_offers_pictures_and_takes_a_code(call: Visitors) -> None:
+def test_the_set_up_offers_pictures_and_takes_a_code(call: Pages) -> None:
     call.forgiven.append("400")
     page = call("/?game=victory&circuit=oval")
     dialog = page.get_by_role("dialog", name="Victory")
@@ -326,7 +326,7 @@ def test_the_set_up_offers_pictures_and_takes_a_code(call: Visitors) -> None:
 # --- for everyone ---
 
 
-def test_a_circuit_is_laid_by_taps_on_the_phone(call: Visitors) -> None:
+def test_a_circuit_is_laid_by_taps_on_the_phone(call: Pages) -> None:
     page = editor(call, "R", **PHONE)
     assert_fits(page)
     lay = page.get_by_role("group", name=word("editor-lay"), exact=True)
@@ -347,7 +347,7 @@ def test_a_circuit_is_laid_by_taps_on_the_phone(call: Visitors) -> None:
     assert_fits(page)
 
 
-def test_the_editor_speaks_every_language(call: Visitors) -> None:
+def test_the_editor_speaks_every_language(call: Pages) -> None:
     page = editor(call, "SRSSR")
     for language in LANGUAGES:
         page.get_by_role("combobox").select_option(language)
@@ -358,7 +358,7 @@ def test_the_editor_speaks_every_language(call: Visitors) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(call: Visitors, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(call: Pages, scheme: str, size: str) -> None:
     page = editor(call, "SLLLL", color_scheme=scheme, viewport=SIZES[size])
     tile(page, 2).click()
     found = {"overlapping": objections(page)}

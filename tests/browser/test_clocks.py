@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.parlour import PERSON, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import PERSON, Server
 from tests.browser.table import status
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 # every sentence of the status from now on
@@ -17,7 +17,7 @@ LISTEN = """() => {
 }"""
 
 
-def lay(house: Parlour, seconds: int) -> list[str]:
+def lay(house: Server, seconds: int) -> list[str]:
     """A table at which a bot plays on when time is out; the links of its seats."""
     clock = {"kind": "move", "seconds": seconds, "out": "bot"}
     made = house.http.post("/api/tables", json={"game": "tactix", "seats": [PERSON, PERSON], "clock": clock})
@@ -25,7 +25,7 @@ def lay(house: Parlour, seconds: int) -> list[str]:
     return [seat["token"] for seat in made.json()["seats"]]
 
 
-def test_until_everybody_sits_the_status_says_that_the_clocks_wait(visit: Visitors, house: Parlour) -> None:
+def test_until_everybody_sits_the_status_says_that_the_clocks_wait(visit: Pages, house: Server) -> None:
     white, black = lay(house, 600)
     page = visit(f"/t/{white}")
     expect(status(page)).to_contain_text(say("clocks-wait"))
@@ -33,7 +33,7 @@ def test_until_everybody_sits_the_status_says_that_the_clocks_wait(visit: Visito
     expect(status(page)).not_to_contain_text(say("clocks-wait"))
 
 
-def test_the_status_says_that_a_bot_plays_for_whose_time_is_out(visit: Visitors, house: Parlour) -> None:
+def test_the_status_says_that_a_bot_plays_for_whose_time_is_out(visit: Pages, house: Server) -> None:
     white, black = lay(house, 5)
     page = visit(f"/t/{white}")
     page.evaluate(LISTEN)

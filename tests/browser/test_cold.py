@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -14,21 +13,20 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import opened, welcomed
-from tests.browser.parlour import CURIOUS, ROOT, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, ROOT, Server
 from tests.browser.table import action, board
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 from tests.browser.words import say, words_of
 
 word = words_of("victory")
 
 
-class ColdParlour(Parlour):
+class ColdServer(Server):
     """A house whose cache is empty, and which compiles in the background as people have it."""
 
     def prepare(self) -> subprocess.Popen[bytes]:
-        plan = json.loads(self.plan)
-        command = [sys.executable, "-m", "tests.browser.start", json.dumps(plan | {"warm": True})]
+        command = [sys.executable, "-m", "tests.browser.start_server", self.plan]
         cold = os.environ | {"LUDOTHEK_CACHE": str(self.log.parent / "cache")}
         with self.log.open("ab") as log:
             return subprocess.Popen(
@@ -37,21 +35,19 @@ class ColdParlour(Parlour):
 
 
 @pytest.fixture(scope="module")
-def cold(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Parlour]:
-    with opened(ColdParlour(tmp_path_factory.mktemp("cold"), web)) as house:
+def cold(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Server]:
+    with opened(ColdServer(tmp_path_factory.mktemp("cold"), web, warm=True)) as house:
         yield house
 
 
 @pytest.fixture
-def come(chromium: Browser, cold: Parlour) -> Iterator[Visitors]:
-    with welcomed(chromium, cold) as visitors:
-        yield visitors
+def come(chromium: Browser, cold: Server) -> Iterator[Pages]:
+    with welcomed(chromium, cold) as pages:
+        yield pages
 
 
 @pytest.mark.parametrize("how", [{}, PHONE])
-def test_a_table_with_a_bot_says_that_it_warms_up_and_how_long(
-    come: Visitors, cold: Parlour, how: dict[str, Any]
-) -> None:
+def test_a_table_with_a_bot_says_that_it_warms_up_and_how_long(come: Pages, cold: Server, how: dict[str, Any]) -> None:
     page = come(cold.lay(black=CURIOUS).at, **how)
     expect(board(page)).to_be_visible()
     line = page.locator("[data-warm]")
@@ -64,7 +60,7 @@ def test_a_table_with_a_bot_says_that_it_warms_up_and_how_long(
         assert_fits(page)
 
 
-def test_between_people_it_is_said_once_a_hint_is_asked(come: Visitors, cold: Parlour) -> None:
+def test_between_people_it_is_said_once_a_hint_is_asked(come: Pages, cold: Server) -> None:
     page = come(cold.lay().at)
     expect(board(page)).to_be_visible()
     line = page.locator("[data-warm]")
@@ -73,7 +69,7 @@ def test_between_people_it_is_said_once_a_hint_is_asked(come: Visitors, cold: Pa
     expect(line).to_be_visible()
 
 
-def test_a_report_says_that_the_engine_comes_first(come: Visitors) -> None:
+def test_a_report_says_that_the_engine_comes_first(come: Pages) -> None:
     page = come("/circuits/RRRR")
     page.get_by_role("button", name=word("report-start"), exact=True).click()
     bar = page.get_by_role("progressbar", name=word("report-progress-label"))

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.parlour import ROOT, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import ROOT, Server
 from tests.browser.table import WINS, board, click_square, set_up
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 390, "height": 844}}
@@ -35,7 +35,7 @@ def rules_at_the_shelf(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_shelf_set_up_and_rules(visit: Visitors, scheme: str, size: str) -> None:
+def test_axe_finds_nothing_on_shelf_set_up_and_rules(visit: Pages, scheme: str, size: str) -> None:
     page = visit(color_scheme=scheme, viewport=SIZES[size])
     expect(page.get_by_role("button", name=say("shelf-open", game="Tactix"))).to_be_enabled()
     found = {"shelf": objections(page)}
@@ -51,7 +51,7 @@ def test_axe_finds_nothing_on_shelf_set_up_and_rules(visit: Visitors, scheme: st
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_at_table_and_replay(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+def test_axe_finds_nothing_at_table_and_replay(visit: Pages, house: Server, scheme: str, size: str) -> None:
     page = visit(house.lay("d1>d7", "b9>b8").at, color_scheme=scheme, viewport=SIZES[size])
     click_square(page, "a1", "a2")
     expect(page.get_by_role("status").get_by_role("button")).to_be_visible()
@@ -69,7 +69,7 @@ def test_axe_finds_nothing_at_table_and_replay(visit: Visitors, house: Parlour, 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_at_a_childrens_table(visit: Visitors, scheme: str, size: str) -> None:
+def test_axe_finds_nothing_at_a_childrens_table(visit: Pages, scheme: str, size: str) -> None:
     page = visit(color_scheme=scheme, viewport=SIZES[size])
     dialog = set_up(page, "Monza")
     dialog.get_by_role("switch", name=say("children")).check()

@@ -12,12 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
 from ludothek.core.transcript import read
-from tests.browser.campaign import DEALS, NEAR, after, board, lay, word
-from tests.browser.parlour import ROOT, Parlour
+from tests.browser.masters_victory import DEALS, NEAR, after, board, lay, word
+from tests.browser.pages import Pages
+from tests.browser.server import ROOT, Server
 from tests.browser.table import until
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 GOLDEN = ROOT / "tests/golden/masters_victory-ordered.txt"
@@ -33,7 +33,7 @@ def battle() -> Table:
 
 
 @pytest.fixture(scope="module")
-def fought(house: Parlour) -> list[str]:
+def fought(house: Server) -> list[str]:
     """The links of the seats at a table where that game was played."""
     return lay(house, [step.text for step in battle().steps], fire="ask")
 
@@ -96,7 +96,7 @@ def log(page: Page) -> list[str]:
     return page.locator("ol .note").all_inner_texts()
 
 
-def test_the_whole_game_is_seen_through_all_eyes_at_any_moment(visit: Visitors, fought: list[str]) -> None:
+def test_the_whole_game_is_seen_through_all_eyes_at_any_moment(visit: Pages, fought: list[str]) -> None:
     page = visit(f"/replay/{fought[0]}")
     expect(chooser(page).get_by_role("radio", name=say("eyes-open"))).to_be_checked()
     rows = len(battle().steps)
@@ -111,7 +111,7 @@ def test_the_whole_game_is_seen_through_all_eyes_at_any_moment(visit: Visitors, 
         expect_seen(page, row, GREEN)
 
 
-def test_a_winner_of_a_fight_is_bounded_for_those_who_saw_only_the_outcome(visit: Visitors, fought: list[str]) -> None:
+def test_a_winner_of_a_fight_is_bounded_for_those_who_saw_only_the_outcome(visit: Pages, fought: list[str]) -> None:
     page = visit(f"/replay/{fought[1]}")
     go_to(page, FOUGHT)
     look_through(page, RED)
@@ -122,7 +122,7 @@ def test_a_winner_of_a_fight_is_bounded_for_those_who_saw_only_the_outcome(visit
     expect(survivor).to_have_attribute("aria-label", re.compile(re.escape(word("your-type", type="F") + " 3M")))
 
 
-def test_the_log_is_what_those_eyes_read(visit: Visitors, fought: list[str]) -> None:
+def test_the_log_is_what_those_eyes_read(visit: Pages, fought: list[str]) -> None:
     page = visit(f"/replay/{fought[0]}")
     expect(chooser(page)).to_be_visible()
     deals = [step.text for step in battle().steps[:6]]
@@ -133,7 +133,7 @@ def test_the_log_is_what_those_eyes_read(visit: Visitors, fought: list[str]) -> 
         until(page, lambda rows=rows: log(page)[:6] == rows)
 
 
-def test_eyes_are_changed_with_nothing_but_the_keyboard(visit: Visitors, fought: list[str]) -> None:
+def test_eyes_are_changed_with_nothing_but_the_keyboard(visit: Pages, fought: list[str]) -> None:
     page = visit(f"/replay/{fought[0]}#{FOUGHT}")
     radios = chooser(page).get_by_role("radio")
     expect(radios).to_have_count(4)
@@ -146,7 +146,7 @@ def test_eyes_are_changed_with_nothing_but_the_keyboard(visit: Visitors, fought:
     expect(page.get_by_role("slider", name=say("replay-place"))).to_have_value(str(FOUGHT))  # the moment stays
 
 
-def test_while_a_game_runs_one_looks_at_it_with_ones_own_eyes(visit: Visitors, house: Parlour) -> None:
+def test_while_a_game_runs_one_looks_at_it_with_ones_own_eyes(visit: Pages, house: Server) -> None:
     page = visit(f"/replay/{lay(house, NEAR)[1]}")
     expect(board(page)).to_be_visible()
     expect(chooser(page)).to_have_count(0)
@@ -155,7 +155,7 @@ def test_while_a_game_runs_one_looks_at_it_with_ones_own_eyes(visit: Visitors, h
     expect(page.locator('[data-square="B2"]')).to_have_attribute("aria-label", re.compile(r"^B2, fighter of Red,"))
 
 
-def test_the_saved_page_has_all_eyes_without_a_network(visit: Visitors, fought: list[str], tmp_path: Path) -> None:
+def test_the_saved_page_has_all_eyes_without_a_network(visit: Pages, fought: list[str], tmp_path: Path) -> None:
     page = visit(f"/replay/{fought[0]}")
     with page.expect_download() as coming:
         page.get_by_role("link", name=say("over-save")).click()
@@ -169,7 +169,7 @@ def test_the_saved_page_has_all_eyes_without_a_network(visit: Visitors, fought: 
         expect_seen(kept, FOUGHT, eyes)
 
 
-def test_eyes_that_cannot_be_had_leave_things_as_they_are(visit: Visitors, fought: list[str]) -> None:
+def test_eyes_that_cannot_be_had_leave_things_as_they_are(visit: Pages, fought: list[str]) -> None:
     page = visit(f"/replay/{fought[0]}#{FOUGHT}")
     expect(chooser(page)).to_be_visible()
     visit.forgiven.append("ERR_INTERNET_DISCONNECTED")
@@ -184,7 +184,7 @@ def test_eyes_that_cannot_be_had_leave_things_as_they_are(visit: Visitors, fough
     expect_seen(page, FOUGHT, GREEN)
 
 
-def test_on_the_phone_everything_has_room(visit: Visitors, fought: list[str]) -> None:
+def test_on_the_phone_everything_has_room(visit: Pages, fought: list[str]) -> None:
     page = visit(f"/replay/{fought[0]}#{FOUGHT}", **PHONE)
     look_through(page, GREEN)
     expect_seen(page, FOUGHT, GREEN)
@@ -193,7 +193,7 @@ def test_on_the_phone_everything_has_room(visit: Visitors, fought: list[str]) ->
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visitors, fought: list[str], scheme: str, size: str) -> None:
+def test_axe_finds_nothing(visit: Pages, fought: list[str], scheme: str, size: str) -> None:
     page = visit(f"/replay/{fought[0]}#{FOUGHT}", color_scheme=scheme, viewport=SIZES[size])
     look_through(page, GREEN)
     expect_seen(page, FOUGHT, GREEN)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.pages import Pages
 from tests.browser.table import open_table, play, status
-from tests.browser.visitors import Visitors
 from tests.browser.words import say, words_of
 
 QUIET = ["b1>b2", "b9>b8", "e1>e2", "e9>e8"]  # nothing is taken, nobody is in danger
 aim = words_of("tactix")("aim")
 
 
-def test_the_aim_is_said_in_three_turns_and_then_no_more(visit: Visitors) -> None:
+def test_the_aim_is_said_in_three_turns_and_then_no_more(visit: Pages) -> None:
     page = visit()
     open_table(page)
     for turn, move in enumerate(QUIET[:3]):

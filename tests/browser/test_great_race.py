@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.words import words
-from tests.browser.drivers import FIRST_ROUND, do, follow, stands, token_of, won
-from tests.browser.expeditions import commit, deed, gauge, purse, solo, word
-from tests.browser.parlour import Parlour
-from tests.browser.races import play
+from tests.browser.great_race import commit, deed, gauge, purse, solo, word
+from tests.browser.great_race_moves import FIRST_ROUND, do, follow, stands, token_of, won
+from tests.browser.line_of_play import play
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import BOT, HERE, action, panel, rows, set_up, square, status
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_languages import assert_whole
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 from tests.browser.words import LANGUAGES, say
 
 AFTER = len(FIRST_ROUND)
@@ -30,7 +30,7 @@ HALTED = FIRST_ROUND[:8]  # T has answered with a step into a town
 # --- a campaign game from the passport to its stamps ---
 
 
-def test_a_game_of_a_campaign_is_played_from_the_empty_passport_to_its_stamps(call: Visitors, settled: Parlour) -> None:
+def test_a_game_of_a_campaign_is_played_from_the_empty_passport_to_its_stamps(call: Pages, settled: Server) -> None:
     page = call("/campaign")
     page.get_by_role("button", name=word("campaign-begin")).click()
     expect(page.locator('[data-inked="true"]')).to_have_count(0)
@@ -63,7 +63,7 @@ def expect_stamps(page: Page) -> None:
         expect(inked).to_have_attribute("data-inked", "true")
 
 
-def test_torpedo_is_stepped_through_and_every_step_cites_its_rule(call: Visitors, settled: Parlour) -> None:
+def test_torpedo_is_stepped_through_and_every_step_cites_its_rule(call: Pages, settled: Server) -> None:
     told = [row for row in solo(*HALTED).view()["last"] if row["actor"] == "T"]
     assert any(row["others"] for row in told)
     page = solo(*HALTED[:-1]).opened(call, settled, reduced_motion="no-preference")
@@ -87,7 +87,7 @@ def test_torpedo_is_stepped_through_and_every_step_cites_its_rule(call: Visitors
 # --- three crews: me, a friend on this screen, and a bot ---
 
 
-def test_two_at_one_screen_race_a_bot(call: Visitors) -> None:
+def test_two_at_one_screen_race_a_bot(call: Pages) -> None:
     page = call()
     lay_for_three(page)
     sits_openly(page, "GB")  # the bot has taken its card, and the British choose before the French
@@ -151,7 +151,7 @@ def sits_openly(page: Page, crew: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def take_back(call: Visitors, page: Page) -> None:
+def take_back(call: Pages, page: Page) -> None:
     """From the first seat's own telephone, while the screen has gone to the next crew."""
     phone = call(f"/t/{token_of(page)}", **PHONE)
     expect(phone.locator("[data-committed]")).to_have_text(word("desk-committed-undo"))
@@ -182,7 +182,7 @@ def undo_a_purchase(page: Page) -> None:
     ids=["go", "lay"],
 )
 def test_a_refused_tap_shakes_and_its_rule_opens(
-    call: Visitors, settled: Parlour, line: list[str], space: str, rule: str, why: str
+    call: Pages, settled: Server, line: list[str], space: str, rule: str, why: str
 ) -> None:
     page = solo(*line).opened(call, settled)
     square(page, space).click()
@@ -196,7 +196,7 @@ def test_a_refused_tap_shakes_and_its_rule_opens(
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_a_turn_with_nothing_but_the_keyboard(call: Visitors, settled: Parlour, language: str) -> None:
+def test_a_turn_with_nothing_but_the_keyboard(call: Pages, settled: Server, language: str) -> None:
     page = solo().opened(call, settled, locale=language)
     for role in "fpmme":
         page.keyboard.press(role)
@@ -219,7 +219,7 @@ def nouadhibou(language: str) -> str:
     return f"3.0 {word('town-NOU', language)}, {word('of-colour', language, colour='blue')}, {level}, {draws}"
 
 
-def test_a_turn_by_taps_on_the_phone(call: Visitors, settled: Parlour) -> None:
+def test_a_turn_by_taps_on_the_phone(call: Pages, settled: Server) -> None:
     page = solo().opened(call, settled, **PHONE)
     for move in SCOUTED:
         do(page, move, Locator.tap)
@@ -236,12 +236,12 @@ def test_a_turn_by_taps_on_the_phone(call: Visitors, settled: Parlour) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(settled: Parlour) -> str:
+def finished(settled: Server) -> str:
     """The link of a journey that was won."""
     return won().lay(settled)[0]
 
 
-def test_a_won_journey_is_looked_at_again_also_without_a_network(call: Visitors, finished: str, tmp_path: Path) -> None:
+def test_a_won_journey_is_looked_at_again_also_without_a_network(call: Pages, finished: str, tmp_path: Path) -> None:
     page = call(f"/replay/{finished}")
     look_through(page)
     with page.expect_download() as coming:
@@ -268,14 +268,14 @@ def look_through(page: Page) -> None:
 
 
 @pytest.fixture(scope="module")
-def moments(settled: Parlour, finished: str) -> list[str]:
+def moments(settled: Server, finished: str) -> list[str]:
     """The pages of some moments of a journey, from the plan to the end."""
     journeys = solo(), solo(*SCOUTED), solo(*HALTED), solo(*FIRST_ROUND)
     return [*(f"/t/{journey.lay(settled)[0]}" for journey in journeys), f"/t/{finished}"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_is_told_to_the_end(call: Visitors, moments: list[str], language: str) -> None:
+def test_every_moment_is_told_to_the_end(call: Pages, moments: list[str], language: str) -> None:
     page = call(None, locale=language)
     for moment in moments:
         page.goto(moment)
@@ -286,7 +286,7 @@ def test_every_moment_is_told_to_the_end(call: Visitors, moments: list[str], lan
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_road_while_scouting_and_afterwards(
-    call: Visitors, settled: Parlour, finished: str, scheme: str, size: str
+    call: Pages, settled: Server, finished: str, scheme: str, size: str
 ) -> None:
     page = solo(*ON_THE_ROAD).opened(call, settled, color_scheme=scheme, viewport=SIZES[size])
     found = {"drive": objections(page)}

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.expeditions import Journey, commit, crews, deed, drag, figure, gauge, journey, purse, solo, word
-from tests.browser.parlour import PATIENT, Parlour
+from tests.browser.great_race import Journey, commit, crews, deed, drag, figure, gauge, journey, purse, solo, word
+from tests.browser.pages import Pages
+from tests.browser.server import PATIENT, Server
 from tests.browser.table import rows, sit_too, square, status
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 
 
 def has(word: str) -> Callable[[dict[str, Any]], bool]:
@@ -26,7 +26,7 @@ def has(word: str) -> Callable[[dict[str, Any]], bool]:
 # --- planning ---
 
 
-def test_a_plan_is_made_by_buttons_and_only_a_whole_one_is_committed(call: Visitors, settled: Parlour) -> None:
+def test_a_plan_is_made_by_buttons_and_only_a_whole_one_is_committed(call: Pages, settled: Server) -> None:
     page = solo().opened(call, settled)
     more = {role: page.get_by_role("button", name=word("desk-plan-more", role=role)) for role in "FPME"}
     for role in "FFPM":
@@ -42,7 +42,7 @@ def test_a_plan_is_made_by_buttons_and_only_a_whole_one_is_committed(call: Visit
     assert page.locator("[data-figure]").evaluate_all("all => all.map(one => one.dataset.figure)") == list("FPME")
 
 
-def test_a_plan_is_made_by_keys(call: Visitors, settled: Parlour) -> None:
+def test_a_plan_is_made_by_keys(call: Pages, settled: Server) -> None:
     page = solo().opened(call, settled)
     for key in ("f", "e", "Shift+F", "p", "p", "m", "m"):
         page.keyboard.press(key)
@@ -52,7 +52,7 @@ def test_a_plan_is_made_by_keys(call: Visitors, settled: Parlour) -> None:
 
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["wide", "phone"])
-def test_a_plan_is_made_by_dragging_assistants(call: Visitors, settled: Parlour, how: dict[str, Any]) -> None:
+def test_a_plan_is_made_by_dragging_assistants(call: Pages, settled: Server, how: dict[str, Any]) -> None:
     """From those who wait to a role, from role to role, and back to those who wait."""
     page = solo().opened(call, settled, **how)
     pool = page.locator('[data-square="plan:"]')
@@ -70,7 +70,7 @@ def test_a_plan_is_made_by_dragging_assistants(call: Visitors, settled: Parlour,
     expect(page.locator('[data-figure="P"]')).to_have_attribute("data-unused", "2")
 
 
-def test_a_plan_is_taken_back_while_others_plan(call: Visitors, settled: Parlour) -> None:
+def test_a_plan_is_taken_back_while_others_plan(call: Pages, settled: Server) -> None:
     plans = journey(crews(2), has("plan"), "take")
     tokens, seat = plans.lay(settled), plans.view()["seat"]
     page = call(f"/t/{tokens[seat]}")
@@ -87,7 +87,7 @@ def test_a_plan_is_taken_back_while_others_plan(call: Visitors, settled: Parlour
 # --- a turn ---
 
 
-def test_an_assistant_shows_its_deeds_and_what_they_bring(call: Visitors, settled: Parlour) -> None:
+def test_an_assistant_shows_its_deeds_and_what_they_bring(call: Pages, settled: Server) -> None:
     page = solo("plan FPMME").opened(call, settled)
     figure(page, "F").click()
     expect(deed(page, "fund")).to_contain_text("+30 F")
@@ -99,7 +99,7 @@ def test_an_assistant_shows_its_deeds_and_what_they_bring(call: Visitors, settle
     expect(figure(page, "F")).to_contain_text(word("desk-figures", unused=0, used=1))
 
 
-def test_a_mechanic_is_sent_driving_and_called_back(call: Visitors, settled: Parlour) -> None:
+def test_a_mechanic_is_sent_driving_and_called_back(call: Pages, settled: Server) -> None:
     page = solo("plan FPMME").opened(call, settled)
     figure(page, "M").click()
     drive = deed(page, "drive")
@@ -112,7 +112,7 @@ def test_a_mechanic_is_sent_driving_and_called_back(call: Visitors, settled: Par
     expect(page.get_by_text(word("desk-no-deed"), exact=True)).to_be_visible()
 
 
-def test_petrol_is_bought_by_levels(call: Visitors, settled: Parlour) -> None:
+def test_petrol_is_bought_by_levels(call: Pages, settled: Server) -> None:
     thirsty = journey(solo("plan FPMME"), has("buy 2"), "drive", "go", "hit", "accept", "take", "plan")
     before = thirsty.view()["vehicles"][0]
     page = thirsty.opened(call, settled)
@@ -124,7 +124,7 @@ def test_petrol_is_bought_by_levels(call: Visitors, settled: Parlour) -> None:
     expect(page.locator("[data-petrol]")).to_have_count(0)
 
 
-def test_a_card_is_chosen_and_then_played(call: Visitors, settled: Parlour) -> None:
+def test_a_card_is_chosen_and_then_played(call: Pages, settled: Server) -> None:
     page = journey(solo("plan FPPMM"), has("play CAN"), "fetch", "drive", "go").opened(call, settled)
     before = int(gauge(page, "fuel").get_attribute("data-level") or 0)
     page.locator("[data-own] [data-card=CAN]").click()
@@ -132,7 +132,7 @@ def test_a_card_is_chosen_and_then_played(call: Visitors, settled: Parlour) -> N
     expect(gauge(page, "fuel")).not_to_have_attribute("data-level", str(before))
 
 
-def test_a_danger_card_names_crew_and_gauge(call: Visitors, settled: Parlour) -> None:
+def test_a_danger_card_names_crew_and_gauge(call: Pages, settled: Server) -> None:
     page = journey(crews(3), has("play DNG"), "take", "plan", "fetch").opened(call, settled)
     page.locator("[data-own] [data-card=DNG]").click()
     strikes = page.locator("[data-deed^='play DNG']")
@@ -141,7 +141,7 @@ def test_a_danger_card_names_crew_and_gauge(call: Visitors, settled: Parlour) ->
     expect(rows(page).last).to_contain_text("play DNG")
 
 
-def test_drawn_tiles_are_chosen_at_the_desk(call: Visitors, settled: Parlour) -> None:
+def test_drawn_tiles_are_chosen_at_the_desk(call: Pages, settled: Server) -> None:
     scouts = solo("plan PPMME", "scout")
     page = scouts.opened(call, settled)
     tile = next(iter(scouts.view()["drawn"]))
@@ -152,7 +152,7 @@ def test_drawn_tiles_are_chosen_at_the_desk(call: Visitors, settled: Parlour) ->
 
 
 @pytest.mark.parametrize("question", ["hit", "accept", "winch", "halt"])
-def test_a_question_is_answered_by_a_button(call: Visitors, settled: Parlour, question: str) -> None:
+def test_a_question_is_answered_by_a_button(call: Pages, settled: Server, question: str) -> None:
     asked = journey(solo(), has(question), "drive", "go", "fetch", "plan FPPME")
     answer = next(choice["move"] for choice in asked.view()["choices"] if choice["move"].startswith(question))
     page = asked.opened(call, settled)
@@ -161,7 +161,7 @@ def test_a_question_is_answered_by_a_button(call: Visitors, settled: Parlour, qu
     expect(rows(page).filter(has_text=answer).last).to_be_visible()
 
 
-def test_a_question_that_comes_up_is_told_to_the_ear(call: Visitors, settled: Parlour) -> None:
+def test_a_question_that_comes_up_is_told_to_the_ear(call: Pages, settled: Server) -> None:
     """ "Use a winch?" stood in no live region: in one that was there before, it is read out."""
     asked = journey(solo(), has("winch"), "drive", "go", "fetch", "plan FPPME")
     drive = asked.line[-1]
@@ -174,7 +174,7 @@ def test_a_question_that_comes_up_is_told_to_the_ear(call: Visitors, settled: Pa
     expect(page.locator("[data-before]").filter(has_text=question)).to_have_count(1)
 
 
-def test_whoever_has_no_winch_is_told_why_the_question_comes(call: Visitors, settled: Parlour) -> None:
+def test_whoever_has_no_winch_is_told_why_the_question_comes(call: Pages, settled: Server) -> None:
     """G1.8, G10.6: being asked, or not, would tell the others."""
 
     def is_blank(view: dict[str, Any]) -> bool:
@@ -189,7 +189,7 @@ def test_whoever_has_no_winch_is_told_why_the_question_comes(call: Visitors, set
 # --- the bivouac ---
 
 
-def test_a_card_is_taken_from_its_slot_and_those_for_torpedo_are_marked(call: Visitors, settled: Parlour) -> None:
+def test_a_card_is_taken_from_its_slot_and_those_for_torpedo_are_marked(call: Pages, settled: Server) -> None:
     def is_first(view: dict[str, Any]) -> bool:
         return view["phase"] == "take" and view["order"][-1] == 0 and all(view["slots"])
 
@@ -204,7 +204,7 @@ def test_a_card_is_taken_from_its_slot_and_those_for_torpedo_are_marked(call: Vi
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_card_of_the_bivouac_is_read_before_it_is_taken(call: Visitors, settled: Parlour, language: str) -> None:
+def test_a_card_of_the_bivouac_is_read_before_it_is_taken(call: Pages, settled: Server, language: str) -> None:
     """A plain tap used to take it, and what it does was told only by a long press."""
     there = journey(solo(), has("take"), "drive", "go")
     number, card = next((n, card) for n, card in enumerate(there.view()["slots"], 1) if card)
@@ -224,7 +224,7 @@ def test_a_card_of_the_bivouac_is_read_before_it_is_taken(call: Visitors, settle
     expect(page.locator(f'[data-slot="{number}"][data-card="{card}"]')).to_have_count(0)
 
 
-def test_by_keys_a_card_of_the_bivouac_is_chosen_put_down_and_taken(call: Visitors, settled: Parlour) -> None:
+def test_by_keys_a_card_of_the_bivouac_is_chosen_put_down_and_taken(call: Pages, settled: Server) -> None:
     there = journey(solo(), has("take"), "drive", "go")
     number = next(n for n, card in enumerate(there.view()["slots"], 1) if card)
     page = there.opened(call, settled)
@@ -242,7 +242,7 @@ def test_by_keys_a_card_of_the_bivouac_is_chosen_put_down_and_taken(call: Visito
 # --- TORPEDO ---
 
 
-def test_every_step_of_torpedo_is_told_with_its_rule_and_why_nothing_else(call: Visitors, settled: Parlour) -> None:
+def test_every_step_of_torpedo_is_told_with_its_rule_and_why_nothing_else(call: Pages, settled: Server) -> None:
     told = [row for row in solo("plan FPMME").view()["last"] if row["actor"] == "T"]
     page = solo().opened(call, settled)
     commit(page, "FPMME")
@@ -257,7 +257,7 @@ def test_every_step_of_torpedo_is_told_with_its_rule_and_why_nothing_else(call: 
     expect(page.locator(f"li.cited[data-rule='{told[0]['rule']}']")).to_be_visible()
 
 
-def test_torpedo_is_shown_step_by_step_and_again(call: Visitors, settled: Parlour) -> None:
+def test_torpedo_is_shown_step_by_step_and_again(call: Pages, settled: Server) -> None:
     page = solo("plan FPMME").opened(call, settled, reduced_motion="no-preference")
     figure(page, "F").click()
     deed(page, "fund").click()
@@ -276,7 +276,7 @@ def test_torpedo_is_shown_step_by_step_and_again(call: Visitors, settled: Parlou
 # --- one screen ---
 
 
-def test_hands_and_plans_are_covered_until_the_next_crew_is_there(call: Visitors, settled: Parlour) -> None:
+def test_hands_and_plans_are_covered_until_the_next_crew_is_there(call: Pages, settled: Server) -> None:
     one, other = journey(crews(2), has("plan"), "take").lay(settled)
     page = call(f"/t/{other}")
     expect(page.locator(".race-desk")).to_be_visible()
@@ -296,7 +296,7 @@ def test_hands_and_plans_are_covered_until_the_next_crew_is_there(call: Visitors
 # --- the end ---
 
 
-def test_the_end_sheet_splits_the_points(call: Visitors, settled: Parlour) -> None:
+def test_the_end_sheet_splits_the_points(call: Pages, settled: Server) -> None:
     over = journey(solo(), lambda view: view["turn"] == "over", "drive", "go", "accept")
     torpedo = over.view()["vehicles"][1]
     page = over.opened(call, settled)
@@ -306,7 +306,7 @@ def test_the_end_sheet_splits_the_points(call: Visitors, settled: Parlour) -> No
     expect(page.get_by_text(word("desk-lost", mode="solo"))).to_be_visible()
 
 
-def test_the_end_of_five_crews_covers_nothing(call: Visitors, settled: Parlour) -> None:
+def test_the_end_of_five_crews_covers_nothing(call: Pages, settled: Server) -> None:
     """G13.7, G13.8: beside the map it fits the window, on a phone it comes before the map; steps to go are told."""
     start = crews(5)
     first, *others = start.lay(settled)
@@ -326,7 +326,7 @@ def test_the_end_of_five_crews_covers_nothing(call: Visitors, settled: Parlour) 
     expect(winner).to_be_visible()
 
 
-def give_up(house: Parlour, token: str) -> None:
+def give_up(house: Server, token: str) -> None:
     with house.seated(token) as line:
         line.send(json.dumps({"t": "resign", "ply": json.loads(line.recv(PATIENT))["ply"]}))
         line.recv(PATIENT)
@@ -343,7 +343,7 @@ def box(page: Page, selector: str) -> dict[str, float]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(call: Visitors, settled: Parlour, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(call: Pages, settled: Server, scheme: str, size: str) -> None:
     how = {"color_scheme": scheme, "viewport": SIZES[size]}
     found = {}
     for name, state in STATES.items():
@@ -364,7 +364,7 @@ STATES = {
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_on_a_phone_nothing_has_to_be_pushed_sideways(call: Visitors, settled: Parlour, name: str) -> None:
+def test_on_a_phone_nothing_has_to_be_pushed_sideways(call: Pages, settled: Server, name: str) -> None:
     page = STATES[name]().opened(call, settled, **PHONE)
     assert_fits(page)
     small = "all => all.map(one => one.getBoundingClientRect()).filter(({ height }) => height && height < 44).length"

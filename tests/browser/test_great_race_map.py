@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.drivers import FIRST_ROUND
-from tests.browser.expeditions import Journey, crews, deed, figure, gauge, journey, solo, word
-from tests.browser.parlour import Parlour
+from tests.browser.great_race import Journey, crews, deed, figure, gauge, journey, solo, word
+from tests.browser.great_race_moves import FIRST_ROUND
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import rows, square, status
 from tests.browser.test_everyone import objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 
 ON_THE_ROAD = FIRST_ROUND[:5]  # on a drive, with a known tile ahead
 # whether the glass of a space lies uppermost in its middle
@@ -79,7 +79,7 @@ def driving(begin: Journey, is_there: Any) -> Journey:
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["wide", "phone"])
 def test_all_spaces_are_seen_at_once_and_nothing_lies_over_them(
-    call: Visitors, settled: Parlour, how: dict[str, Any]
+    call: Pages, settled: Server, how: dict[str, Any]
 ) -> None:
     page = solo("plan FPMME").opened(call, settled, **how)
     if how:
@@ -91,7 +91,7 @@ def test_all_spaces_are_seen_at_once_and_nothing_lies_over_them(
         assert_fits(page)
 
 
-def test_five_vehicles_in_one_town_can_be_told_apart(call: Visitors, settled: Parlour) -> None:
+def test_five_vehicles_in_one_town_can_be_told_apart(call: Pages, settled: Server) -> None:
     page = crews(5).opened(call, settled)
     doors = page.locator(".map [data-crew] circle.disc").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect())"
@@ -101,7 +101,7 @@ def test_five_vehicles_in_one_town_can_be_told_apart(call: Visitors, settled: Pa
     expect(square(page, "COL")).to_have_attribute("aria-label", re.compile(re.escape(name)))
 
 
-def test_the_way_of_t_and_its_goal_are_drawn(call: Visitors, settled: Parlour) -> None:
+def test_the_way_of_t_and_its_goal_are_drawn(call: Pages, settled: Server) -> None:
     begun = solo("plan FPMME")
     torpedo = begun.view()["torpedo"]
     page = begun.opened(call, settled)
@@ -113,7 +113,7 @@ def test_the_way_of_t_and_its_goal_are_drawn(call: Visitors, settled: Parlour) -
 # --- taps ---
 
 
-def test_a_tap_on_a_neighbour_starts_the_drive_and_the_cost_was_told_before(call: Visitors, settled: Parlour) -> None:
+def test_a_tap_on_a_neighbour_starts_the_drive_and_the_cost_was_told_before(call: Pages, settled: Server) -> None:
     begun = solo("plan FPMME")
     goal = single(begun.view(), "drive")[0]
     page = begun.opened(call, settled)
@@ -124,7 +124,7 @@ def test_a_tap_on_a_neighbour_starts_the_drive_and_the_cost_was_told_before(call
     expect(rows(page).filter(has_text=f"drive {goal}")).to_have_count(1)
 
 
-def test_of_several_deeds_in_one_space_it_is_asked_which(call: Visitors, settled: Parlour) -> None:
+def test_of_several_deeds_in_one_space_it_is_asked_which(call: Pages, settled: Server) -> None:
     there = driving(solo(), forks)
     goal = forks(there.view())[0]
     page = there.opened(call, settled)
@@ -139,7 +139,7 @@ def test_of_several_deeds_in_one_space_it_is_asked_which(call: Visitors, settled
     expect(rows(page).filter(has_text=f"clear {goal}")).to_have_count(1)
 
 
-def test_a_tile_is_chosen_at_the_desk_and_laid_on_the_map(call: Visitors, settled: Parlour) -> None:
+def test_a_tile_is_chosen_at_the_desk_and_laid_on_the_map(call: Pages, settled: Server) -> None:
     there = journey(solo(), lambda view: len(view["drawn"]) == 2, "plan PP", "scout")
     space, moves = next(iter(reached(there.view()).items()))
     tile = moves[0].split()[1]
@@ -149,9 +149,7 @@ def test_a_tile_is_chosen_at_the_desk_and_laid_on_the_map(call: Visitors, settle
     expect(page.locator(f'[data-tile="{space} {tile}"]')).to_have_count(1)
 
 
-def test_a_space_that_cannot_be_reached_says_what_it_is_and_on_a_drive_why_not(
-    call: Visitors, settled: Parlour
-) -> None:
+def test_a_space_that_cannot_be_reached_says_what_it_is_and_on_a_drive_why_not(call: Pages, settled: Server) -> None:
     """Who has begun nothing is not scolded, and neither is who taps another crew."""
     page = solo("plan FPMME").opened(call, settled)
     square(page, "CAP").click()
@@ -165,7 +163,7 @@ def test_a_space_that_cannot_be_reached_says_what_it_is_and_on_a_drive_why_not(
     expect(page.locator('[data-shakes="CAP"]')).to_be_visible()
 
 
-def test_a_row_of_the_log_shows_its_space(call: Visitors, settled: Parlour) -> None:
+def test_a_row_of_the_log_shows_its_space(call: Pages, settled: Server) -> None:
     begun = solo("plan FPMME")
     goal = single(begun.view(), "drive")[0]
     page = solo("plan FPMME", f"drive {goal}").opened(call, settled)
@@ -176,7 +174,7 @@ def test_a_row_of_the_log_shows_its_space(call: Visitors, settled: Parlour) -> N
 # --- without a mouse, and with one thumb ---
 
 
-def test_the_map_is_walked_and_driven_over_with_keys(call: Visitors, settled: Parlour) -> None:
+def test_the_map_is_walked_and_driven_over_with_keys(call: Pages, settled: Server) -> None:
     page = solo("plan FPMME").opened(call, settled)
     tab_to(page, square(page, "COL"))
     page.keyboard.press("ArrowDown")
@@ -187,7 +185,7 @@ def test_the_map_is_walked_and_driven_over_with_keys(call: Visitors, settled: Pa
     expect(rows(page).filter(has_text="drive 1.2")).to_have_count(1)
 
 
-def from_afar(begun: Journey, call: Visitors, house: Parlour) -> tuple[Page, Locator]:
+def from_afar(begun: Journey, call: Pages, house: Server) -> tuple[Page, Locator]:
     """The whole map on a phone, and the button that leads back to it."""
     page = begun.opened(call, house, **PHONE)
     whole = page.get_by_role("button", name=word("map-whole"))
@@ -197,7 +195,7 @@ def from_afar(begun: Journey, call: Visitors, house: Parlour) -> tuple[Page, Loc
 
 
 def test_on_a_phone_the_tap_that_comes_nearer_also_chooses_the_only_space_it_can_mean(
-    call: Visitors, settled: Parlour
+    call: Pages, settled: Server
 ) -> None:
     there = driving(solo(), lambda view: len(reached(view)) == 1 and single(view, "drive"))
     (goal,) = reached(there.view())
@@ -207,7 +205,7 @@ def test_on_a_phone_the_tap_that_comes_nearer_also_chooses_the_only_space_it_can
     expect(whole).to_be_visible()
 
 
-def test_on_a_phone_a_tap_that_may_mean_a_neighbour_only_comes_nearer(call: Visitors, settled: Parlour) -> None:
+def test_on_a_phone_a_tap_that_may_mean_a_neighbour_only_comes_nearer(call: Pages, settled: Server) -> None:
     begun = solo("plan FPMME")
     goal, other = single(begun.view(), "drive")[:2]
     page, whole = from_afar(begun, call, settled)
@@ -227,9 +225,7 @@ def test_on_a_phone_a_tap_that_may_mean_a_neighbour_only_comes_nearer(call: Visi
 
 
 @pytest.mark.parametrize("by", ["again", "button"])
-def test_by_touch_the_first_tap_shows_way_and_cost_and_the_second_drives(
-    call: Visitors, settled: Parlour, by: str
-) -> None:
+def test_by_touch_the_first_tap_shows_way_and_cost_and_the_second_drives(call: Pages, settled: Server, by: str) -> None:
     """It used to drive at once, and a drive cannot be taken back."""
     begun = solo(*ON_THE_ROAD)
     step = next(choice["step"] for choice in begun.view()["choices"] if choice["move"] == "go 2.2")
@@ -248,7 +244,7 @@ def test_by_touch_the_first_tap_shows_way_and_cost_and_the_second_drives(
     expect(page.locator("[data-chosen]")).to_have_count(0)
 
 
-def test_by_touch_another_space_is_looked_at_instead_and_escape_looks_at_none(call: Visitors, settled: Parlour) -> None:
+def test_by_touch_another_space_is_looked_at_instead_and_escape_looks_at_none(call: Pages, settled: Server) -> None:
     page = solo(*ON_THE_ROAD).opened(call, settled, **PHONE)
     spaces = [one.get_attribute("data-square") for one in page.locator("[data-goal]").all()[:2]]
     for space in spaces:
@@ -259,7 +255,7 @@ def test_by_touch_another_space_is_looked_at_instead_and_escape_looks_at_none(ca
     expect(page.locator('[data-vehicle="FR 1.2"]')).to_have_count(1)
 
 
-def test_by_mouse_and_keys_the_cost_is_seen_before_and_one_press_drives(call: Visitors, settled: Parlour) -> None:
+def test_by_mouse_and_keys_the_cost_is_seen_before_and_one_press_drives(call: Pages, settled: Server) -> None:
     begun = solo(*ON_THE_ROAD)
     page = begun.opened(call, settled)
     square(page, "2.2").hover()
@@ -276,7 +272,7 @@ def test_by_mouse_and_keys_the_cost_is_seen_before_and_one_press_drives(call: Vi
 # --- what T does ---
 
 
-def test_the_deeds_of_t_are_shown_one_after_the_other(call: Visitors, settled: Parlour) -> None:
+def test_the_deeds_of_t_are_shown_one_after_the_other(call: Pages, settled: Server) -> None:
     there = journey(solo(), lambda view: len(steps_of_t(view)) > 2, "plan", "pass")
     before = Journey(1, there.options, there.line[:-1])
     path = [before.view()["vehicles"][1]["at"], *steps_of_t(there.view())]

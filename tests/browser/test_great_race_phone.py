@@ -7,11 +7,11 @@ from functools import cache
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.drivers import FIRST_ROUND
-from tests.browser.expeditions import Journey, crews, deed, figure, journey, solo
-from tests.browser.parlour import Parlour
+from tests.browser.great_race import Journey, crews, deed, figure, journey, solo
+from tests.browser.great_race_moves import FIRST_ROUND
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import square
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 UPRIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -73,14 +73,14 @@ REACHED = """(thing, [x, y]) => {
 
 @pytest.mark.parametrize("kind", ["plan", "turn", "lay", "drive", "hit", "take", "winch", "danger", "drop", "back"])
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_whatever_is_to_be_decided_is_in_sight_at_once(call: Visitors, settled: Parlour, kind: str, sight: str) -> None:
+def test_whatever_is_to_be_decided_is_in_sight_at_once(call: Pages, settled: Server, kind: str, sight: str) -> None:
     """After Scout the page used to jump to the top, and the drawn tiles lay below the fold."""
     page = journeys()[kind].opened(call, settled, **SIGHTS[sight])
     assert_in_sight(page, decision(page, kind))
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_what_an_assistant_can_do_opens_in_sight(call: Visitors, settled: Parlour, sight: str) -> None:
+def test_what_an_assistant_can_do_opens_in_sight(call: Pages, settled: Server, sight: str) -> None:
     """And after Scout so do the drawn tiles."""
     page = journeys()["turn"].opened(call, settled, **SIGHTS[sight])
     for role, move in (("M", "drive"), ("P", "scout")):
@@ -91,7 +91,7 @@ def test_what_an_assistant_can_do_opens_in_sight(call: Visitors, settled: Parlou
     assert page.evaluate("scrollY") == 0
 
 
-def test_a_tap_chooses_a_space_of_the_map_that_has_come_near(call: Visitors, settled: Parlour) -> None:
+def test_a_tap_chooses_a_space_of_the_map_that_has_come_near(call: Pages, settled: Server) -> None:
     page = journeys()["drive"].opened(call, settled, **UPRIGHT)
     goal = page.locator("[data-goal]").first
     box = goal.bounding_box()
@@ -103,7 +103,7 @@ def test_a_tap_chooses_a_space_of_the_map_that_has_come_near(call: Visitors, set
     expect(page.locator(f'[data-vehicle="FR {name}"]')).to_be_visible()
 
 
-def test_a_phone_that_is_turned_shows_the_map_as_large_as_one_that_was_not(call: Visitors, settled: Parlour) -> None:
+def test_a_phone_that_is_turned_shows_the_map_as_large_as_one_that_was_not(call: Pages, settled: Server) -> None:
     """Turned upright the map stayed as small as it had been lying."""
     wide = "one => one.getBoundingClientRect().width"
     fresh = journeys()["drive"].opened(call, settled, **UPRIGHT).locator("[data-goal]").first.evaluate(wide)
@@ -118,7 +118,7 @@ GROWN = "size => Math.abs(document.querySelector('[data-goal]').getBoundingClien
 
 
 @pytest.mark.parametrize("kind", ["plan", "lay"])
-def test_at_twice_the_size_the_map_is_still_a_map(call: Visitors, settled: Parlour, kind: str) -> None:
+def test_at_twice_the_size_the_map_is_still_a_map(call: Pages, settled: Server, kind: str) -> None:
     page = journeys()[kind].opened(call, settled, **TWICE)
     box = page.locator(".map").bounding_box()
     assert box
@@ -128,7 +128,7 @@ def test_at_twice_the_size_the_map_is_still_a_map(call: Visitors, settled: Parlo
     assert space["width"] >= 40
 
 
-def test_with_a_hint_the_plan_is_still_committed_in_sight(call: Visitors, settled: Parlour) -> None:
+def test_with_a_hint_the_plan_is_still_committed_in_sight(call: Pages, settled: Server) -> None:
     """Its words take the place of others, so that the button is not pushed below the fold."""
     page = journeys()["plan"].opened(call, settled, **UPRIGHT)
     page.get_by_role("toolbar").get_by_role("button", name=say("do-hint"), exact=True).tap()
@@ -138,7 +138,7 @@ def test_with_a_hint_the_plan_is_still_committed_in_sight(call: Visitors, settle
 
 @pytest.mark.parametrize("kind", ["plan", "turn"])
 def test_lying_the_actions_stand_under_the_column_and_cover_nothing_of_the_desk(
-    call: Visitors, settled: Parlour, kind: str
+    call: Pages, settled: Server, kind: str
 ) -> None:
     page = journeys()[kind].opened(call, settled, **LYING)
     desk, bar = page.locator(".race-desk").bounding_box(), page.locator(".stage-actions").bounding_box()

@@ -10,16 +10,16 @@ from playwright.sync_api import expect
 
 from ludothek.bots.hints import hint
 from ludothek.core.words import words
-from tests.browser.drivers import FIRST_ROUND
-from tests.browser.expeditions import crews, drag, journey, solo, word
-from tests.browser.parlour import Parlour
+from tests.browser.great_race import crews, drag, journey, solo, word
+from tests.browser.great_race_moves import FIRST_ROUND
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import square, status
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_a_hint_is_read_with_its_reason_and_drawn(call: Visitors, settled: Parlour, language: str) -> None:
+def test_a_hint_is_read_with_its_reason_and_drawn(call: Pages, settled: Server, language: str) -> None:
     """The server used to send hint-fuel where the page looked for reason-hint-fuel."""
     there = solo(*FIRST_ROUND[:5])
     advised = hint(there.table())
@@ -31,7 +31,7 @@ def test_a_hint_is_read_with_its_reason_and_drawn(call: Visitors, settled: Parlo
     expect(page.locator("[data-advised], .advised").first).to_be_visible()
 
 
-def test_a_dial_and_a_rival_show_their_cards(call: Visitors, settled: Parlour) -> None:
+def test_a_dial_and_a_rival_show_their_cards(call: Pages, settled: Server) -> None:
     page = crews(2).opened(call, settled)
     page.locator('[data-own] button[data-thing="gauge:engine"]').click()
     expect(page.get_by_role("region", name=word("gauge-e"))).to_contain_text(word("about-engine"))
@@ -40,7 +40,7 @@ def test_a_dial_and_a_rival_show_their_cards(call: Visitors, settled: Parlour) -
     expect(page.locator(".kind")).to_have_count(0)  # nobody is scolded
 
 
-def test_what_is_chosen_to_be_used_has_its_card_a_tap_away(call: Visitors, settled: Parlour) -> None:
+def test_what_is_chosen_to_be_used_has_its_card_a_tap_away(call: Pages, settled: Server) -> None:
     """A tap on a drawn tile or an assistant acts, and the status names the thing and opens its card."""
     page = solo(*FIRST_ROUND[:2]).opened(call, settled)
     page.locator('button[data-tile="FF"]').click()
@@ -53,7 +53,7 @@ def test_what_is_chosen_to_be_used_has_its_card_a_tap_away(call: Visitors, settl
     expect(page.locator("section.card")).to_contain_text(word("about-role", role="P"))
 
 
-def test_what_the_others_did_stays_numbered_until_we_choose(call: Visitors, settled: Parlour) -> None:
+def test_what_the_others_did_stays_numbered_until_we_choose(call: Pages, settled: Server) -> None:
     there = journey(crews(2), lambda view: view["phase"] == "turn" and len(view["trail"]) > 2, "drive", "go", "lay")
     trail = there.view()["trail"]
     page = there.opened(call, settled)
@@ -64,7 +64,7 @@ def test_what_the_others_did_stays_numbered_until_we_choose(call: Visitors, sett
         expect(drawn.locator("[data-fell]")).to_have_count(len(track["fell"]))
 
 
-def test_a_vehicle_and_a_tile_are_dragged_to_a_space(call: Visitors, settled: Parlour) -> None:
+def test_a_vehicle_and_a_tile_are_dragged_to_a_space(call: Pages, settled: Server) -> None:
     page = solo(*FIRST_ROUND[:2]).opened(call, settled)
     drag(page, page.locator('button[data-tile="FF"]').first, square(page, "1.2"))
     expect(page.locator('[data-tile="1.2 FF"]')).to_have_count(1)
@@ -73,7 +73,7 @@ def test_a_vehicle_and_a_tile_are_dragged_to_a_space(call: Visitors, settled: Pa
     expect(page.locator('[data-vehicle="FR 2.2"]')).to_be_visible()
 
 
-def test_numbers_of_a_trail_stand_above_the_vehicles_and_beside_them(call: Visitors, settled: Parlour) -> None:
+def test_numbers_of_a_trail_stand_above_the_vehicles_and_beside_them(call: Pages, settled: Server) -> None:
     """They lay under the car that had come there."""
 
     def ends_under_a_car(view: dict[str, Any]) -> bool:
@@ -90,7 +90,7 @@ def test_numbers_of_a_trail_stand_above_the_vehicles_and_beside_them(call: Visit
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_way_of_torpedo_is_told_from_the_ground_by_day_and_by_lamplight(
-    call: Visitors, settled: Parlour, scheme: str
+    call: Pages, settled: Server, scheme: str
 ) -> None:
     page = solo(*FIRST_ROUND).opened(call, settled, color_scheme=scheme)
     dots, band, edge = (

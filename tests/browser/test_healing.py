@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.parlour import Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import LINK, board, open_table, play, rows, status, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 
-def test_a_page_loaded_anew_shows_the_same_position_and_plays_on(visit: Visitors) -> None:
+def test_a_page_loaded_anew_shows_the_same_position_and_plays_on(visit: Pages) -> None:
     page = visit()
     open_table(page)
     play(page, "d1>d6>c6", "b9>b8")
@@ -20,7 +20,7 @@ def test_a_page_loaded_anew_shows_the_same_position_and_plays_on(visit: Visitors
     play(page, "b1>b2", "h9>h8", line=["d1>d6>c6", "b9>b8"])
 
 
-def test_a_table_is_found_again_on_the_shelf(visit: Visitors) -> None:
+def test_a_table_is_found_again_on_the_shelf(visit: Pages) -> None:
     page = visit()
     open_table(page)
     play(page, "d1>d7")
@@ -32,7 +32,7 @@ def test_a_table_is_found_again_on_the_shelf(visit: Visitors) -> None:
     wait_for_position(page, ["d1>d7"])
 
 
-def test_the_link_of_a_free_seat_is_still_there_after_loading_anew(visit: Visitors) -> None:
+def test_the_link_of_a_free_seat_is_still_there_after_loading_anew(visit: Pages) -> None:
     page = visit()
     open_table(page, LINK)
     link = page.get_by_role("textbox", name=say("waiting-link"))
@@ -41,7 +41,7 @@ def test_the_link_of_a_free_seat_is_still_there_after_loading_anew(visit: Visito
     expect(link).to_have_value(before)
 
 
-def test_who_comes_back_is_told_once_what_was_lost_meanwhile(visit: Visitors, house: Parlour) -> None:
+def test_who_comes_back_is_told_once_what_was_lost_meanwhile(visit: Pages, house: Server) -> None:
     """News of a loss was told only to a page that stood open."""
     laid = house.lay("a1>a3>d3")
     page = visit(laid.at)
@@ -57,9 +57,7 @@ def test_who_comes_back_is_told_once_what_was_lost_meanwhile(visit: Visitors, ho
     expect(status(page)).not_to_contain_text(told)
 
 
-def test_a_part_of_the_page_that_did_not_come_is_loaded_once_the_server_answers(
-    visit: Visitors, house: Parlour
-) -> None:
+def test_a_part_of_the_page_that_did_not_come_is_loaded_once_the_server_answers(visit: Pages, house: Server) -> None:
     """The line came back and the room did not: the page said for ever that the table was being laid."""
     visit.forgiven += ["ERR_CONNECTION", "dynamically imported module", "Unable to preload", "WebSocket connection"]
     house.have_spare()
@@ -83,7 +81,7 @@ def test_a_part_of_the_page_that_did_not_come_is_loaded_once_the_server_answers(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_the_page_heals_itself_when_the_server_dies_and_comes_back(visit: Visitors, house: Parlour) -> None:
+def test_the_page_heals_itself_when_the_server_dies_and_comes_back(visit: Pages, house: Server) -> None:
     visit.forgiven.append("ERR_CONNECTION_REFUSED")
     house.have_spare()
     laid = house.lay()

@@ -7,18 +7,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.parlour import CURIOUS, PERSON, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, PERSON, Server
 from tests.browser.table import status
-from tests.browser.visitors import Visitors
 from tests.browser.words import words_in
-from tests.hinted import faults
+from tests.hint_sentences import faults
 from tests.test_hints import CODES
 
 SPOKEN = {"tactix": "fr", "monza": "de", "victory": "es", "masters_victory": "it", "great_race": "nl"}
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN.items())
-def test_a_hint_is_read_in_sentences(visit: Visitors, house: Parlour, game: str, language: str) -> None:
+def test_a_hint_is_read_in_sentences(visit: Pages, house: Server, game: str, language: str) -> None:
     say = words_in(f"ludothek/games/{game}/words", "web/words", "ludothek/words")
     made = house.http.post("/api/tables", json={"game": game, "seats": [PERSON, CURIOUS]}).json()
     page = visit(f"/t/{made['seats'][0]['token']}", locale=language)

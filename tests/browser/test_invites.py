@@ -10,16 +10,16 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
 from tests.browser.conftest import opened, welcomed
-from tests.browser.parlour import OPEN, Parlour
+from tests.browser.pages import NOT_FOUND, Pages
+from tests.browser.server import OPEN, Server
 from tests.browser.table import LINK, WINS, accept, board, open_table, panel, play, wait_for_position
 from tests.browser.test_everyone import SIZES, objections
-from tests.browser.visitors import NOT_FOUND, Visitors
 from tests.browser.words import say
 
 ADA = {"kind": "person", "name": "Ada"}
 
 
-def lay(house: Parlour, game: str = "tactix") -> tuple[str, str]:
+def lay(house: Server, game: str = "tactix") -> tuple[str, str]:
     """A table with one open seat: the address of the host, and the invite."""
     answer = house.http.post("/api/tables", json={"game": game, "seats": [ADA, OPEN]}).json()
     host, guest = (f"/t/{seat['token']}" for seat in answer["seats"])
@@ -42,7 +42,7 @@ def seats(page: Page) -> int:
 # --- three browsers ---
 
 
-def test_an_invite_tells_who_asks_to_what_and_nobody_sits_before_saying_so(visit: Visitors, house: Parlour) -> None:
+def test_an_invite_tells_who_asks_to_what_and_nobody_sits_before_saying_so(visit: Pages, house: Server) -> None:
     at, invite = lay(house)
     host, guest = visit(at), visit(invite)
     heading(guest, "invite-from", game="Tactix", names="Ada")
@@ -62,7 +62,7 @@ def test_an_invite_tells_who_asks_to_what_and_nobody_sits_before_saying_so(visit
 
 
 @pytest.mark.parametrize("game", ["tactix", "masters_victory"])
-def test_who_opens_the_invite_later_can_only_watch(visit: Visitors, house: Parlour, game: str) -> None:
+def test_who_opens_the_invite_later_can_only_watch(visit: Pages, house: Server, game: str) -> None:
     """The third silently became the guest."""
     at, invite = lay(house, game)
     visit(at)
@@ -83,7 +83,7 @@ def test_who_opens_the_invite_later_can_only_watch(visit: Visitors, house: Parlo
     assert seats(third) == 0
 
 
-def test_the_host_who_opens_the_invite_is_asked(visit: Visitors, house: Parlour) -> None:
+def test_the_host_who_opens_the_invite_is_asked(visit: Pages, house: Server) -> None:
     """The guest's seat entered the host's browser for good."""
     at, invite = lay(house)
     host = visit(at)
@@ -103,7 +103,7 @@ def test_the_host_who_opens_the_invite_is_asked(visit: Visitors, house: Parlour)
     assert seats(host) == 2
 
 
-def test_a_guests_link_of_old_asks_too_before_it_enters_the_hosts_browser(visit: Visitors, house: Parlour) -> None:
+def test_a_guests_link_of_old_asks_too_before_it_enters_the_hosts_browser(visit: Pages, house: Server) -> None:
     laid = house.lay()
     page = visit(laid.at)
     expect(board(page)).to_be_visible()
@@ -115,7 +115,7 @@ def test_a_guests_link_of_old_asks_too_before_it_enters_the_hosts_browser(visit:
 
 
 @pytest.mark.parametrize("again", ["click", "reload"])
-def test_a_lost_answer_and_impatient_clicks_take_the_seat_once(visit: Visitors, house: Parlour, again: str) -> None:
+def test_a_lost_answer_and_impatient_clicks_take_the_seat_once(visit: Pages, house: Server, again: str) -> None:
     visit.forgiven += ["net::ERR_FAILED", "closed before the connection is established"]
     _, invite = lay(house)
     guest = visit(invite)
@@ -140,7 +140,7 @@ def test_a_lost_answer_and_impatient_clicks_take_the_seat_once(visit: Visitors, 
     assert seats(guest) == 1
 
 
-def test_who_was_faster_sits_and_the_other_is_told(visit: Visitors, house: Parlour) -> None:
+def test_who_was_faster_sits_and_the_other_is_told(visit: Pages, house: Server) -> None:
     visit.forgiven.append("409 (Conflict)")
     _, invite = lay(house)
     slow, fast = visit(invite), visit(None)
@@ -153,7 +153,7 @@ def test_who_was_faster_sits_and_the_other_is_told(visit: Visitors, house: Parlo
 # --- a seat taken along ---
 
 
-def test_a_seat_is_taken_along_to_another_device_once(visit: Visitors, house: Parlour) -> None:
+def test_a_seat_is_taken_along_to_another_device_once(visit: Pages, house: Server) -> None:
     laid = house.lay("d1>d7", "b9>b8")
     desk, phone, thief = visit(laid.at), visit(None, viewport=SIZES["narrow"]), visit(None)
     more = panel(desk, "more")
@@ -172,7 +172,7 @@ def test_a_seat_is_taken_along_to_another_device_once(visit: Visitors, house: Pa
 # --- the address of a table ---
 
 
-def test_the_address_of_a_table_gives_no_seat_away(visit: Visitors, house: Parlour) -> None:
+def test_the_address_of_a_table_gives_no_seat_away(visit: Pages, house: Server) -> None:
     """Whoever copied it to a friend handed over the seat."""
     laid = house.lay("d1>d7", "b9>b8")
     mine = visit(laid.at)
@@ -196,7 +196,7 @@ def test_the_address_of_a_table_gives_no_seat_away(visit: Visitors, house: Parlo
     assert seats(mine) == 1
 
 
-def test_the_address_of_a_game_looked_at_again_gives_no_seat_away(visit: Visitors, house: Parlour) -> None:
+def test_the_address_of_a_game_looked_at_again_gives_no_seat_away(visit: Pages, house: Server) -> None:
     laid = house.lay(*WINS)
     mine = visit(laid.at)
     mine.get_by_role("link", name=say("over-replay")).click()
@@ -205,7 +205,7 @@ def test_the_address_of_a_game_looked_at_again_gives_no_seat_away(visit: Visitor
     expect(visit(mine.url).get_by_role("slider")).to_be_visible()
 
 
-def test_both_seats_of_a_screen_come_back_by_the_address(visit: Visitors) -> None:
+def test_both_seats_of_a_screen_come_back_by_the_address(visit: Pages) -> None:
     page = visit()
     open_table(page)
     play(page, "d1>d7")
@@ -217,7 +217,7 @@ def test_both_seats_of_a_screen_come_back_by_the_address(visit: Visitors) -> Non
     expect(watcher.get_by_text(say("table-watching"))).to_be_visible()
 
 
-def test_in_a_browser_that_keeps_nothing_the_key_stays_in_the_address(visit: Visitors, house: Parlour) -> None:
+def test_in_a_browser_that_keeps_nothing_the_key_stays_in_the_address(visit: Pages, house: Server) -> None:
     laid = house.lay()
     page = visit(None)
     page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
@@ -231,7 +231,7 @@ def test_in_a_browser_that_keeps_nothing_the_key_stays_in_the_address(visit: Vis
 # --- where links lead ---
 
 
-def test_a_link_that_works_only_here_says_so_and_how_to_open_the_door(visit: Visitors) -> None:
+def test_a_link_that_works_only_here_says_so_and_how_to_open_the_door(visit: Pages) -> None:
     page = visit()
     open_table(page, LINK)
     expect(page.get_by_text(say("link-alone"))).to_be_visible()
@@ -243,13 +243,13 @@ def test_a_link_that_works_only_here_says_so_and_how_to_open_the_door(visit: Vis
 
 
 @pytest.fixture
-def networked(chromium: Browser, tmp_path: Path, web: Path) -> Iterator[Visitors]:
+def networked(chromium: Browser, tmp_path: Path, web: Path) -> Iterator[Pages]:
     """A house that others reach by another address, as far as it knows."""
-    with opened(Parlour(tmp_path, web, reach=["http://192.168.1.5:8000"])) as house, welcomed(chromium, house) as all:
+    with opened(Server(tmp_path, web, reach=["http://192.168.1.5:8000"])) as house, welcomed(chromium, house) as all:
         yield all
 
 
-def test_in_the_home_network_a_link_begins_with_the_address_that_works_there(networked: Visitors) -> None:
+def test_in_the_home_network_a_link_begins_with_the_address_that_works_there(networked: Pages) -> None:
     page = networked()
     open_table(page, LINK)
     link = page.get_by_role("textbox", name=say("waiting-link"))
@@ -264,7 +264,7 @@ def test_in_the_home_network_a_link_begins_with_the_address_that_works_there(net
     ("path", "word"),
     [("/nonsense", "nowhere"), ("/table/forged", "nowhere"), ("/replay/forged", "gone"), ("/t/forged", "gone")],
 )
-def test_an_unknown_address_is_a_page_with_a_way_home(visit: Visitors, path: str, word: str) -> None:
+def test_an_unknown_address_is_a_page_with_a_way_home(visit: Pages, path: str, word: str) -> None:
     visit.forgiven += [NOT_FOUND]
     page = visit(path, locale="de-DE")
     expect(page.get_by_role("heading", name=say(f"{word}-title", "de"))).to_be_visible()
@@ -275,7 +275,7 @@ def test_an_unknown_address_is_a_page_with_a_way_home(visit: Visitors, path: str
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_door(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+def test_axe_finds_nothing_at_the_door(visit: Pages, house: Server, scheme: str, size: str) -> None:
     at, invite = lay(house)
     page = visit(invite, color_scheme=scheme, viewport=SIZES[size])
     heading(page, "invite-from", game="Tactix", names="Ada")

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.parlour import Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import rows, set_up, square, wait_for_position, wait_for_turn
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 MANY = 60  # more stops of the Tab key than any page has
@@ -39,7 +39,7 @@ def walk(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
-def test_from_the_shelf_to_a_made_move_without_a_mouse(visit: Visitors) -> None:
+def test_from_the_shelf_to_a_made_move_without_a_mouse(visit: Pages) -> None:
     page = visit()
     tab_to(page, page.get_by_role("button", name=say("shelf-open", game="Tactix")))
     page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ def test_from_the_shelf_to_a_made_move_without_a_mouse(visit: Visitors) -> None:
     expect(square(page, "d7")).to_be_focused()
 
 
-def test_the_focus_goes_back_to_the_box_when_the_set_up_is_closed(visit: Visitors) -> None:
+def test_the_focus_goes_back_to_the_box_when_the_set_up_is_closed(visit: Pages) -> None:
     page = visit()
     dialog = set_up(page)
     page.keyboard.press("Escape")
@@ -75,7 +75,7 @@ def test_the_focus_goes_back_to_the_box_when_the_set_up_is_closed(visit: Visitor
     expect(page.get_by_role("button", name=say("shelf-open", game="Tactix"))).to_be_focused()
 
 
-def test_single_keys_ask_for_the_keys_the_rules_and_the_log(visit: Visitors, house: Parlour) -> None:
+def test_single_keys_ask_for_the_keys_the_rules_and_the_log(visit: Pages, house: Server) -> None:
     page = visit(house.lay("d1>d7", "b9>b8").at)
     expect(rows(page)).to_have_count(2)
     page.keyboard.press("?")
@@ -91,7 +91,7 @@ def test_single_keys_ask_for_the_keys_the_rules_and_the_log(visit: Visitors, hou
     assert above["y"] < below["y"]
 
 
-def test_a_square_tells_by_name_what_stands_there_and_what_a_goal_brings(visit: Visitors, house: Parlour) -> None:
+def test_a_square_tells_by_name_what_stands_there_and_what_a_goal_brings(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     wait_for_position(page, [])
     square(page, "d1").focus()

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.parlour import Parlour
+from tests.browser.pages import NOT_FOUND, Pages
+from tests.browser.server import Server
 from tests.browser.table import WINS, board, click_square, until
-from tests.browser.visitors import NOT_FOUND, Visitors
 from tests.browser.words import LANGUAGES, ids, say
 
 # every text a person can read or hear, and every control with its name
@@ -38,7 +38,7 @@ def assert_whole(page: Page, language: str) -> None:
     assert nameless == []
 
 
-def pages(page: Page, house: Parlour, language: str) -> Iterator[str]:
+def pages(page: Page, house: Server, language: str) -> Iterator[str]:
     """Go through every page of the house; stop at each."""
     page.goto("/")
     expect(page.get_by_role("button", name=say("shelf-open", language, game="Tactix"))).to_be_enabled()
@@ -76,14 +76,14 @@ def pages(page: Page, house: Parlour, language: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_is_told_to_the_end(visit: Visitors, house: Parlour, language: str) -> None:
+def test_every_page_is_told_to_the_end(visit: Pages, house: Server, language: str) -> None:
     visit.forgiven.append(NOT_FOUND)
     page = visit(None, locale=language)
     for _ in pages(page, house, language):
         assert_whole(page, language)
 
 
-def test_the_shelf_changes_its_language_at_once_and_remembers_it(visit: Visitors) -> None:
+def test_the_shelf_changes_its_language_at_once_and_remembers_it(visit: Pages) -> None:
     page = visit()
     expect(page.get_by_role("button", name=say("shelf-play"), exact=True).first).to_be_visible()
     choice = page.get_by_role("combobox")
@@ -96,7 +96,7 @@ def test_the_shelf_changes_its_language_at_once_and_remembers_it(visit: Visitors
     expect(page.get_by_text(say("shelf-welcome", "nl"))).to_be_visible()
 
 
-def test_a_language_chosen_while_a_game_is_still_being_read_holds_for_the_game_too(visit: Visitors) -> None:
+def test_a_language_chosen_while_a_game_is_still_being_read_holds_for_the_game_too(visit: Pages) -> None:
     page = visit(None)
     held: dict[str, list[Route]] = {"games": [], "german": []}
     page.route("**/api/games", lambda route: held["games"].append(route))
@@ -113,7 +113,7 @@ def test_a_language_chosen_while_a_game_is_still_being_read_holds_for_the_game_t
     assert_whole(page, "de")
 
 
-def test_the_table_changes_its_language_at_once(visit: Visitors, house: Parlour) -> None:
+def test_the_table_changes_its_language_at_once(visit: Pages, house: Server) -> None:
     page = visit(house.lay("d1>d7", "b9>b8").at)
     page.get_by_role("tab", name=say("page-more")).click()
     for language, name in LANGUAGES.items():
@@ -130,7 +130,7 @@ def test_the_table_changes_its_language_at_once(visit: Visitors, house: Parlour)
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_the_letter_on_the_dice_is_the_initial_of_their_side(visit: Visitors, house: Parlour, language: str) -> None:
+def test_the_letter_on_the_dice_is_the_initial_of_their_side(visit: Pages, house: Server, language: str) -> None:
     page = visit(house.lay().at, locale=language)
     expect(board(page)).to_be_visible()
     letters = page.locator("main .die text").all_text_contents()

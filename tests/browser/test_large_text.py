@@ -5,19 +5,17 @@ from __future__ import annotations
 import pytest
 
 from ludothek.games import GAMES
-from tests.browser.drivers import FIRST_ROUND
-from tests.browser.expeditions import solo
-from tests.browser.parlour import Parlour
+from tests.browser.great_race import solo
+from tests.browser.great_race_moves import FIRST_ROUND
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.test_manners import lay
-from tests.browser.visitors import Visitors
 
 WIDE, HIGH = 1280, 800
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_with_text_at_twice_its_size_half_of_the_window_is_the_boards(
-    call: Visitors, settled: Parlour, game: str
-) -> None:
+def test_with_text_at_twice_its_size_half_of_the_window_is_the_boards(call: Pages, settled: Server, game: str) -> None:
     page = call(f"/t/{lay(settled, game)}", viewport={"width": WIDE, "height": HIGH})
     page.locator(".stage-board").wait_for()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -33,7 +31,7 @@ def test_with_text_at_twice_its_size_half_of_the_window_is_the_boards(
 )
 @pytest.mark.parametrize("size", ["100%", "200%"])
 def test_on_the_desk_of_the_great_race_nothing_overlaps_or_is_cut_off(
-    call: Visitors, settled: Parlour, line: list[str], size: str
+    call: Pages, settled: Server, line: list[str], size: str
 ) -> None:
     """The buttons of a plan lay over the names of its roles, and long German words pushed the desk off the window."""
     page = solo(*line).opened(call, settled, viewport={"width": WIDE, "height": HIGH}, locale="de")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.parlour import Parlour
+from tests.browser.pages import NOT_FOUND, Pages
+from tests.browser.server import Server
 from tests.browser.table import LINK, WINS, accept, action, board, open_table, panel, play, status, wait_for_position
-from tests.browser.visitors import NOT_FOUND, Visitors
 from tests.browser.words import say
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
@@ -23,7 +23,7 @@ def get_up(page: Page) -> None:
     expect(page.get_by_role("button", name=say("shelf-open", game="Tactix"))).to_be_enabled()
 
 
-def test_a_new_name_is_seen_at_the_other_side(visit: Visitors, house: Parlour) -> None:
+def test_a_new_name_is_seen_at_the_other_side(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine, theirs = visit(laid.at), visit(laid.beyond)
     more = panel(mine, "more")
@@ -34,7 +34,7 @@ def test_a_new_name_is_seen_at_the_other_side(visit: Visitors, house: Parlour) -
     expect(status(theirs)).to_contain_text(say("status-wait", name="Grace"))
 
 
-def test_the_link_of_a_free_seat_is_copied_and_opens_it(visit: Visitors) -> None:
+def test_the_link_of_a_free_seat_is_copied_and_opens_it(visit: Pages) -> None:
     mine, theirs = visit(**CLIPBOARD), visit(None)
     open_table(mine, LINK)
     mine.get_by_role("button", name=say("copy"), exact=True).click()
@@ -45,7 +45,7 @@ def test_the_link_of_a_free_seat_is_copied_and_opens_it(visit: Visitors) -> None
     wait_for_position(theirs, ["d1>d7"])
 
 
-def test_the_link_for_spectators_is_copied_and_lets_one_look(visit: Visitors, house: Parlour) -> None:
+def test_the_link_for_spectators_is_copied_and_lets_one_look(visit: Pages, house: Server) -> None:
     mine = visit(house.lay().at, **CLIPBOARD)
     play(mine, "d1>d7")
     more = panel(mine, "more")
@@ -56,7 +56,7 @@ def test_the_link_for_spectators_is_copied_and_lets_one_look(visit: Visitors, ho
     wait_for_position(watcher, ["d1>d7"])
 
 
-def test_a_finished_game_is_shared_as_a_link_to_its_replay(visit: Visitors, house: Parlour) -> None:
+def test_a_finished_game_is_shared_as_a_link_to_its_replay(visit: Pages, house: Server) -> None:
     mine = visit(house.lay(*WINS).at, **CLIPBOARD)
     over = mine.get_by_role("region", name=say("over-title"))
     mine.evaluate("delete Navigator.prototype.share")  # where a system has its own page for it, that one is opened
@@ -66,7 +66,7 @@ def test_a_finished_game_is_shared_as_a_link_to_its_replay(visit: Visitors, hous
     wait_for_position(reader, list(WINS))
 
 
-def test_getting_up_frees_the_seat_under_a_new_link_and_the_old_one_is_dead(visit: Visitors, house: Parlour) -> None:
+def test_getting_up_frees_the_seat_under_a_new_link_and_the_old_one_is_dead(visit: Pages, house: Server) -> None:
     laid = house.lay("d1>d7")
     mine, theirs = visit(laid.at), visit(laid.beyond)
     wait_for_position(theirs, ["d1>d7"])
@@ -82,7 +82,7 @@ def test_getting_up_frees_the_seat_under_a_new_link_and_the_old_one_is_dead(visi
     wait_for_position(mine, ["d1>d7", "b9>b8"])
 
 
-def test_one_is_asked_before_one_gets_up(visit: Visitors, house: Parlour) -> None:
+def test_one_is_asked_before_one_gets_up(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     panel(page, "more").get_by_role("button", name=say("do-leave"), exact=True).click()
     sure = page.get_by_role("group", name=say("leave-sure"))
@@ -91,7 +91,7 @@ def test_one_is_asked_before_one_gets_up(visit: Visitors, house: Parlour) -> Non
     expect(action(page, "hint")).to_be_enabled()
 
 
-def test_a_seat_that_was_left_is_not_listed_among_ones_tables(visit: Visitors, house: Parlour) -> None:
+def test_a_seat_that_was_left_is_not_listed_among_ones_tables(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     expect(board(page)).to_be_visible()
     get_up(page)

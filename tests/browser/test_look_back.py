@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.games import GAMES, find
-from tests.browser.parlour import PERSON, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import PERSON, Server
 from tests.browser.table import play, rows, status, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 LINE = ["d1>d6>c6", "b9>b8"]
@@ -28,7 +28,7 @@ def look_back(page: Page, row: int) -> None:
     expect(past(page)).to_be_visible()
 
 
-def test_a_row_shows_its_moment_at_the_table_and_leads_back(visit: Visitors, house: Parlour) -> None:
+def test_a_row_shows_its_moment_at_the_table_and_leads_back(visit: Pages, house: Server) -> None:
     page = visit(house.lay(*LINE).at)
     look_back(page, 0)
     expect(page).to_have_url(re.compile(r"/t/"))
@@ -42,7 +42,7 @@ def test_a_row_shows_its_moment_at_the_table_and_leads_back(visit: Visitors, hou
     play(page, "b1>b2", line=LINE)
 
 
-def test_whoever_looks_back_is_not_pulled_away_but_told_the_news(visit: Visitors, house: Parlour) -> None:
+def test_whoever_looks_back_is_not_pulled_away_but_told_the_news(visit: Pages, house: Server) -> None:
     laid = house.lay(*LINE)
     mine, theirs = visit(laid.beyond), visit(laid.at)
     expect(rows(mine)).to_have_count(2)
@@ -57,7 +57,7 @@ def test_whoever_looks_back_is_not_pulled_away_but_told_the_news(visit: Visitors
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_looked_back_at_by_who_plays_and_who_watches(visit: Visitors, house: Parlour, game: str) -> None:
+def test_every_game_is_looked_back_at_by_who_plays_and_who_watches(visit: Pages, house: Server, game: str) -> None:
     """The board is drawn from what that seat saw then; nobody's page complains."""
     seats = [PERSON] * min(n for n in find(game).seats if n > 1)
     made = house.http.post("/api/tables", json={"game": game, "seats": seats}).json()
@@ -72,14 +72,14 @@ def test_every_game_is_looked_back_at_by_who_plays_and_who_watches(visit: Visito
         expect(past(page)).to_have_count(0)
 
 
-def play_first(house: Parlour, tokens: list[str]) -> None:
+def play_first(house: Server, tokens: list[str]) -> None:
     """Whoever is to move plays the first move on offer; nobody once a throw has ended the game."""
     turn = httpx.get(f"{house.address}/api/seats/{tokens[0]}").json()["turn"]
     if turn != "over":
         house.play_first(tokens[turn])
 
 
-def test_what_the_other_did_is_shown_again(visit: Visitors, house: Parlour) -> None:
+def test_what_the_other_did_is_shown_again(visit: Pages, house: Server) -> None:
     laid = house.lay(*LINE)
     mine, theirs = visit(None), visit(laid.beyond)
     mine.clock.install()

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import campaign, grand_prix, races
-from tests.browser.drivers import FIRST_ROUND
-from tests.browser.expeditions import solo
-from tests.browser.parlour import Parlour
-from tests.browser.visitors import Visitors
+from tests.browser import masters_victory, monza, victory
+from tests.browser.great_race import solo
+from tests.browser.great_race_moves import FIRST_ROUND
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 
 FINGER = {"has_touch": True, "is_mobile": True}
 LOW: dict[str, dict[str, Any]] = {
@@ -20,14 +20,14 @@ LOW: dict[str, dict[str, Any]] = {
     "a small phone": {"viewport": {"width": 740, "height": 360}} | FINGER,
     "twice the size": {"viewport": {"width": 640, "height": 400}},
 }
-MOMENTS: dict[str, Callable[[Parlour], str]] = {
+MOMENTS: dict[str, Callable[[Server], str]] = {
     "tactix": lambda house: house.lay().white,
-    "monza": lambda house: races.lay(house, 2, [])[int(races.Race(2, {}, []).table().turn)],
-    "victory two take dice": lambda house: victory(house, 2, "take"),
-    "victory six take dice": lambda house: victory(house, 6, "take"),
-    "victory drive": lambda house: victory(house, 3, "drive"),
-    "masters_victory deal": lambda house: campaign.lay(house, [])[0],
-    "masters_victory turn": lambda house: campaign.lay(house, campaign.NEAR)[0],
+    "monza": lambda house: monza.lay(house, 2, [])[int(monza.Race(2, {}, []).table().turn)],
+    "victory two take dice": lambda house: victory_in(house, 2, "take"),
+    "victory six take dice": lambda house: victory_in(house, 6, "take"),
+    "victory drive": lambda house: victory_in(house, 3, "drive"),
+    "masters_victory deal": lambda house: masters_victory.lay(house, [])[0],
+    "masters_victory turn": lambda house: masters_victory.lay(house, masters_victory.NEAR)[0],
     "great_race plan": lambda house: solo().lay(house)[0],
     "great_race turn": lambda house: solo(*FIRST_ROUND[:1]).lay(house)[0],
     "great_race lay": lambda house: solo(*FIRST_ROUND[:2]).lay(house)[0],
@@ -53,12 +53,12 @@ MISSED = """decisions => [...document.querySelectorAll(decisions)]
     .map(one => one.getAttribute("aria-label") ?? one.textContent.trim())"""
 
 
-def victory(house: Parlour, seats: int, phase: str) -> str:
-    line = grand_prix.race(seats, lambda table: table.view()["phase"] == phase)
-    return grand_prix.lay(house, seats, line)[int(grand_prix.after(seats, line).turn)]
+def victory_in(house: Server, seats: int, phase: str) -> str:
+    line = victory.race(seats, lambda table: table.view()["phase"] == phase)
+    return victory.lay(house, seats, line)[int(victory.after(seats, line).turn)]
 
 
-def opened(call: Visitors, house: Parlour, moment: str, window: str) -> Page:
+def opened(call: Pages, house: Server, moment: str, window: str) -> Page:
     page = call(f"/t/{MOMENTS[moment](house)}", **LOW[window])
     expect(page.get_by_role("toolbar")).to_be_visible()
     page.locator(f".stage-board :is({DECISIONS})").first.wait_for()
@@ -69,7 +69,7 @@ def opened(call: Visitors, house: Parlour, moment: str, window: str) -> Page:
 @pytest.mark.parametrize("window", LOW)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_whatever_can_be_decided_is_hit_without_scrolling(
-    call: Visitors, settled: Parlour, moment: str, window: str
+    call: Pages, settled: Server, moment: str, window: str
 ) -> None:
     """Standings lay over the dice to take, numbers to deal and tiles to lay under the actions or below the window."""
     page = opened(call, settled, moment, window)
@@ -89,7 +89,7 @@ def test_whatever_can_be_decided_is_hit_without_scrolling(
     ],
 )
 def test_at_twice_the_size_the_board_is_as_large_as_one_can_play_on(
-    call: Visitors, settled: Parlour, moment: str, drawing: str, least: int
+    call: Pages, settled: Server, moment: str, drawing: str, least: int
 ) -> None:
     """The map of Masters Victory was 138 pixels high in the deal, the course of Victory 190 wide."""
     box = opened(call, settled, moment, "twice the size").locator(drawing).first.bounding_box()

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.games import GAMES, find
-from tests.browser.parlour import PERSON, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import PERSON, Server
 from tests.browser.table import action, panel, play, rows, status, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 LINE = ["d1>d6>c6", "b9>b8"]
@@ -17,7 +17,7 @@ LOW = {"a phone on its side": (844, 390), "twice as large": (640, 400)}
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (844, 390)])
 @pytest.mark.parametrize("what", ["resign", "leave"])
-def test_a_double_click_ends_nothing(visit: Visitors, house: Parlour, what: str, width: int, height: int) -> None:
+def test_a_double_click_ends_nothing(visit: Pages, house: Server, what: str, width: int, height: int) -> None:
     page = visit(house.lay(*LINE).at, viewport={"width": width, "height": height})
     wait_for_position(page, LINE)
     if width == 390:
@@ -48,7 +48,7 @@ def middle(button: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_declined_draw_is_told(visit: Visitors, house: Parlour) -> None:
+def test_a_declined_draw_is_told(visit: Pages, house: Server) -> None:
     laid = house.lay(*LINE)
     mine, theirs = visit(laid.at), visit(laid.beyond)
     for what in ("draw", "takeback"):
@@ -59,7 +59,7 @@ def test_a_declined_draw_is_told(visit: Visitors, house: Parlour) -> None:
     expect(status(mine)).not_to_contain_text(say("declined-takeback"))
 
 
-def test_a_take_back_is_offered_once_there_is_something_to_take_back(visit: Visitors, house: Parlour) -> None:
+def test_a_take_back_is_offered_once_there_is_something_to_take_back(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     wait_for_position(page, [])
     expect(action(page, "takeback")).to_be_disabled()
@@ -72,7 +72,7 @@ def test_a_take_back_is_offered_once_there_is_something_to_take_back(visit: Visi
 @pytest.mark.parametrize("low", LOW)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_one_can_do_is_on_the_screen_and_the_board_is_seen(
-    visit: Visitors, house: Parlour, game: str, low: str
+    visit: Pages, house: Server, game: str, low: str
 ) -> None:
     width, height = LOW[low]
     page = visit(f"/t/{lay(house, game)}", viewport={"width": width, "height": height})
@@ -88,7 +88,7 @@ def test_what_one_can_do_is_on_the_screen_and_the_board_is_seen(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def lay(house: Parlour, game: str) -> str:
+def lay(house: Server, game: str) -> str:
     """A table of a game with as few people as sit there together; the link of who moves first."""
     seats = [PERSON] * min(n for n in find(game).seats if n > 1)
     made = house.http.post("/api/tables", json={"game": game, "seats": seats}).json()
@@ -98,7 +98,7 @@ def lay(house: Parlour, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_focus_stays_at_the_table_when_the_board_is_drawn_anew(visit: Visitors, house: Parlour, game: str) -> None:
+def test_the_focus_stays_at_the_table_when_the_board_is_drawn_anew(visit: Pages, house: Server, game: str) -> None:
     token = lay(house, game)
     page = visit(f"/t/{token}")
     expect(page.get_by_role("toolbar")).to_be_visible()
@@ -110,7 +110,7 @@ def test_the_focus_stays_at_the_table_when_the_board_is_drawn_anew(visit: Visito
     page.wait_for_function("document.activeElement !== document.body")
 
 
-def test_the_focus_does_not_fall_when_what_had_it_is_taken_away(visit: Visitors, house: Parlour) -> None:
+def test_the_focus_does_not_fall_when_what_had_it_is_taken_away(visit: Pages, house: Server) -> None:
     page = visit(house.lay(*LINE).at)
     wait_for_position(page, LINE)
     focused(page, action(page, "resign"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludothek.games.masters_victory.board import MAP, name
-from tests.browser.campaign import (
+from tests.browser.masters_victory import (
     DEALS,
     HIT,
     HOME,
@@ -26,12 +26,12 @@ from tests.browser.campaign import (
     square,
     word,
 )
-from tests.browser.parlour import Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import action, rows, sit_too, status, until
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 
 
 def deal_button(page: Page) -> None:
@@ -50,7 +50,7 @@ def expect_name(page: Page, at: str, text: str) -> None:
 # --- dealing ---
 
 
-def test_numbers_are_dealt_by_drag_by_click_and_swapped(visit: Visitors, house: Parlour) -> None:
+def test_numbers_are_dealt_by_drag_by_click_and_swapped(visit: Pages, house: Server) -> None:
     page = opened(visit, house, [])
     chip(page, "3M").drag_to(square(page, "B7"))
     expect_name(page, "B7", f"B7, {word('your-type', type='F')} 3M")
@@ -71,7 +71,7 @@ def test_numbers_are_dealt_by_drag_by_click_and_swapped(visit: Visitors, house: 
     expect(page.get_by_role("heading", name=word("deal-title", type="T"))).to_be_visible()
 
 
-def test_numbers_are_dealt_with_nothing_but_the_keyboard(visit: Visitors, house: Parlour) -> None:
+def test_numbers_are_dealt_with_nothing_but_the_keyboard(visit: Pages, house: Server) -> None:
     page = opened(visit, house, [])
     tab_to(page, page.locator('g[data-square][tabindex="0"]'))
     expect(square(page, "B2")).to_be_focused()
@@ -93,7 +93,7 @@ def test_numbers_are_dealt_with_nothing_but_the_keyboard(visit: Visitors, house:
     expect(rows(page).last).to_contain_text("deal F 1 1 2 2 3 3M")
 
 
-def test_a_deal_is_shuffled_kept_and_used_again(visit: Visitors, house: Parlour) -> None:
+def test_a_deal_is_shuffled_kept_and_used_again(visit: Pages, house: Server) -> None:
     first, second = lay(house, []), lay(house, [])
     page = visit(f"/t/{first[0]}")
     button(page, "deal-shuffle")
@@ -105,7 +105,7 @@ def test_a_deal_is_shuffled_kept_and_used_again(visit: Visitors, house: Parlour)
     assert page.locator("button[data-slot]").evaluate_all("all => all.map(one => one.ariaLabel)") == laid
 
 
-def test_green_deals_on_its_own_side_and_in_its_own_order(visit: Visitors, house: Parlour) -> None:
+def test_green_deals_on_its_own_side_and_in_its_own_order(visit: Pages, house: Server) -> None:
     page = opened(visit, house, DEALS[:3])
     near, far = square(page, "Q14").bounding_box(), square(page, "B2").bounding_box()
     assert near
@@ -120,7 +120,7 @@ def test_green_deals_on_its_own_side_and_in_its_own_order(visit: Visitors, house
 # --- fights ---
 
 
-def test_a_fight_by_numbers_is_won_and_the_winner_goes_on(visit: Visitors, house: Parlour) -> None:
+def test_a_fight_by_numbers_is_won_and_the_winner_goes_on(visit: Pages, house: Server) -> None:
     page = opened(visit, house, NEAR)
     rule = word("spoken-target", square="Q7", type="F", rule=1)
     expect(square(page, "K7")).to_have_attribute("aria-label", re.compile(re.escape(rule)))
@@ -137,7 +137,7 @@ def test_a_fight_by_numbers_is_won_and_the_winner_goes_on(visit: Visitors, house
     expect_name(page, "R7", f"R7, {word('your-type', type='F')} 3, {word('legend-moved')}")
 
 
-def test_a_fight_by_numbers_is_lost_and_only_the_outcome_is_told(visit: Visitors, house: Parlour) -> None:
+def test_a_fight_by_numbers_is_lost_and_only_the_outcome_is_told(visit: Pages, house: Server) -> None:
     page = opened(visit, house, NEAR)
     click(page, "K5", "Q5")
     expect(lost(page, 0).locator('[data-lost="F1"]')).to_be_visible()
@@ -152,7 +152,7 @@ def test_a_fight_by_numbers_is_lost_and_only_the_outcome_is_told(visit: Visitors
     )
 
 
-def test_a_bomber_takes_a_tank_and_stays_and_what_the_tank_protected_is_open(visit: Visitors, house: Parlour) -> None:
+def test_a_bomber_takes_a_tank_and_stays_and_what_the_tank_protected_is_open(visit: Pages, house: Server) -> None:
     page = opened(visit, house, NEAR)
     expect(square(page, "M7")).to_have_attribute("aria-label", re.compile(word("legend-protected", by="N6")))
     square(page, "M7").hover()
@@ -167,7 +167,7 @@ def test_a_bomber_takes_a_tank_and_stays_and_what_the_tank_protected_is_open(vis
     expect(square(page, "M7")).to_have_attribute("aria-label", re.compile(word("goal-attack", rule=2)))
 
 
-def test_the_end_of_a_turn_can_be_said_while_a_piece_is_chosen(visit: Visitors, house: Parlour) -> None:
+def test_the_end_of_a_turn_can_be_said_while_a_piece_is_chosen(visit: Pages, house: Server) -> None:
     page = opened(visit, house, NEAR)
     click(page, "K7")
     expect(square(page, "K7")).to_have_attribute("aria-selected", "true")
@@ -185,7 +185,7 @@ def test_the_end_of_a_turn_can_be_said_while_a_piece_is_chosen(visit: Visitors, 
 # --- fire ---
 
 
-def test_artillery_fires_while_it_moves(visit: Visitors, house: Parlour) -> None:
+def test_artillery_fires_while_it_moves(visit: Pages, house: Server) -> None:
     page = opened(visit, house, SHOT, reduced_motion="no-preference")
     watch(page, "[data-going]")
     click(page, "D9")
@@ -208,7 +208,7 @@ def watch(page: Page, what: str) -> None:
     )
 
 
-def test_artillery_fires_first_thing_in_its_turn_or_when_it_is_told_to(visit: Visitors, house: Parlour) -> None:
+def test_artillery_fires_first_thing_in_its_turn_or_when_it_is_told_to(visit: Pages, house: Server) -> None:
     auto, ask = lay(house, [*HIT, "end"]), lay(house, [*HIT, "end"], fire="ask")
     page = visit(f"/t/{auto[0]}")
     expect(lost(page, 1).locator('[data-lost="F3"]')).to_be_visible()
@@ -220,7 +220,7 @@ def test_artillery_fires_first_thing_in_its_turn_or_when_it_is_told_to(visit: Vi
     expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
 
 
-def test_all_fire_zones_can_be_shown_and_the_start_squares_are_printed(visit: Visitors, house: Parlour) -> None:
+def test_all_fire_zones_can_be_shown_and_the_start_squares_are_printed(visit: Pages, house: Server) -> None:
     page = opened(visit, house, DEALS)
     expect(page.locator("[data-zone]")).to_have_count(0)
     page.get_by_role("button", name=word("show-zones")).click()
@@ -234,7 +234,7 @@ def test_all_fire_zones_can_be_shown_and_the_start_squares_are_printed(visit: Vi
 # --- one screen for two ---
 
 
-def test_the_map_is_covered_until_the_other_person_sits_down(visit: Visitors, house: Parlour) -> None:
+def test_the_map_is_covered_until_the_other_person_sits_down(visit: Pages, house: Server) -> None:
     red, green = lay(house, DEALS[:2])
     page = visit(f"/t/{green}")
     expect(board(page)).to_be_visible()
@@ -259,7 +259,7 @@ def test_the_map_is_covered_until_the_other_person_sits_down(visit: Visitors, ho
     expect_name(page, "B2", f"B2, {word('spoken-theirs', type='F', number='', side=0)}")
 
 
-def test_after_a_reload_the_map_is_covered_until_the_one_to_move_sits_down(visit: Visitors, house: Parlour) -> None:
+def test_after_a_reload_the_map_is_covered_until_the_one_to_move_sits_down(visit: Pages, house: Server) -> None:
     red, green = lay(house, NEAR)
     page = visit(f"/t/{green}")
     expect(board(page)).to_be_visible()  # the only chair of this browser: nobody else looks on
@@ -280,7 +280,7 @@ def test_after_a_reload_the_map_is_covered_until_the_one_to_move_sits_down(visit
 # --- for everyone ---
 
 
-def test_the_choices_of_the_chosen_piece_are_a_list(visit: Visitors, house: Parlour) -> None:
+def test_the_choices_of_the_chosen_piece_are_a_list(visit: Pages, house: Server) -> None:
     page = opened(visit, house, NEAR)
     view = after(NEAR).view(0)
     listed = page.get_by_role("list", name=word("choices-title"))
@@ -294,7 +294,7 @@ def test_the_choices_of_the_chosen_piece_are_a_list(visit: Visitors, house: Parl
     expect(lost(page, 1).locator('[data-lost="T2"]')).to_be_visible()
 
 
-def test_the_tap_that_comes_nearer_on_the_phone_also_chooses_where_it_is_clear(visit: Visitors, house: Parlour) -> None:
+def test_the_tap_that_comes_nearer_on_the_phone_also_chooses_where_it_is_clear(visit: Pages, house: Server) -> None:
     page = opened(visit, house, NEAR, **PHONE)
     assert_fits(page)
     tap(page, "K7", right=0.45)  # or was it the piece beside it?
@@ -324,7 +324,7 @@ def tap(page: Page, at: str, right: float = 0.0) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(visit: Pages, house: Server, scheme: str, size: str) -> None:
     turn, deal = lay(house, HOME), lay(house, [])
     page = visit(f"/t/{turn[0]}", color_scheme=scheme, viewport=SIZES[size])
     square(page, "R1").focus()

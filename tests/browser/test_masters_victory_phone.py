@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.campaign import NEAR, click, deed, lay, opened, square, word
-from tests.browser.parlour import Parlour
+from tests.browser.masters_victory import NEAR, click, deed, lay, opened, square, word
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import action, status
 from tests.browser.test_masters_victory import tap
 from tests.browser.test_phone import PHONE
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 
@@ -22,7 +22,7 @@ def come_nearer(page: Page, at: str) -> None:
     expect(square(page, "R15")).not_to_be_in_viewport()
 
 
-def test_who_follows_a_hint_sees_its_goal_until_the_move_is_made(visit: Visitors, house: Parlour) -> None:
+def test_who_follows_a_hint_sees_its_goal_until_the_move_is_made(visit: Pages, house: Server) -> None:
     """The goal lay off the screen, and the first tap wiped the arrow away."""
     page = opened(visit, house, NEAR, **PHONE)
     come_nearer(page, "A1")
@@ -41,7 +41,7 @@ def test_who_follows_a_hint_sees_its_goal_until_the_move_is_made(visit: Visitors
     expect(arrow).to_have_count(0)
 
 
-def test_the_map_is_seen_whole_again_when_something_happens_elsewhere(visit: Visitors, house: Parlour) -> None:
+def test_the_map_is_seen_whole_again_when_something_happens_elsewhere(visit: Pages, house: Server) -> None:
     """W3.1: it stayed as near as it was, and one did not see what the other side had done."""
     red, green = lay(house, NEAR)
     page, other = visit(f"/t/{green}", **PHONE), visit(f"/t/{red}")
@@ -53,7 +53,7 @@ def test_the_map_is_seen_whole_again_when_something_happens_elsewhere(visit: Vis
     expect(square(page, "R15")).to_be_in_viewport(ratio=1)
 
 
-def test_what_is_said_of_a_square_is_not_cut_off(visit: Visitors, house: Parlour) -> None:
+def test_what_is_said_of_a_square_is_not_cut_off(visit: Pages, house: Server) -> None:
     """Beside the signs of the lens there is room for a name, not for all that is known."""
     red = lay(house, NEAR)[0]
     for language in ("de", "fr", "it"):
@@ -65,7 +65,7 @@ def test_what_is_said_of_a_square_is_not_cut_off(visit: Visitors, house: Parlour
         assert told.evaluate("each => each.scrollHeight <= each.clientHeight"), told.inner_text()
 
 
-def test_the_aim_makes_room_for_losses(visit: Visitors, house: Parlour) -> None:
+def test_the_aim_makes_room_for_losses(visit: Pages, house: Server) -> None:
     """W11.2: half a line of it stood under them."""
     red, green = lay(house, NEAR)
     page, other = visit(f"/t/{green}", **PHONE), visit(f"/t/{red}")

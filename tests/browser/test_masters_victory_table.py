@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.campaign import DEALS, HIT, HOME, NEAR, SHOT, click, deed, lay, lost, opened, square, word
-from tests.browser.parlour import Parlour
+from tests.browser.masters_victory import DEALS, HIT, HOME, NEAR, SHOT, click, deed, lay, lost, opened, square, word
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import action, rows, status
 from tests.browser.test_masters_victory import button, expect_name, tap
 from tests.browser.test_phone import PHONE
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 
@@ -31,7 +31,7 @@ def card(page: Page, title: str) -> Locator:
 # --- what the other side did ---
 
 
-def test_the_whole_last_turn_of_the_other_side_stays_until_one_moves(visit: Visitors, house: Parlour) -> None:
+def test_the_whole_last_turn_of_the_other_side_stays_until_one_moves(visit: Pages, house: Server) -> None:
     """W3.1: three ways, numbered, and everything that fell."""
     line = [*NEAR, "K7xQ7", ">R7", "K5xQ5", "K8xN6", "stay", "end"]
     page = visit(f"/t/{lay(house, line)[1]}")
@@ -46,7 +46,7 @@ def test_the_whole_last_turn_of_the_other_side_stays_until_one_moves(visit: Visi
     expect(page.locator('[data-last="P5 P6"]')).to_be_attached()
 
 
-def test_losses_and_masters_in_danger_are_announced(visit: Visitors, house: Parlour) -> None:
+def test_losses_and_masters_in_danger_are_announced(visit: Pages, house: Server) -> None:
     """W11.2, W12.1: what fell is named; a master that one move could remove is marked."""
     red, green = lay(house, NEAR)
     page, other = visit(f"/t/{green}"), visit(f"/t/{red}")
@@ -64,7 +64,7 @@ def test_losses_and_masters_in_danger_are_announced(visit: Visitors, house: Parl
     expect(status(page)).to_contain_text(told)
 
 
-def test_what_is_told_below_the_edge_is_hinted_at(visit: Visitors, house: Parlour) -> None:
+def test_what_is_told_below_the_edge_is_hinted_at(visit: Pages, house: Server) -> None:
     """W11.2: a second loss was cut off, and nothing showed that there was more to read."""
     red, green = lay(house, NEAR)
     page, other = visit(f"/t/{green}"), visit(f"/t/{red}")
@@ -78,7 +78,7 @@ def test_what_is_told_below_the_edge_is_hinted_at(visit: Visitors, house: Parlou
     expect(status(page)).not_to_have_attribute("data-more", "")
 
 
-def test_a_master_that_falls_to_fire_is_not_missed(visit: Visitors, house: Parlour) -> None:
+def test_a_master_that_falls_to_fire_is_not_missed(visit: Pages, house: Server) -> None:
     """W8.6, W12.1: one's own turn ends, the other side's artillery fires."""
     line = [*DEALS, "end", "Q2>G4"]
     page = visit(f"/t/{lay(house, line)[1]}")
@@ -93,7 +93,7 @@ def test_a_master_that_falls_to_fire_is_not_missed(visit: Visitors, house: Parlo
 # --- what everything is ---
 
 
-def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(visit: Visitors, house: Parlour) -> None:
+def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(visit: Pages, house: Server) -> None:
     """W11.1, W5.2, W4.1: enemies, own pieces, ground, and what lies beside the map."""
     page = opened(visit, house, NEAR)
     click(page, "Q7")
@@ -118,7 +118,7 @@ def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(visit: Visit
         expect(crib).to_contain_text(word("card-beaten", type=type))
 
 
-def test_the_status_names_the_next_act(visit: Visitors, house: Parlour) -> None:
+def test_the_status_names_the_next_act(visit: Pages, house: Server) -> None:
     """W3.1, W5.4: at every point of a turn; in the first turns also the aim."""
     page = opened(visit, house, DEALS[:1])
     expect(status(page)).to_contain_text(word("next-deal", type="T"))
@@ -134,7 +134,7 @@ def test_the_status_names_the_next_act(visit: Visitors, house: Parlour) -> None:
     expect(status(page)).to_contain_text(word("next-step"))
 
 
-def test_nobody_is_in_the_fire_of_its_own_artillery(visit: Visitors, house: Parlour) -> None:
+def test_nobody_is_in_the_fire_of_its_own_artillery(visit: Pages, house: Server) -> None:
     """W8.2: own pieces are not affected."""
     page = visit(f"/t/{lay(house, [*HIT, 'end'], fire='ask')[0]}")
     expect(square(page, "G9")).to_have_attribute("aria-label", re.compile(word("spoken-danger", guns="D9")))
@@ -145,7 +145,7 @@ def test_nobody_is_in_the_fire_of_its_own_artillery(visit: Visitors, house: Parl
 # --- by hand ---
 
 
-def test_pieces_are_dragged_wherever_they_can_be_clicked(visit: Visitors, house: Parlour) -> None:
+def test_pieces_are_dragged_wherever_they_can_be_clicked(visit: Pages, house: Server) -> None:
     """W3.1, W5.1, W5.4: a move, an attack, and the rest of its move."""
     page = opened(visit, house, NEAR)
     drag(page, square(page, "K8"), square(page, "N6"))
@@ -160,14 +160,14 @@ def test_pieces_are_dragged_wherever_they_can_be_clicked(visit: Visitors, house:
     expect(status(page)).to_contain_text("W4.1")
 
 
-def test_one_tap_on_the_phone_opens_the_card_of_an_enemy(visit: Visitors, house: Parlour) -> None:
+def test_one_tap_on_the_phone_opens_the_card_of_an_enemy(visit: Pages, house: Server) -> None:
     """The tap that comes nearer also asks."""
     page = opened(visit, house, NEAR, **PHONE)
     tap(page, "M7")
     expect(card(page, word("card-theirs", square="M7", type="S", side=1, number=""))).to_be_visible()
 
 
-def test_key_d_ends_the_turn(visit: Visitors, house: Parlour) -> None:
+def test_key_d_ends_the_turn(visit: Pages, house: Server) -> None:
     """W3.2: as the list of keys says."""
     page = opened(visit, house, NEAR)
     page.keyboard.press("?")
@@ -177,7 +177,7 @@ def test_key_d_ends_the_turn(visit: Visitors, house: Parlour) -> None:
     expect(rows(page).last).to_contain_text(word("said-end", side=0, shot=0, hit="", over=0))
 
 
-def test_a_hint_is_drawn_and_says_what_the_log_would(visit: Visitors, house: Parlour) -> None:
+def test_a_hint_is_drawn_and_says_what_the_log_would(visit: Pages, house: Server) -> None:
     """W8.4: an arrow, a ring, or a frame around the button, in a colour and a dash of its own."""
     page = opened(visit, house, SHOT)
     action(page, "hint").click()
@@ -191,7 +191,7 @@ def test_a_hint_is_drawn_and_says_what_the_log_would(visit: Visitors, house: Par
 # --- the triple switch ---
 
 
-def test_a_switch_can_be_changed_until_it_is_confirmed(visit: Visitors, house: Parlour) -> None:
+def test_a_switch_can_be_changed_until_it_is_confirmed(visit: Pages, house: Server) -> None:
     """W10.1, W10.4: nothing is given up, and nobody is told, before the last word."""
     red, green = lay(house, HOME)
     page, other = visit(f"/t/{red}"), visit(f"/t/{green}")
@@ -219,7 +219,7 @@ def test_a_switch_can_be_changed_until_it_is_confirmed(visit: Visitors, house: P
     expect(page.locator('[data-army="0"]').get_by_role("img", name=word("legend-masters", masters=3))).to_be_visible()
 
 
-def test_a_master_soldier_is_exchanged_only_if_one_is_sure(visit: Visitors, house: Parlour) -> None:
+def test_a_master_soldier_is_exchanged_only_if_one_is_sure(visit: Pages, house: Server) -> None:
     """W10.3, W10.6, W11.4: then everything goes out at once, and what came back may move."""
     page = opened(visit, house, HOME)
     click(page, "R1")

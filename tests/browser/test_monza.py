@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
-from tests.browser.parlour import PERSON, Parlour
-from tests.browser.races import PROFESSIONAL, Race, lay, race, word
+from tests.browser.monza import PROFESSIONAL, Race, lay, race, word
+from tests.browser.pages import Pages
+from tests.browser.server import PERSON, Server
 from tests.browser.table import HERE, action, rows
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.test_tactix import drag
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 MANY = 600  # more clicks than a race has
@@ -65,7 +65,7 @@ def by_click(page: Page, done: Locator) -> None:
     (done if done.count() else page.locator(LIT).first).click()
 
 
-def on_screen(call: Visitors, settled: Parlour, one: Race, **how: Any) -> tuple[Page, dict[str, Any]]:
+def on_screen(call: Pages, settled: Server, one: Race, **how: Any) -> tuple[Page, dict[str, Any]]:
     """The page of the seat that makes the last move of this race, and that move as it is clicked."""
     tokens = lay(settled, one.seats, one.line[:-1], **one.options)
     seat, choice = one.choice()
@@ -77,7 +77,7 @@ def on_screen(call: Visitors, settled: Parlour, one: Race, **how: Any) -> tuple[
 # --- whole races ---
 
 
-def test_two_people_race_on_one_screen_from_the_shelf_to_the_finish(visit: Visitors) -> None:
+def test_two_people_race_on_one_screen_from_the_shelf_to_the_finish(visit: Pages) -> None:
     page = visit()
     page.get_by_role("button", name=say("shelf-open", game="Monza")).click()
     dialog = page.get_by_role("dialog", name="Monza")
@@ -90,7 +90,7 @@ def test_two_people_race_on_one_screen_from_the_shelf_to_the_finish(visit: Visit
     expect(over(page)).to_contain_text(word("ending-home"))
 
 
-def test_a_shared_win_is_shown(call: Visitors, settled: Parlour) -> None:
+def test_a_shared_win_is_shown(call: Pages, settled: Server) -> None:
     shared = race(4, lambda table: len(table.view()["winners"]) > 1)
     page, choice = on_screen(call, settled, shared)
     expect(board(page).get_by_role("button", name=re.compile(word("legend-last-round")))).to_be_visible()
@@ -106,7 +106,7 @@ def test_a_shared_win_is_shown(call: Visitors, settled: Parlour) -> None:
 # --- what the professional race has ---
 
 
-def test_the_extra_roll_throws_the_marked_dice_again(call: Visitors, settled: Parlour) -> None:
+def test_the_extra_roll_throws_the_marked_dice_again(call: Pages, settled: Server) -> None:
     page = call(f"/t/{lay(settled, 4, [], **PROFESSIONAL)[0]}")
     again = board(page).get_by_role("button", name=word("do-throw-again"), exact=True)
     expect(again).to_be_disabled()
@@ -120,7 +120,7 @@ def test_the_extra_roll_throws_the_marked_dice_again(call: Visitors, settled: Pa
     expect(dice).to_have_count(0)
 
 
-def test_a_tile_is_taken_first_and_then_laid(call: Visitors, settled: Parlour) -> None:
+def test_a_tile_is_taken_first_and_then_laid(call: Pages, settled: Server) -> None:
     page = call(f"/t/{lay(settled, 4, [], **PROFESSIONAL)[0]}")
     tile = page.locator('[data-tile="P"]')
     tile.click()
@@ -135,7 +135,7 @@ def test_a_tile_is_taken_first_and_then_laid(call: Visitors, settled: Parlour) -
     expect(space(page, "I1")).to_have_attribute("aria-label", re.compile(word("spoken-laid", colour="P")))
 
 
-def test_a_turbo_roll_brings_two_dice_and_may_be_left(call: Visitors, settled: Parlour) -> None:
+def test_a_turbo_roll_brings_two_dice_and_may_be_left(call: Pages, settled: Server) -> None:
     turbo = race(4, lambda table: bool(table.view()["turbo"]), **PROFESSIONAL)
     page, choice = on_screen(call, settled, turbo)
     do(page, choice)
@@ -144,7 +144,7 @@ def test_a_turbo_roll_brings_two_dice_and_may_be_left(call: Visitors, settled: P
     expect(page.locator("[data-die] [aria-pressed]")).to_have_count(0)  # what was left lies pale
 
 
-def test_a_car_in_the_way_is_seen_going_back(call: Visitors, settled: Parlour) -> None:
+def test_a_car_in_the_way_is_seen_going_back(call: Pages, settled: Server) -> None:
     def has_sent_back(table: Any) -> bool:
         return any("," in step.log for step in table.steps[-2:])
 
@@ -161,7 +161,7 @@ def test_a_car_in_the_way_is_seen_going_back(call: Visitors, settled: Parlour) -
 
 
 @pytest.mark.parametrize("kind", ["step", "decline"])
-def test_a_bonus_step_is_taken_or_left(call: Visitors, settled: Parlour, kind: str) -> None:
+def test_a_bonus_step_is_taken_or_left(call: Pages, settled: Server, kind: str) -> None:
     bonus = race(4, lambda table: table.view()["bonus"] is not None, **PROFESSIONAL)
     table = bonus.table()
     seat = int(table.turn)
@@ -173,7 +173,7 @@ def test_a_bonus_step_is_taken_or_left(call: Visitors, settled: Parlour, kind: s
     expect(page.locator(LIT)).to_have_count(0)
 
 
-def test_the_car_that_may_take_a_bonus_step_is_dragged(call: Visitors, settled: Parlour) -> None:
+def test_the_car_that_may_take_a_bonus_step_is_dragged(call: Pages, settled: Server) -> None:
     """M9.2: it could be clicked, and not dragged."""
     bonus = race(4, lambda table: bool(steps(table)), **PROFESSIONAL)
     seat = int(bonus.table().turn)
@@ -193,7 +193,7 @@ def steps(table: Table) -> list[str]:
 # --- for everyone ---
 
 
-def test_colours_are_told_by_signs_that_are_the_same_in_every_language(call: Visitors, settled: Parlour) -> None:
+def test_colours_are_told_by_signs_that_are_the_same_in_every_language(call: Pages, settled: Server) -> None:
     """A G on green read "Gelb" to a German: nothing on the board is a letter, and the crib sheet explains the signs."""
     page = call(f"/t/{lay(settled, 2, [])[0]}", locale="de")
     expect(page.locator(LIT).first).to_be_attached()
@@ -205,14 +205,14 @@ def test_colours_are_told_by_signs_that_are_the_same_in_every_language(call: Vis
         expect(sheet.get_by_text(word("card-sign", "de", colour=colour))).to_be_visible()
 
 
-def test_a_space_that_cannot_be_reached_says_why(call: Visitors, settled: Parlour) -> None:
+def test_a_space_that_cannot_be_reached_says_why(call: Pages, settled: Server) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}")
     page.locator('[data-die="W"] [data-thing]').first.click()
     space(page, "M1").click()
     expect(page.get_by_role("status")).to_contain_text(word("refused-tyre"))
 
 
-def test_a_turn_by_taps_on_the_phone(call: Visitors, settled: Parlour) -> None:
+def test_a_turn_by_taps_on_the_phone(call: Pages, settled: Server) -> None:
     one = race(4, lambda table: table.ply > 20 and table.turn != "over", **PROFESSIONAL)
     page, _ = on_screen(call, settled, one, **PHONE)
     assert_fits(page)
@@ -226,7 +226,7 @@ def test_a_turn_by_taps_on_the_phone(call: Visitors, settled: Parlour) -> None:
     expect(page.locator(f'[data-laid="{name}"], [data-square="{name}"][aria-label*="car"]').first).to_be_attached()
 
 
-def test_the_oval_is_whole_on_the_phone_and_its_spaces_are_large(call: Visitors, settled: Parlour) -> None:
+def test_the_oval_is_whole_on_the_phone_and_its_spaces_are_large(call: Pages, settled: Server) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}", **PHONE)
     box = board(page).bounding_box()
     assert box
@@ -238,7 +238,7 @@ def test_the_oval_is_whole_on_the_phone_and_its_spaces_are_large(call: Visitors,
         assert max(pane["width"], pane["height"]) >= 28, name
 
 
-def test_a_turn_with_nothing_but_the_keyboard(call: Visitors, settled: Parlour) -> None:
+def test_a_turn_with_nothing_but_the_keyboard(call: Pages, settled: Server) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}")
     expect(page.locator(LIT).first).to_be_attached()
     tab_to(page, page.locator('[data-square][tabindex="0"]'))
@@ -260,7 +260,7 @@ def test_a_turn_with_nothing_but_the_keyboard(call: Visitors, settled: Parlour) 
     expect(done).to_have_count(0)
 
 
-def test_the_choices_are_a_list_and_the_throw_is_told(call: Visitors, settled: Parlour) -> None:
+def test_the_choices_are_a_list_and_the_throw_is_told(call: Pages, settled: Server) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}")
     expect(page.locator(LIT).first).to_be_attached()
     listed = board(page).get_by_role("list", name=word("choices-title"))
@@ -271,7 +271,7 @@ def test_the_choices_are_a_list_and_the_throw_is_told(call: Visitors, settled: P
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(call: Visitors, settled: Parlour, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(call: Pages, settled: Server, scheme: str, size: str) -> None:
     one = race(4, lambda table: table.ply > 30 and len(table.view()["laid"]) > 1, **PROFESSIONAL)
     page, _ = on_screen(call, settled, one, color_scheme=scheme, viewport=SIZES[size])
     assert objections(page) == []
@@ -280,7 +280,7 @@ def test_axe_finds_nothing(call: Visitors, settled: Parlour, scheme: str, size: 
     assert objections(page) == []
 
 
-def test_children_see_signs_instead_of_letters_and_no_words(call: Visitors, settled: Parlour) -> None:
+def test_children_see_signs_instead_of_letters_and_no_words(call: Pages, settled: Server) -> None:
     made = settled.http.post("/api/tables", json={"game": "monza", "seats": [PERSON, PERSON]}).json()
     page = call("/")
     page.evaluate("table => localStorage.setItem('ludothek.children', JSON.stringify([table]))", made["table"])

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.parlour import Parlour
-from tests.browser.races import PROFESSIONAL, Race, lay, race, word
+from tests.browser.monza import PROFESSIONAL, Race, lay, race, word
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import action, rows, status
 from tests.browser.test_everyone import objections
 from tests.browser.test_monza import LIT, board, do, on_screen, space
 from tests.browser.test_phone import PHONE
 from tests.browser.test_tactix import drag
-from tests.browser.visitors import Visitors
 from tests.browser.words import LANGUAGES, say
 
 CODE = re.compile(r"\b[OMI]\d+\b(?!\.\d)")  # a name of a space that no board shows
@@ -56,7 +56,7 @@ WITHIN = """sign => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_written_stays_on_its_board(call: Visitors, settled: Parlour, language: str) -> None:
+def test_what_is_written_stays_on_its_board(call: Pages, settled: Server, language: str) -> None:
     """ "Premier : Rouge" ran out of it."""
     (token, *_) = lay(settled, 2, [])
     for how in ({}, PHONE):
@@ -70,7 +70,7 @@ def test_what_is_written_stays_on_its_board(call: Visitors, settled: Parlour, la
 # --- fault 6 ---
 
 
-def test_a_turn_passed_invisibly_when_nothing_fitted(call: Visitors, settled: Parlour) -> None:
+def test_a_turn_passed_invisibly_when_nothing_fitted(call: Pages, settled: Server) -> None:
     """M3.3: without motion it stands until the next move, on the track, in words, and for the ear."""
     one = missed()
     page, choice = on_screen(call, settled, one)
@@ -85,7 +85,7 @@ def test_a_turn_passed_invisibly_when_nothing_fitted(call: Visitors, settled: Pa
     expect(page.locator("[data-stays], [data-stayed]")).to_have_count(0)
 
 
-def test_the_throw_that_fits_nowhere_lies_there_before_the_next(call: Visitors, settled: Parlour) -> None:
+def test_the_throw_that_fits_nowhere_lies_there_before_the_next(call: Pages, settled: Server) -> None:
     """M3.3: with motion its dice are seen, then those of the next throw."""
     one = missed()
     page, choice = on_screen(call, settled, one, **MOVING)
@@ -98,7 +98,7 @@ def test_the_throw_that_fits_nowhere_lies_there_before_the_next(call: Visitors, 
     expect(page.locator(f'[data-stayed="{miss["seat"]}"]')).to_be_attached()
 
 
-def test_one_is_told_that_one_stays(call: Visitors, settled: Parlour) -> None:
+def test_one_is_told_that_one_stays(call: Pages, settled: Server) -> None:
     """M3.3: our own throw, while the other one waits for it."""
     one = missed()
     (miss,) = one.table().view()["missed"]
@@ -107,7 +107,7 @@ def test_one_is_told_that_one_stays(call: Visitors, settled: Parlour) -> None:
     expect(page.locator("[data-stays]")).to_contain_text(word("news-stays", kind="throw"))
 
 
-def test_children_see_the_throw_that_fits_nowhere_as_a_picture(call: Visitors, settled: Parlour) -> None:
+def test_children_see_the_throw_that_fits_nowhere_as_a_picture(call: Pages, settled: Server) -> None:
     one = missed()
     tokens = lay(settled, 2, one.line)
     page = call("/")
@@ -120,7 +120,7 @@ def test_children_see_the_throw_that_fits_nowhere_as_a_picture(call: Visitors, s
     assert objections(page) == []
 
 
-def test_a_child_that_wins_is_celebrated(call: Visitors, settled: Parlour) -> None:
+def test_a_child_that_wins_is_celebrated(call: Pages, settled: Server) -> None:
     """M6.7: with its car on the podium."""
     one = race(2, lambda table: table.turn == "over" and len(table.view()["winners"]) == 1)
     page, choice = on_screen(call, settled, one)
@@ -145,7 +145,7 @@ def lay_for_children(page: Page) -> None:
 # --- item 14 ---
 
 
-def test_dice_could_neither_be_clicked_nor_dragged(call: Visitors, settled: Parlour) -> None:
+def test_dice_could_neither_be_clicked_nor_dragged(call: Pages, settled: Server) -> None:
     """M3.2: a tap lights the space it fits, the space lays it; a drag does both; Escape puts it down."""
     start = race(2, lambda table: table.turn != "over" and len(goals(table)) > 1)
     page = call(f"/t/{lay(settled, 2, start.line)[int(start.table().turn)]}")
@@ -173,7 +173,7 @@ def goals(table: Any) -> list[tuple[str, str]]:
     return [(one["colour"], one["space"]) for one in choices if one["kind"] == "die"]
 
 
-def test_a_useless_die_says_why(call: Visitors, settled: Parlour) -> None:
+def test_a_useless_die_says_why(call: Pages, settled: Server) -> None:
     """M3.2: no space of its colour lies ahead; and a die that fits is refused where it does not."""
     page = call(f"/t/{lay(settled, 2, [])[0]}")  # the first throw has yellow, purple and white
     die(page, "Y").click()
@@ -184,7 +184,7 @@ def test_a_useless_die_says_why(call: Visitors, settled: Parlour) -> None:
     expect(page.locator("[data-laid]")).to_have_count(0)
 
 
-def test_to_children_a_useless_die_shows_that_it_fits_nowhere(call: Visitors, settled: Parlour) -> None:
+def test_to_children_a_useless_die_shows_that_it_fits_nowhere(call: Pages, settled: Server) -> None:
     """M3.2: nothing happened; now it is crossed out, until another one is taken up."""
     page = call(f"/t/{lay(settled, 2, [])[0]}")
     expect(die(page, "Y").first).to_be_visible()
@@ -197,7 +197,7 @@ def test_to_children_a_useless_die_shows_that_it_fits_nowhere(call: Visitors, se
     expect(crossed).to_have_count(0)
 
 
-def test_dice_are_dragged_by_a_finger(call: Visitors, settled: Parlour) -> None:
+def test_dice_are_dragged_by_a_finger(call: Pages, settled: Server) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}", **PHONE)
     die(page, "W").tap()
     expect(page.locator(LIT)).to_have_count(1)
@@ -208,7 +208,7 @@ def test_dice_are_dragged_by_a_finger(call: Visitors, settled: Parlour) -> None:
 # --- the turns of others ---
 
 
-def test_the_whole_last_turn_of_others_stays_until_the_first_move(call: Visitors, settled: Parlour) -> None:
+def test_the_whole_last_turn_of_others_stays_until_the_first_move(call: Pages, settled: Server) -> None:
     """M3.2, M5.1: numbered stops, and a cross where a car was moved back."""
 
     def is_there(table: Any) -> bool:
@@ -226,7 +226,7 @@ def test_the_whole_last_turn_of_others_stays_until_the_first_move(call: Visitors
     expect(page.locator("[data-trail], [data-fell]")).to_have_count(0)
 
 
-def test_a_car_moved_back_is_told(call: Visitors, settled: Parlour) -> None:
+def test_a_car_moved_back_is_told(call: Pages, settled: Server) -> None:
     """M5.2: to whoever drives it."""
     one = race(2, lambda table: table.turn != "over" and len(table.steps) > 2 and "," in table.steps[-2].log)
     seat, choice = one.choice()
@@ -243,7 +243,7 @@ def test_a_car_moved_back_is_told(call: Visitors, settled: Parlour) -> None:
 # --- cards, hints, words ---
 
 
-def test_one_tap_says_what_a_thing_is_and_never_scolds(call: Visitors, settled: Parlour) -> None:
+def test_one_tap_says_what_a_thing_is_and_never_scolds(call: Pages, settled: Server) -> None:
     """M4.5, M5.2, M7.6: a blocked space, another car, tiles that are not mine, the board with the round."""
     one = race(2, lambda table: table.ply > 12 and table.turn == 0 and "START" not in table.view()["cars"], rules="pro")
     page = call(f"/t/{lay(settled, 2, one.line, rules='pro')[0]}")
@@ -270,14 +270,14 @@ def test_one_tap_says_what_a_thing_is_and_never_scolds(call: Visitors, settled: 
     assert objections(page) == []
 
 
-def test_a_die_of_another_shows_its_card(call: Visitors, settled: Parlour) -> None:
+def test_a_die_of_another_shows_its_card(call: Pages, settled: Server) -> None:
     """M1.6: while the other one drives."""
     page = call(f"/t/{lay(settled, 2, [])[1]}")
     die(page, "Y").click()
     expect(card(page, word("card-die", colour="Y"))).to_contain_text("M1.6")
 
 
-def test_a_pale_die_shows_its_card(call: Visitors, settled: Parlour) -> None:
+def test_a_pale_die_shows_its_card(call: Pages, settled: Server) -> None:
     """M3.1: the throw is over, and the bonus step is to be chosen."""
     one = race(3, lambda table: table.turn != "over" and table.view()["bonus"] is not None, bonus=True)
     page = call(f"/t/{lay(settled, 3, one.line, bonus=True)[int(one.table().turn)]}")
@@ -286,7 +286,7 @@ def test_a_pale_die_shows_its_card(call: Visitors, settled: Parlour) -> None:
     expect(card(page, word("card-die", colour=colour))).to_contain_text(word("card-die-spent"))
 
 
-def test_a_hint_is_drawn_on_the_board(call: Visitors, settled: Parlour) -> None:
+def test_a_hint_is_drawn_on_the_board(call: Pages, settled: Server) -> None:
     one = race(2, lambda table: table.turn != "over" and len(goals(table)) > 1)
     page = call(f"/t/{lay(settled, 2, one.line)[int(one.table().turn)]}")
     action(page, "hint").click()
@@ -297,7 +297,7 @@ def test_a_hint_is_drawn_on_the_board(call: Visitors, settled: Parlour) -> None:
     expect(page.locator("[data-advised]")).to_have_count(0)
 
 
-def test_the_turbo_roll_has_a_button_of_its_own_and_stays_offered_with_tiles(call: Visitors, settled: Parlour) -> None:
+def test_the_turbo_roll_has_a_button_of_its_own_and_stays_offered_with_tiles(call: Pages, settled: Server) -> None:
     """M8.2: all six dice are laid, and a tile still fits."""
 
     def is_due(table: Any) -> bool:

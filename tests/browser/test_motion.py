@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.browser.parlour import CURIOUS, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, Server
 from tests.browser.table import play, position, until, wait_for_position
-from tests.browser.visitors import Visitors
 
 # every drawing of a die that stands on no square is a die on its way, or one shown as a goal
 WATCH = """() => {
@@ -20,7 +20,7 @@ DRAWINGS = "seen.size"
 STANDING = "[...document.querySelectorAll('main [data-shakes]:has(.die)')].length"
 
 
-def test_a_die_travels_over_the_board_and_comes_to_rest_where_it_belongs(visit: Visitors, house: Parlour) -> None:
+def test_a_die_travels_over_the_board_and_comes_to_rest_where_it_belongs(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine = visit(laid.at, reduced_motion="no-preference")
     theirs = visit(laid.beyond, reduced_motion="no-preference")
@@ -32,7 +32,7 @@ def test_a_die_travels_over_the_board_and_comes_to_rest_where_it_belongs(visit: 
     wait_for_position(theirs, ["d1>d7"])
 
 
-def test_without_motion_the_result_is_there_at_once(visit: Visitors, house: Parlour) -> None:
+def test_without_motion_the_result_is_there_at_once(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine, theirs = visit(laid.at), visit(laid.beyond)
     wait_for_position(theirs, [])
@@ -43,7 +43,7 @@ def test_without_motion_the_result_is_there_at_once(visit: Visitors, house: Parl
     assert theirs.evaluate(STANDING) == 18
 
 
-def test_my_move_and_the_bots_answer_are_both_shown(visit: Visitors, house: Parlour) -> None:
+def test_my_move_and_the_bots_answer_are_both_shown(visit: Pages, house: Server) -> None:
     page = visit(house.lay(black=CURIOUS).at, reduced_motion="no-preference")
     wait_for_position(page, [])
     page.evaluate(WATCH)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.pages import Pages
 from tests.browser.table import WINS, action, board, open_table, play, rows, status, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 
-def test_a_game_is_played_by_clicks_from_the_shelf_to_its_end(visit: Visitors) -> None:
+def test_a_game_is_played_by_clicks_from_the_shelf_to_its_end(visit: Pages) -> None:
     page = visit()
     open_table(page)
     wait_for_position(page, [])

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.parlour import CURIOUS, Laid, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, Laid, Server
 from tests.browser.table import click_square, open_table, play, rows, status, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 LINE = ["d1>d6>c6", "b9>b8"]
@@ -18,7 +18,7 @@ NOTICED = 15_000  # milliseconds until a line that is silently dead is given up
 
 
 @pytest.fixture(autouse=True)
-def _prepared(visit: Visitors, house: Parlour) -> Iterator[None]:
+def _prepared(visit: Pages, house: Server) -> Iterator[None]:
     """The next process is ready to take over, and lines that break are no surprise."""
     visit.forgiven += ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection"]
     house.have_spare()
@@ -28,7 +28,7 @@ def _prepared(visit: Visitors, house: Parlour) -> Iterator[None]:
 
 
 @pytest.fixture
-def laid(house: Parlour) -> Laid:
+def laid(house: Server) -> Laid:
     return house.lay(*LINE)
 
 
@@ -36,7 +36,7 @@ def asleep(page: Page) -> Locator:
     return page.get_by_text(say("asleep"))
 
 
-def move_into_nothing(page: Page, house: Parlour) -> None:
+def move_into_nothing(page: Page, house: Server) -> None:
     """The server stands still, a move is made, the server dies."""
     wait_for_position(page, LINE)
     house.freeze()
@@ -47,7 +47,7 @@ def move_into_nothing(page: Page, house: Parlour) -> None:
 
 
 def test_a_move_made_while_the_server_stood_still_is_played_once_it_is_back(
-    visit: Visitors, house: Parlour, laid: Laid
+    visit: Pages, house: Server, laid: Laid
 ) -> None:
     mine, theirs = visit(laid.at), visit(laid.beyond)
     wait_for_position(theirs, LINE)  # its page is whole before the server dies
@@ -63,7 +63,7 @@ def test_a_move_made_while_the_server_stood_still_is_played_once_it_is_back(
 
 
 def test_a_move_that_was_stored_before_the_server_died_is_not_played_twice(
-    visit: Visitors, house: Parlour, laid: Laid
+    visit: Pages, house: Server, laid: Laid
 ) -> None:
     mine, theirs = visit(laid.at), visit(laid.beyond)
     wait_for_position(theirs, LINE)  # its page is whole before the server dies
@@ -77,7 +77,7 @@ def test_a_move_that_was_stored_before_the_server_died_is_not_played_twice(
     play(theirs, "h9>h8", line=[*LINE, MOVE])
 
 
-def test_a_move_that_was_stored_and_answered_by_a_bot_leaves_us_to_move(visit: Visitors, house: Parlour) -> None:
+def test_a_move_that_was_stored_and_answered_by_a_bot_leaves_us_to_move(visit: Pages, house: Server) -> None:
     page = visit(house.lay(black=CURIOUS).at)
     wait_for_position(page, [])
     house.freeze()
@@ -90,7 +90,7 @@ def test_a_move_that_was_stored_and_answered_by_a_bot_leaves_us_to_move(visit: V
     assert house.steps()[:-1] == ["d1>d7"]
 
 
-def test_undo_after_the_outage_takes_back_no_older_move(visit: Visitors, house: Parlour) -> None:
+def test_undo_after_the_outage_takes_back_no_older_move(visit: Pages, house: Server) -> None:
     """Both sides sit here: after the outage White's move counts, and only that one can be asked back."""
     page = visit()
     open_table(page)
@@ -103,9 +103,7 @@ def test_undo_after_the_outage_takes_back_no_older_move(visit: Visitors, house: 
     play(page, "h9>h8", line=[*LINE, MOVE])
 
 
-def test_a_server_that_stands_still_is_noticed_though_nobody_hangs_up(
-    visit: Visitors, house: Parlour, laid: Laid
-) -> None:
+def test_a_server_that_stands_still_is_noticed_though_nobody_hangs_up(visit: Pages, house: Server, laid: Laid) -> None:
     page = visit(laid.at)
     wait_for_position(page, LINE)
     house.freeze()
@@ -117,7 +115,7 @@ def test_a_server_that_stands_still_is_noticed_though_nobody_hangs_up(
     assert house.steps() == [*LINE, MOVE]
 
 
-def test_a_sleeping_board_is_readable_and_says_why_it_refuses(visit: Visitors, house: Parlour, laid: Laid) -> None:
+def test_a_sleeping_board_is_readable_and_says_why_it_refuses(visit: Pages, house: Server, laid: Laid) -> None:
     page = visit(laid.at)
     wait_for_position(page, LINE)
     house.kill()

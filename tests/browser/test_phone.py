@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.parlour import CURIOUS, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, Server
 from tests.browser.table import WINS, board, open_table, play, square, status, wait_for_position
 from tests.browser.test_first_turns import QUIET
-from tests.browser.visitors import Visitors
 from tests.browser.words import say, words_of
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -19,13 +19,13 @@ def assert_fits(page: Page) -> None:
     assert max(wide) == 390, wide
 
 
-def test_a_whole_move_is_made_by_taps(visit: Visitors, house: Parlour) -> None:
+def test_a_whole_move_is_made_by_taps(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at, **PHONE)
     play(page, "d1>d6>c6", press=Locator.tap)
     wait_for_position(page, ["d1>d6>c6"])
 
 
-def test_the_board_is_whole_and_never_under_anything(visit: Visitors, house: Parlour) -> None:
+def test_the_board_is_whole_and_never_under_anything(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at, **PHONE)
     box = board(page).bounding_box()
     assert box
@@ -39,7 +39,7 @@ def test_the_board_is_whole_and_never_under_anything(visit: Visitors, house: Par
         assert min(square(page, name).bounding_box()[side] for side in ("width", "height")) > 35
 
 
-def test_the_board_stays_where_it_is_whatever_is_said_above_it(visit: Visitors, house: Parlour) -> None:
+def test_the_board_stays_where_it_is_whatever_is_said_above_it(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at, **PHONE)
     expect(status(page)).to_contain_text(say("status-your-turn", side=say("side-0")))
     places = {"before": board(page).bounding_box()}
@@ -52,7 +52,7 @@ def test_the_board_stays_where_it_is_whatever_is_said_above_it(visit: Visitors, 
     assert places == dict.fromkeys(places, places["before"])
 
 
-def test_the_board_stays_where_it_is_when_the_first_turns_are_over(visit: Visitors) -> None:
+def test_the_board_stays_where_it_is_when_the_first_turns_are_over(visit: Pages) -> None:
     page = visit(**PHONE)
     open_table(page)
     before = board(page).bounding_box()
@@ -61,7 +61,7 @@ def test_the_board_stays_where_it_is_when_the_first_turns_are_over(visit: Visito
     assert board(page).bounding_box() == before
 
 
-def test_the_tag_of_whose_turn_it_is_leaves_the_name_free(visit: Visitors, house: Parlour) -> None:
+def test_the_tag_of_whose_turn_it_is_leaves_the_name_free(visit: Pages, house: Server) -> None:
     page = visit(house.lay(black=CURIOUS).at, **PHONE)
     seats = page.get_by_role("list", name=say("table-seats"))
     tag, name = (seats.locator(f"[aria-current=true] {part}").bounding_box() for part in (".mark", "b"))
@@ -72,7 +72,7 @@ def test_the_tag_of_whose_turn_it_is_leaves_the_name_free(visit: Visitors, house
     assert seats.locator("b").evaluate_all(cut) == 0
 
 
-def test_nothing_on_the_phone_speaks_of_keys(visit: Visitors, house: Parlour) -> None:
+def test_nothing_on_the_phone_speaks_of_keys(visit: Pages, house: Server) -> None:
     page = visit(house.lay("d1>d7", "b9>b8").at, **PHONE)
     expect(status(page)).to_contain_text(say("status-your-turn", side=say("side-0")))
     expect(status(page)).not_to_contain_text("keys")
@@ -81,7 +81,7 @@ def test_nothing_on_the_phone_speaks_of_keys(visit: Visitors, house: Parlour) ->
     expect(status(page)).not_to_contain_text("Escape")
 
 
-def test_log_rules_and_the_rest_come_as_sheets_from_below(visit: Visitors, house: Parlour) -> None:
+def test_log_rules_and_the_rest_come_as_sheets_from_below(visit: Pages, house: Server) -> None:
     page = visit(house.lay("d1>d7", "b9>b8").at, **PHONE)
     bar = page.get_by_role("toolbar")
     for name in ("page-log", "page-rules", "page-more"):
@@ -93,7 +93,7 @@ def test_log_rules_and_the_rest_come_as_sheets_from_below(visit: Visitors, house
         expect(page.get_by_role("tabpanel")).not_to_be_in_viewport()
 
 
-def test_a_rule_cited_on_the_phone_opens_over_the_table(visit: Visitors, house: Parlour) -> None:
+def test_a_rule_cited_on_the_phone_opens_over_the_table(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at, **PHONE)
     square(page, "d1").tap()
     square(page, "d2").tap()
@@ -102,7 +102,7 @@ def test_a_rule_cited_on_the_phone_opens_over_the_table(visit: Visitors, house: 
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
-def test_nothing_is_pushed_sideways(visit: Visitors, house: Parlour, language: str) -> None:
+def test_nothing_is_pushed_sideways(visit: Pages, house: Server, language: str) -> None:
     page = visit(locale=language, **PHONE)
     page.get_by_role("button", name=say("shelf-open", language, game="Tactix")).tap()
     expect(page.get_by_role("dialog")).to_be_visible()

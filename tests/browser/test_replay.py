@@ -10,20 +10,20 @@ import pytest
 from playwright.sync_api import expect
 
 from ludothek.games import GAMES
-from tests.browser.parlour import PERSON, ROOT, Laid, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import PERSON, ROOT, Laid, Server
 from tests.browser.table import WINS, wait_for_position
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 
 @pytest.fixture
-def finished(house: Parlour) -> Laid:
+def finished(house: Server) -> Laid:
     """A finished game."""
     return house.lay(*WINS)
 
 
-def test_the_scrubber_goes_through_the_game_and_ends_at_the_tables_position(visit: Visitors, finished: Laid) -> None:
+def test_the_scrubber_goes_through_the_game_and_ends_at_the_tables_position(visit: Pages, finished: Laid) -> None:
     table = visit(finished.at)
     wait_for_position(table, list(WINS))
     table.get_by_role("region", name=say("over-title")).get_by_role("link", name=say("over-replay")).click()
@@ -35,7 +35,7 @@ def test_the_scrubber_goes_through_the_game_and_ends_at_the_tables_position(visi
     expect(scrubber).to_have_attribute("aria-valuetext", say("replay-at", at=3, last=3))
 
 
-def test_buttons_and_keys_step_through_the_replay(visit: Visitors, finished: Laid) -> None:
+def test_buttons_and_keys_step_through_the_replay(visit: Pages, finished: Laid) -> None:
     page = visit(finished.replay)
     wait_for_position(page, [])
     expect(page.get_by_role("button", name=say("replay-back"))).to_be_disabled()
@@ -51,7 +51,7 @@ def test_buttons_and_keys_step_through_the_replay(visit: Visitors, finished: Lai
     wait_for_position(page, list(WINS))
 
 
-def test_the_replay_plays_by_itself_to_the_end(visit: Visitors, finished: Laid) -> None:
+def test_the_replay_plays_by_itself_to_the_end(visit: Pages, finished: Laid) -> None:
     page = visit(finished.replay)
     page.get_by_role("button", name=say("replay-play"), exact=True).click()
     wait_for_position(page, list(WINS))
@@ -59,9 +59,7 @@ def test_the_replay_plays_by_itself_to_the_end(visit: Visitors, finished: Laid) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_the_phone_the_board_is_whole_and_the_slider_under_the_thumb(
-    visit: Visitors, house: Parlour, game: str
-) -> None:
+def test_on_the_phone_the_board_is_whole_and_the_slider_under_the_thumb(visit: Pages, house: Server, game: str) -> None:
     """The rows of a room's own table on the phone once pushed the board of its replay out of sight."""
     made = house.http.post("/api/tables", json={"game": game, "seats": [PERSON] * 2})
     page = visit(f"/replay/{made.json()['watch']}", **PHONE)
@@ -76,7 +74,7 @@ def test_on_the_phone_the_board_is_whole_and_the_slider_under_the_thumb(
     assert log["y"] >= drawn["y"] + drawn["height"]
 
 
-def test_the_saved_page_is_verified_and_opens_offline(visit: Visitors, finished: Laid, tmp_path: Path) -> None:
+def test_the_saved_page_is_verified_and_opens_offline(visit: Pages, finished: Laid, tmp_path: Path) -> None:
     page = visit(finished.replay)
     with page.expect_download() as coming:
         page.get_by_role("link", name=say("over-save")).click()

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.parlour import CURIOUS, Laid, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, Laid, Server
 from tests.browser.table import LINK, WINS, accept, action, board, open_table, play, set_up
 from tests.browser.test_everyone import SIZES, objections
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 from tests.browser.words import LANGUAGES, say, words_of
 
 monza = words_of("monza")
@@ -32,7 +32,7 @@ def set_up_button(page: Page, game: str) -> Locator:
 # --- the boxes ---
 
 
-def test_every_box_shows_a_way_to_set_up_a_table_beside_the_way_to_play_at_once(visit: Visitors) -> None:
+def test_every_box_shows_a_way_to_set_up_a_table_beside_the_way_to_play_at_once(visit: Pages) -> None:
     page = visit()
     for game in BOXES:
         once = box(page, game).get_by_role("button", name=say("shelf-play"), exact=True).bounding_box()
@@ -45,7 +45,7 @@ def test_every_box_shows_a_way_to_set_up_a_table_beside_the_way_to_play_at_once(
     expect(page.get_by_role("dialog", name="Monza")).to_be_visible()
 
 
-def test_the_set_up_is_opened_by_keyboard_and_by_touch(visit: Visitors) -> None:
+def test_the_set_up_is_opened_by_keyboard_and_by_touch(visit: Pages) -> None:
     page = visit()
     set_up_button(page, "Victory").focus()
     page.keyboard.press("Enter")
@@ -63,7 +63,7 @@ def starters(dialog: Locator) -> list[str]:
     return [text.strip() for text in group.locator("label").all_inner_texts()]
 
 
-def test_only_those_who_play_can_start(visit: Visitors) -> None:
+def test_only_those_who_play_can_start(visit: Pages) -> None:
     """M2.4."""
     page = visit()
     dialog = set_up(page, "Monza")
@@ -82,7 +82,7 @@ def test_only_those_who_play_can_start(visit: Visitors) -> None:
 
 
 @pytest.mark.parametrize("how", [{}, PHONE])
-def test_a_refused_set_up_says_why_at_the_button(visit: Visitors, how: dict[str, Any]) -> None:
+def test_a_refused_set_up_says_why_at_the_button(visit: Pages, how: dict[str, Any]) -> None:
     """M4.11."""
     visit.forgiven.append("400")
     page = visit(**how)
@@ -110,7 +110,7 @@ def tables(page: Page) -> Locator:
     return page.get_by_role("region", name=say("tables-title")).get_by_role("listitem")
 
 
-def keep(page: Page, house: Parlour, *seats: tuple[Laid, int]) -> None:
+def keep(page: Page, house: Server, *seats: tuple[Laid, int]) -> None:
     """As if this browser had sat at these tables, one after the other."""
     kept = []
     for laid, seat in seats:
@@ -121,7 +121,7 @@ def keep(page: Page, house: Parlour, *seats: tuple[Laid, int]) -> None:
     page.reload()
 
 
-def test_a_game_against_a_bot_tells_whose_turn_it_is_and_how_it_ended(visit: Visitors) -> None:
+def test_a_game_against_a_bot_tells_whose_turn_it_is_and_how_it_ended(visit: Pages) -> None:
     page = visit()
     box(page, "Tactix").get_by_role("button", name=say("shelf-play"), exact=True).click()
     expect(board(page)).to_be_visible()
@@ -145,7 +145,7 @@ def test_a_game_against_a_bot_tells_whose_turn_it_is_and_how_it_ended(visit: Vis
     expect(page.get_by_text(say("tables-none"))).to_be_visible()
 
 
-def test_a_game_with_a_friend_is_told_to_both(visit: Visitors) -> None:
+def test_a_game_with_a_friend_is_told_to_both(visit: Pages) -> None:
     ada = visit()
     ada.evaluate("localStorage.setItem('ludothek.settings', JSON.stringify({ name: 'Ada' }))")
     ada.reload()
@@ -170,7 +170,7 @@ def test_a_game_with_a_friend_is_told_to_both(visit: Visitors) -> None:
     expect(tables(bob)).to_contain_text(say("tables-lost"))
 
 
-def test_those_that_wait_for_you_come_first_and_many_are_folded(visit: Visitors, house: Parlour) -> None:
+def test_those_that_wait_for_you_come_first_and_many_are_folded(visit: Pages, house: Server) -> None:
     page = visit()
     ended = [house.lay(*WINS) for _ in range(5)]
     theirs, mine = house.lay(WINS[0]), house.lay()
@@ -188,7 +188,7 @@ def test_those_that_wait_for_you_come_first_and_many_are_folded(visit: Visitors,
     expect(tables(page)).to_have_count(2)
 
 
-def test_one_question_asks_for_all_tables_and_none_for_those_that_have_ended(visit: Visitors, house: Parlour) -> None:
+def test_one_question_asks_for_all_tables_and_none_for_those_that_have_ended(visit: Pages, house: Server) -> None:
     page = visit()
     asked: list[Any] = []
     page.on("request", lambda request: asked.append(request.post_data_json) if "/api/seats" in request.url else None)
@@ -201,7 +201,7 @@ def test_one_question_asks_for_all_tables_and_none_for_those_that_have_ended(vis
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tables_are_told_in_every_language(visit: Visitors, house: Parlour, language: str) -> None:
+def test_the_tables_are_told_in_every_language(visit: Pages, house: Server, language: str) -> None:
     page = visit(None, locale=language, **PHONE)
     page.goto("/")
     keep(page, house, (house.lay(*WINS), 0), (house.lay(*WINS), 1), (house.lay(WINS[0]), 0), (house.lay(), 0))
@@ -214,7 +214,7 @@ def test_the_tables_are_told_in_every_language(visit: Visitors, house: Parlour, 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_among_the_tables(visit: Visitors, house: Parlour, scheme: str, size: str) -> None:
+def test_axe_finds_nothing_among_the_tables(visit: Pages, house: Server, scheme: str, size: str) -> None:
     page = visit(color_scheme=scheme, viewport=SIZES[size])
     keep(page, house, (house.lay(*WINS), 0), (house.lay(*WINS), 1), (house.lay(), 0))
     expect(tables(page)).to_have_count(3)

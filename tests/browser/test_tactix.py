@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.parlour import Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import play, square, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 CAPTURE = ["d1>d7", "e9>e8", "d7>d8", "e8>d8"]  # Black's king takes the die that came too near
@@ -26,7 +26,7 @@ def seat(page: Page, side: int) -> Locator:
     return seats.get_by_role("listitem").filter(has_text=say(f"side-{side}"))
 
 
-def test_a_die_is_dragged_to_its_goal_and_put_back_elsewhere(visit: Visitors, house: Parlour) -> None:
+def test_a_die_is_dragged_to_its_goal_and_put_back_elsewhere(visit: Pages, house: Server) -> None:
     """What can be clicked can be dragged."""
     page = visit(house.lay().at)
     drag(page, square(page, "d1"), square(page, "a5"))  # nowhere it can go: refused for its length
@@ -35,7 +35,7 @@ def test_a_die_is_dragged_to_its_goal_and_put_back_elsewhere(visit: Visitors, ho
     wait_for_position(page, ["c1>c3"])
 
 
-def test_taken_dice_stand_with_who_took_them_and_what_fell_is_crossed(visit: Visitors, house: Parlour) -> None:
+def test_taken_dice_stand_with_who_took_them_and_what_fell_is_crossed(visit: Pages, house: Server) -> None:
     """T4.1: they stood with who had lost them, and nothing showed where."""
     white = visit(house.lay(*CAPTURE).at)
     wait_for_position(white, CAPTURE)
@@ -46,7 +46,7 @@ def test_taken_dice_stand_with_who_took_them_and_what_fell_is_crossed(visit: Vis
     expect(white.locator("[data-fell]")).to_have_count(0)  # until one has moved
 
 
-def test_a_king_in_danger_is_marked(visit: Visitors, house: Parlour) -> None:
+def test_a_king_in_danger_is_marked(visit: Pages, house: Server) -> None:
     """T5.1: for both sides, from the move that brings the danger on."""
     laid = house.lay()
     page = visit(laid.at)
@@ -55,7 +55,7 @@ def test_a_king_in_danger_is_marked(visit: Visitors, house: Parlour) -> None:
 
 
 def test_king_squares_and_the_centre_are_told_apart_on_the_board_and_on_the_crib_sheet(
-    visit: Visitors, house: Parlour
+    visit: Pages, house: Server
 ) -> None:
     """T1.7: both bore the same sign; the crown of the centre stands in a diamond."""
     page = visit(house.lay().at)

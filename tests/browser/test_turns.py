@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludothek.server.fold import unfold
-from tests.browser.parlour import CURIOUS, PATIENT, PERSON, Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, PATIENT, PERSON, Server
 from tests.browser.table import WINS, action, panel, rows, set_up, status, until
 from tests.browser.test_phone import PHONE
-from tests.browser.visitors import Visitors
 from tests.browser.words import say, words_of
 
 monza = words_of("monza")
@@ -24,14 +24,14 @@ COUNT_WORDS = """(() => {
 })()"""
 
 
-def lay(house: Parlour, *seats: dict[str, Any]) -> list[str | None]:
+def lay(house: Server, *seats: dict[str, Any]) -> list[str | None]:
     """A race; the links of its seats."""
     answer = house.http.post("/api/tables", json={"game": "monza", "seats": seats})
     assert answer.status_code == 201, answer.text
     return [seat["token"] for seat in answer.json()["seats"]]
 
 
-def lay_dice(house: Parlour, token: str | None) -> None:
+def lay_dice(house: Server, token: str | None) -> None:
     """Play a turn without a browser, until it only has to be ended."""
     assert token
     with house.seated(token) as line:
@@ -44,7 +44,7 @@ def lay_dice(house: Parlour, token: str | None) -> None:
 
 
 @pytest.fixture
-def waiting(house: Parlour) -> str:
+def waiting(house: Server) -> str:
     """A seat whose turn waits to be ended; a bot plays against it."""
     token, _ = lay(house, PERSON, CURIOUS)
     lay_dice(house, token)
@@ -58,7 +58,7 @@ def moved_on(page: Page, before: int) -> None:
 
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["by the button", "by the key D"])
-def test_a_turn_ends_when_one_says_so(visit: Visitors, waiting: str, by_key: bool) -> None:
+def test_a_turn_ends_when_one_says_so(visit: Pages, waiting: str, by_key: bool) -> None:
     page = visit(waiting)
     expect(status(page)).to_contain_text(say("status-confirm"))
     before = rows(page).count()
@@ -70,7 +70,7 @@ def test_a_turn_ends_when_one_says_so(visit: Visitors, waiting: str, by_key: boo
     expect(action(page, "done")).to_have_count(0)
 
 
-def test_until_then_one_may_think_again(visit: Visitors, waiting: str) -> None:
+def test_until_then_one_may_think_again(visit: Pages, waiting: str) -> None:
     page = visit(waiting)
     expect(action(page, "done")).to_be_enabled()
     page.keyboard.press("u")
@@ -79,7 +79,7 @@ def test_until_then_one_may_think_again(visit: Visitors, waiting: str) -> None:
     expect(action(page, "hint")).to_be_enabled()
 
 
-def test_whoever_does_not_want_to_be_asked_is_not(visit: Visitors, house: Parlour, waiting: str) -> None:
+def test_whoever_does_not_want_to_be_asked_is_not(visit: Pages, house: Server, waiting: str) -> None:
     page = visit(waiting)
     expect(status(page)).to_contain_text(say("status-confirm"))
     before = rows(page).count()
@@ -88,7 +88,7 @@ def test_whoever_does_not_want_to_be_asked_is_not(visit: Visitors, house: Parlou
     moved_on(page, before)
 
 
-def test_afterwards_one_hears_what_would_have_been_best_if_one_likes(visit: Visitors, waiting: str) -> None:
+def test_afterwards_one_hears_what_would_have_been_best_if_one_likes(visit: Pages, waiting: str) -> None:
     page = visit(waiting)
     panel(page, "more").get_by_role("switch", name=say("review")).check()
     action(page, "done").click()
@@ -98,7 +98,7 @@ def test_afterwards_one_hears_what_would_have_been_best_if_one_likes(visit: Visi
 
 
 def test_what_would_have_been_best_is_drawn_on_the_circuit_until_one_does_not_like_to_hear_it(
-    visit: Visitors, waiting: str
+    visit: Pages, waiting: str
 ) -> None:
     page = visit(waiting)
     heard: list[dict[str, Any]] = []
@@ -118,13 +118,13 @@ def test_what_would_have_been_best_is_drawn_on_the_circuit_until_one_does_not_li
     expect(drawn).to_have_count(0)
 
 
-def test_where_nothing_is_thrown_nobody_is_asked_about_dice(visit: Visitors, house: Parlour) -> None:
+def test_where_nothing_is_thrown_nobody_is_asked_about_dice(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     for word in ("confirm", "review", "children"):
         expect(panel(page, "more").get_by_role("switch", name=say(word))).to_have_count(0)
 
 
-def test_where_no_turn_is_confirmed_nobody_is_asked_about_it(visit: Visitors, house: Parlour) -> None:
+def test_where_no_turn_is_confirmed_nobody_is_asked_about_it(visit: Pages, house: Server) -> None:
     made = house.http.post("/api/tables", json={"game": "great_race", "seats": [PERSON, PERSON]}).json()
     page = visit(f"/t/{made['seats'][0]['token']}")
     expect(panel(page, "more").get_by_role("switch", name=say("sound"))).to_be_visible()
@@ -132,7 +132,7 @@ def test_where_no_turn_is_confirmed_nobody_is_asked_about_it(visit: Visitors, ho
         expect(panel(page, "more").get_by_role("switch", name=say(word))).to_have_count(0)
 
 
-def test_among_more_than_two_one_gets_up_instead_of_giving_up(visit: Visitors, house: Parlour) -> None:
+def test_among_more_than_two_one_gets_up_instead_of_giving_up(visit: Pages, house: Server) -> None:
     token, *_ = lay(house, PERSON, CURIOUS, CURIOUS, PERSON)
     page = visit(f"/t/{token}")
     expect(action(page, "leave")).to_be_enabled()
@@ -152,7 +152,7 @@ def children_sit_down(page: Page) -> None:
     expect(page.get_by_role("toolbar")).to_be_visible()
 
 
-def test_children_get_a_table_without_words_log_and_clock(visit: Visitors) -> None:
+def test_children_get_a_table_without_words_log_and_clock(visit: Pages) -> None:
     page = visit()
     children_sit_down(page)
     expect(page.locator("main.children")).to_be_visible()
@@ -169,7 +169,7 @@ def test_children_get_a_table_without_words_log_and_clock(visit: Visitors) -> No
 
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
-def test_a_tap_on_a_space_shows_children_a_picture_without_words(visit: Visitors, how: dict[str, Any]) -> None:
+def test_a_tap_on_a_space_shows_children_a_picture_without_words(visit: Pages, how: dict[str, Any]) -> None:
     page = visit(**how)
     children_sit_down(page)
     page.locator('[data-square="O3"]').click()
@@ -185,7 +185,7 @@ def test_a_tap_on_a_space_shows_children_a_picture_without_words(visit: Visitors
     expect(card).to_have_count(0)
 
 
-def test_a_childrens_table_is_left_through_the_three_dots(visit: Visitors) -> None:
+def test_a_childrens_table_is_left_through_the_three_dots(visit: Pages) -> None:
     page = visit()
     children_sit_down(page)
     page.get_by_role("toolbar").get_by_role("button", name=say("page-more"), exact=True).click()
@@ -194,7 +194,7 @@ def test_a_childrens_table_is_left_through_the_three_dots(visit: Visitors) -> No
     expect(page.get_by_role("tab", name=say("page-log"), exact=True)).to_be_visible()
 
 
-def test_colours_are_said_aloud_once_the_loudspeaker_is_on(visit: Visitors) -> None:
+def test_colours_are_said_aloud_once_the_loudspeaker_is_on(visit: Pages) -> None:
     page = visit(None)
     page.add_init_script(COUNT_WORDS)
     page.goto("/")
@@ -212,7 +212,7 @@ def test_colours_are_said_aloud_once_the_loudspeaker_is_on(visit: Visitors) -> N
 # --- a series of games ---
 
 
-def test_a_won_game_is_a_cup_and_the_winner_reigns_at_the_next_table(visit: Visitors, house: Parlour) -> None:
+def test_a_won_game_is_a_cup_and_the_winner_reigns_at_the_next_table(visit: Pages, house: Server) -> None:
     page = visit(house.lay(*WINS).at)
     over = page.get_by_role("region", name=say("over-title"))
     expect(over).to_contain_text(say("over-series", standing=f"{say('you')} 1 · {say('side-1')} 0"))

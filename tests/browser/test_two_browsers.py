@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.parlour import Parlour
+from tests.browser.pages import NOT_FOUND, Pages
+from tests.browser.server import Server
 from tests.browser.table import (
     LINK,
     accept,
@@ -21,11 +22,10 @@ from tests.browser.table import (
     wait_for_position,
     wait_for_turn,
 )
-from tests.browser.visitors import NOT_FOUND, Visitors
 from tests.browser.words import say
 
 
-def test_an_open_seat_is_taken_by_its_link_and_moves_appear_at_the_other_side(visit: Visitors) -> None:
+def test_an_open_seat_is_taken_by_its_link_and_moves_appear_at_the_other_side(visit: Pages) -> None:
     mine, theirs = visit(), visit(None)
     open_table(mine, LINK)
     accept(theirs, mine.get_by_role("textbox", name=say("waiting-link")).input_value())
@@ -39,7 +39,7 @@ def test_an_open_seat_is_taken_by_its_link_and_moves_appear_at_the_other_side(vi
     expect(rows(mine)).to_have_count(2)
 
 
-def test_whoever_sits_on_the_far_side_sees_their_dice_below(visit: Visitors, house: Parlour) -> None:
+def test_whoever_sits_on_the_far_side_sees_their_dice_below(visit: Pages, house: Server) -> None:
     laid = house.lay()
     near, far = visit(laid.at), visit(laid.beyond)
     above = {
@@ -48,7 +48,7 @@ def test_whoever_sits_on_the_far_side_sees_their_dice_below(visit: Visitors, hou
     assert above == {near: True, far: False}
 
 
-def test_a_spectator_sees_the_board_but_can_click_nothing(visit: Visitors, house: Parlour) -> None:
+def test_a_spectator_sees_the_board_but_can_click_nothing(visit: Pages, house: Server) -> None:
     player = visit(house.lay().at)
     more = panel(player, "more")
     watcher = visit(more.get_by_role("textbox", name=say("watch-link")).input_value())
@@ -61,7 +61,7 @@ def test_a_spectator_sees_the_board_but_can_click_nothing(visit: Visitors, house
     wait_for_position(watcher, ["d1>d7"])
 
 
-def test_a_take_back_between_people_needs_the_others_word(visit: Visitors, house: Parlour) -> None:
+def test_a_take_back_between_people_needs_the_others_word(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine, theirs = visit(laid.at), visit(laid.beyond)
     play(mine, "d1>d7")
@@ -73,7 +73,7 @@ def test_a_take_back_between_people_needs_the_others_word(visit: Visitors, house
         wait_for_turn(page, 0)
 
 
-def test_the_title_of_the_page_tells_when_it_is_your_turn(visit: Visitors, house: Parlour) -> None:
+def test_the_title_of_the_page_tells_when_it_is_your_turn(visit: Pages, house: Server) -> None:
     laid = house.lay()
     mine, theirs = visit(laid.at), visit(laid.beyond)
     yours, waiting = re.compile(f"^{say('title-your-turn', game='Tactix')}$"), re.compile("^Tactix$")
@@ -84,7 +84,7 @@ def test_the_title_of_the_page_tells_when_it_is_your_turn(visit: Visitors, house
     expect(theirs).to_have_title(yours)
 
 
-def test_a_link_that_opens_nothing_leads_back_to_the_shelf(visit: Visitors) -> None:
+def test_a_link_that_opens_nothing_leads_back_to_the_shelf(visit: Pages) -> None:
     visit.forgiven.append(NOT_FOUND)
     page = visit("/t/nobody-ever-got-this-link")
     expect(page.get_by_role("heading", name=say("gone-title"))).to_be_visible()

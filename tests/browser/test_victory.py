@@ -8,7 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
-from tests.browser.grand_prix import (
+from tests.browser.pages import Pages
+from tests.browser.server import CURIOUS, PERSON, Server
+from tests.browser.table import action, rows, status, until
+from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_keyboard import is_seen, tab_to
+from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.victory import (
     LIT,
     after,
     ahead,
@@ -26,12 +32,6 @@ from tests.browser.grand_prix import (
     tile_of,
     word,
 )
-from tests.browser.parlour import CURIOUS, PERSON, Parlour
-from tests.browser.table import action, rows, status, until
-from tests.browser.test_everyone import SIZES, objections
-from tests.browser.test_keyboard import is_seen, tab_to
-from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 MANY = 400  # more clicks than a race has
@@ -40,7 +40,7 @@ MANY = 400  # more clicks than a race has
 # --- one turn ---
 
 
-def test_one_die_or_two_with_the_risk_of_each(call: Visitors, settled: Parlour) -> None:
+def test_one_die_or_two_with_the_risk_of_each(call: Pages, settled: Server) -> None:
     line = race(2, lambda table: table.view()["phase"] == "take" and table.view()["crosses"] == 2)
     page, view = opened(call, settled, 2, line)
     assert view["risks"] == [{"miss": [1, 3], "out": [0, 3]}, {"miss": [4, 9], "out": [1, 9]}]
@@ -57,7 +57,7 @@ def test_one_die_or_two_with_the_risk_of_each(call: Visitors, settled: Parlour) 
     expect(rows(page).nth(row)).to_contain_text(word("said-take", side=view["driver"], dice=1))
 
 
-def test_a_move_by_die_and_point_and_another_by_the_point_alone(call: Visitors, settled: Parlour) -> None:
+def test_a_move_by_die_and_point_and_another_by_the_point_alone(call: Pages, settled: Server) -> None:
     page, view = opened(call, settled, 2, race(2, lambda table: is_driving(table) and len(table.view()["dice"]) > 2))
     seat, reds, blues = view["driver"], goals(view, "R"), goals(view, "B")
     expect(page.locator(LIT)).to_have_count(len(reds) + len(blues))
@@ -76,7 +76,7 @@ def test_a_move_by_die_and_point_and_another_by_the_point_alone(call: Visitors, 
     expect_car(page, goal, seat)
 
 
-def test_undo_goes_back_to_the_second_throw(call: Visitors, settled: Parlour) -> None:
+def test_undo_goes_back_to_the_second_throw(call: Pages, settled: Server) -> None:
     page, view = opened(call, settled, 2, race(2, is_driving))
     seat, here = view["driver"], view["cars"][view["driver"]]
     goal = goals(view, "R")[0]
@@ -89,7 +89,7 @@ def test_undo_goes_back_to_the_second_throw(call: Visitors, settled: Parlour) ->
     expect(action(page, "takeback")).to_be_visible()  # before the second throw only together
 
 
-def test_what_cannot_be_driven_says_why_and_where_that_is_written(call: Visitors, settled: Parlour) -> None:
+def test_what_cannot_be_driven_says_why_and_where_that_is_written(call: Pages, settled: Server) -> None:
     def has_neighbour(table: Table) -> bool:
         return is_driving(table) and any(line["blocked"] is not None for line in table.view()["lines"])
 
@@ -112,7 +112,7 @@ def test_what_cannot_be_driven_says_why_and_where_that_is_written(call: Visitors
         ).to_be_visible()
 
 
-def test_a_car_is_seen_driving_along_its_line(call: Visitors, settled: Parlour) -> None:
+def test_a_car_is_seen_driving_along_its_line(call: Pages, settled: Server) -> None:
     page, view = opened(call, settled, 2, race(2, is_driving), reduced_motion="no-preference")
     page.evaluate(
         """seat => { window.seen = new Set(); const look = () => {
@@ -129,7 +129,7 @@ def test_a_car_is_seen_driving_along_its_line(call: Visitors, settled: Parlour) 
 # --- the lap sheet ---
 
 
-def test_the_lap_sheet_is_a_table_filled_in_the_order_of_the_cars(call: Visitors, settled: Parlour) -> None:
+def test_the_lap_sheet_is_a_table_filled_in_the_order_of_the_cars(call: Pages, settled: Server) -> None:
     line = race(3, lambda table: table.turn != "over" and len(table.view()["sheet"][1]["cars"]) == 3)
     page, view = opened(call, settled, 3, line)
     sheet = board(page).get_by_role("table", name=word("legend-sheet"))
@@ -148,7 +148,7 @@ def test_the_lap_sheet_is_a_table_filled_in_the_order_of_the_cars(call: Visitors
 # --- a whole race ---
 
 
-def test_a_person_races_a_bot_over_three_laps_to_the_places(call: Visitors, settled: Parlour) -> None:
+def test_a_person_races_a_bot_over_three_laps_to_the_places(call: Pages, settled: Server) -> None:
     made = settled.http.post("/api/tables", json={"game": "victory", "seats": [PERSON, CURIOUS]}).json()
     page = call(f"/t/{made['seats'][0]['token']}")
     drive_home(page)
@@ -199,7 +199,7 @@ def has_two_to_the_north(table: Table) -> bool:
     return is_driving(table) and not table.can_undo() and any(len(one["goals"]) > 1 for one in lines)
 
 
-def test_a_turn_with_nothing_but_the_keyboard(call: Visitors, settled: Parlour) -> None:
+def test_a_turn_with_nothing_but_the_keyboard(call: Pages, settled: Server) -> None:
     line = race(3, has_two_to_the_north)
     view = after(3, line).view()
     goal = next(one for one in view["lines"] if (one["colour"], one["way"]) == ("R", "n"))["goals"][1]
@@ -217,7 +217,7 @@ def test_a_turn_with_nothing_but_the_keyboard(call: Visitors, settled: Parlour) 
     expect_car(page, goal, view["driver"])
 
 
-def test_the_choices_are_a_list_and_the_lines_are_told(call: Visitors, settled: Parlour) -> None:
+def test_the_choices_are_a_list_and_the_lines_are_told(call: Pages, settled: Server) -> None:
     page, view = opened(call, settled, 6, race(6, is_driving))
     listed = board(page).get_by_role("list", name=word("choices-title"))
     expect(listed.get_by_role("button")).to_have_count(len(view["choices"]))
@@ -235,7 +235,7 @@ def test_the_choices_are_a_list_and_the_lines_are_told(call: Visitors, settled: 
     expect(rows(page)).to_have_count(row + 1)
 
 
-def test_a_turn_by_taps_on_the_phone(call: Visitors, settled: Parlour) -> None:
+def test_a_turn_by_taps_on_the_phone(call: Pages, settled: Server) -> None:
     page, view = opened(call, settled, 6, race(6, is_driving), **PHONE)
     assert_fits(page)
     box, bar = board(page).bounding_box(), page.get_by_role("toolbar").bounding_box()
@@ -258,7 +258,7 @@ def test_a_turn_by_taps_on_the_phone(call: Visitors, settled: Parlour) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(call: Visitors, settled: Parlour, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(call: Pages, settled: Server, scheme: str, size: str) -> None:
     line = race(6, is_driving)
     page, _ = opened(call, settled, 6, line, color_scheme=scheme, viewport=SIZES[size])
     assert objections(page) == []

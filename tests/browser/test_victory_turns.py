@@ -12,7 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 from ludothek.core.fields import CHANCE
 from ludothek.core.table import Table
 from ludothek.games.victory.telling import tell
-from tests.browser.grand_prix import (
+from tests.browser.pages import Pages
+from tests.browser.server import Server
+from tests.browser.table import action, rows, status, until
+from tests.browser.test_everyone import SIZES
+from tests.browser.test_phone import PHONE
+from tests.browser.victory import (
     LIT,
     after,
     ahead,
@@ -29,11 +34,6 @@ from tests.browser.grand_prix import (
     tile_of,
     word,
 )
-from tests.browser.parlour import Parlour
-from tests.browser.table import action, rows, status, until
-from tests.browser.test_everyone import SIZES
-from tests.browser.test_phone import PHONE
-from tests.browser.visitors import Visitors
 from tests.browser.words import LANGUAGES, say
 
 
@@ -51,7 +51,7 @@ def is_second_round(table: Table) -> bool:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_map_never_changes_its_size(call: Visitors, settled: Parlour, size: str) -> None:
+def test_the_map_never_changes_its_size(call: Pages, settled: Server, size: str) -> None:
     """It grew and shrank with what stood beneath it: dice to take, the turn before, cars that dropped out."""
     page, line = call(None, viewport=SIZES[size]), race(3, lambda table: table.view()["round"] == 3)
     boxes, phases = [], set()
@@ -66,7 +66,7 @@ def test_the_map_never_changes_its_size(call: Visitors, settled: Parlour, size: 
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_north_is_up_whoever_looks(call: Visitors, settled: Parlour, seat: int) -> None:
+def test_north_is_up_whoever_looks(call: Pages, settled: Server, seat: int) -> None:
     """The log says "north", and to the second of two it was drawn downwards."""
     page = call(f"/t/{lay(settled, 2, [])[seat]}")
     north, south = (page.locator(finger(name)).bounding_box() for name in ("0.7", "0.1"))
@@ -76,7 +76,7 @@ def test_north_is_up_whoever_looks(call: Visitors, settled: Parlour, seat: int) 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_on_a_phone_the_map_takes_what_the_desk_does_not_need(call: Visitors, settled: Parlour, seats: int) -> None:
+def test_on_a_phone_the_map_takes_what_the_desk_does_not_need(call: Pages, settled: Server, seats: int) -> None:
     """About 120 pixels lay idle above the actions while one drove."""
     page, _ = opened(call, settled, seats, race(seats, is_driving), **PHONE)
     sheet, bar = page.locator(".sheet table").bounding_box(), page.get_by_role("toolbar").bounding_box()
@@ -88,7 +88,7 @@ def test_on_a_phone_the_map_takes_what_the_desk_does_not_need(call: Visitors, se
 # --- what to do next ---
 
 
-def test_the_status_names_the_next_step_from_the_throw_to_the_last_die(call: Visitors, settled: Parlour) -> None:
+def test_the_status_names_the_next_step_from_the_throw_to_the_last_die(call: Pages, settled: Server) -> None:
     """Nothing said "throw"."""
     page, view = opened(call, settled, 2, race(2, lambda table: table.view()["phase"] == "take"))
     expect(status(page)).to_contain_text(word("next-take", crosses=view["crosses"]))
@@ -107,7 +107,7 @@ WITHIN = "box => [...box.querySelectorAll('b, .risk, .about span')].every(one =>
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_risks_are_told_whole_on_a_phone(call: Visitors, settled: Parlour, language: str) -> None:
+def test_the_risks_are_told_whole_on_a_phone(call: Pages, settled: Server, language: str) -> None:
     """ "33 % miss, 0 % out" said nothing to who does not know the rules; the words stand beside the numbers and fit."""
     line = race(6, lambda table: table.view()["phase"] == "take" and table.view()["crosses"] == 2)
     page = call(f"/t/{lay(settled, 6, line)[int(after(6, line).turn)]}", **PHONE | {"locale": language})
@@ -121,7 +121,7 @@ def test_the_risks_are_told_whole_on_a_phone(call: Visitors, settled: Parlour, l
     assert takes.evaluate(WITHIN)
 
 
-def test_a_turn_that_waits_to_be_ended_is_still_mine_on_the_board(call: Visitors, settled: Parlour) -> None:
+def test_a_turn_that_waits_to_be_ended_is_still_mine_on_the_board(call: Pages, settled: Server) -> None:
     """The next car was marked already, while the panel said that it was my turn."""
     page, view = opened(call, settled, 2, race(2, lambda table: len(table.view()["dice"] or "") == 1))
     page.locator(LIT).first.click()
@@ -133,7 +133,7 @@ def test_a_turn_that_waits_to_be_ended_is_still_mine_on_the_board(call: Visitors
 # --- what the others did ---
 
 
-def test_the_others_whole_turn_stays_numbered_until_one_chooses(call: Visitors, settled: Parlour) -> None:
+def test_the_others_whole_turn_stays_numbered_until_one_chooses(call: Pages, settled: Server) -> None:
     page, view = opened(call, settled, 3, race(3, is_second_round))
     driven = [step for step in view["trail"] if len(step["path"]) > 1]
     assert driven
@@ -147,7 +147,7 @@ def test_the_others_whole_turn_stays_numbered_until_one_chooses(call: Visitors, 
     expect(legs).to_have_count(0)
 
 
-def test_a_missed_turn_is_marked_and_told_to_who_missed_it(call: Visitors, settled: Parlour) -> None:
+def test_a_missed_turn_is_marked_and_told_to_who_missed_it(call: Pages, settled: Server) -> None:
     """V5.3: one saw the next car throw, and not why."""
     line = race(2, lambda table: any(step["missed"] for step in table.view(1)["trail"] if step["seat"] == 1))
     table, tokens = after(2, line[:-1]), lay(settled, 2, line[:-1])
@@ -161,7 +161,7 @@ def test_a_missed_turn_is_marked_and_told_to_who_missed_it(call: Visitors, settl
 # --- cards ---
 
 
-def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(call: Visitors, settled: Parlour) -> None:
+def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(call: Pages, settled: Server) -> None:
     page, view = opened(call, settled, 3, race(3, lambda table: is_driving(table) and table.view()["round"] > 1))
     other = (view["driver"] + 1) % 3
     free = next(
@@ -214,7 +214,7 @@ def enemy_beside_a_goal(view: dict[str, Any]) -> int | None:
     return None
 
 
-def test_a_finger_on_an_enemys_car_opens_its_card_and_drives_nowhere(call: Visitors, settled: Parlour) -> None:
+def test_a_finger_on_an_enemys_car_opens_its_card_and_drives_nowhere(call: Pages, settled: Server) -> None:
     """The point beside it was driven to: it took every finger within 44 pixels."""
     page, view = opened(call, settled, 4, race(4, is_beside_an_enemy), **PHONE)
     enemy = enemy_beside_a_goal(view)
@@ -241,7 +241,7 @@ def finger(name: str) -> str:
     return f'[data-square="{name}"] .finger'
 
 
-def test_a_die_is_dragged_to_its_point_and_the_car_too(call: Visitors, settled: Parlour) -> None:
+def test_a_die_is_dragged_to_its_point_and_the_car_too(call: Pages, settled: Server) -> None:
     """What can be clicked can be dragged; let go elsewhere, it says why or lies where it was."""
     page, view = opened(call, settled, 2, race(2, lambda table: is_driving(table) and len(table.view()["dice"]) > 2))
     seat, reds, blues = view["driver"], goals(view, "R"), goals(view, "B")
@@ -261,7 +261,7 @@ def test_a_die_is_dragged_to_its_point_and_the_car_too(call: Visitors, settled: 
 # --- advice ---
 
 
-def test_a_hint_is_drawn_on_the_course_and_on_the_dice(call: Visitors, settled: Parlour) -> None:
+def test_a_hint_is_drawn_on_the_course_and_on_the_dice(call: Pages, settled: Server) -> None:
     page, _ = opened(call, settled, 2, race(2, lambda table: table.view()["phase"] == "take"))
     action(page, "hint").click()
     expect(page.locator("[data-take][data-advice]")).to_have_count(1)
@@ -295,9 +295,7 @@ def drive_badly(page: Page, view: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_would_have_been_best_is_drawn_from_where_the_turn_began(
-    call: Visitors, settled: Parlour, size: str
-) -> None:
+def test_what_would_have_been_best_is_drawn_from_where_the_turn_began(call: Pages, settled: Server, size: str) -> None:
     """Numbered lines, each from the point where the one before ends, until one does not like to see them."""
     line = race(2, lambda table: is_driving(table) and len(table.view()["dice"]) > 2)
     table, page = after(2, line), call(None, viewport=SIZES[size])
@@ -333,7 +331,7 @@ def reckless() -> Table:
     return table
 
 
-def test_the_end_tells_the_throw_that_decided_it(call: Visitors, settled: Parlour) -> None:
+def test_the_end_tells_the_throw_that_decided_it(call: Pages, settled: Server) -> None:
     """V5.4, V8.5: "Only one car is left" did not say why."""
     table = reckless()
     message, facts = tell(table.board, table.line[-1].before, table.line[-1].action)

@@ -6,13 +6,13 @@ import gzip
 
 from playwright.sync_api import Response, expect
 
-from tests.browser.visitors import Visitors
+from tests.browser.pages import Pages
 from tests.browser.words import say
 
 MOST = 150_000  # bytes, compressed
 
 
-def test_scripts_and_styles_of_the_shelf_weigh_less_than_150_kb(visit: Visitors) -> None:
+def test_scripts_and_styles_of_the_shelf_weigh_less_than_150_kb(visit: Pages) -> None:
     page = visit(None)
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response))

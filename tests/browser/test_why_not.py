@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.parlour import Parlour
+from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import click_square, rows, square, status, wait_for_position
-from tests.browser.visitors import Visitors
 from tests.browser.words import say
 
 LINE = ("b1>b2", "b9>b8")
@@ -21,7 +21,7 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("attempt", REFUSALS)
-def test_a_refused_click_tells_the_rule_and_opens_it(visit: Visitors, house: Parlour, attempt: str) -> None:
+def test_a_refused_click_tells_the_rule_and_opens_it(visit: Pages, house: Server, attempt: str) -> None:
     squares, sentence, rule = REFUSALS[attempt]
     page = visit(house.lay(*LINE).at)
     click_square(page, *squares)
@@ -34,7 +34,7 @@ def test_a_refused_click_tells_the_rule_and_opens_it(visit: Visitors, house: Par
     wait_for_position(page, list(LINE))
 
 
-def test_the_same_rule_can_be_asked_for_twice(visit: Visitors, house: Parlour) -> None:
+def test_the_same_rule_can_be_asked_for_twice(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     asked = page.locator('[data-rule="T3.3"]')
     for die, goal in (("d1", "d2"), ("f1", "f2")):
@@ -45,7 +45,7 @@ def test_the_same_rule_can_be_asked_for_twice(visit: Visitors, house: Parlour) -
         expect(asked).not_to_be_in_viewport()
 
 
-def test_escape_takes_the_choice_back_also_while_a_rule_is_open(visit: Visitors, house: Parlour) -> None:
+def test_escape_takes_the_choice_back_also_while_a_rule_is_open(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     click_square(page, "d1", "d2")
     status(page).get_by_role("button", name=say("status-rule", rule="T3.3")).click()
@@ -54,7 +54,7 @@ def test_escape_takes_the_choice_back_also_while_a_rule_is_open(visit: Visitors,
     expect(square(page, "d1")).to_have_attribute("aria-selected", "false")
 
 
-def test_a_refusal_goes_away_with_the_next_choice(visit: Visitors, house: Parlour) -> None:
+def test_a_refusal_goes_away_with_the_next_choice(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     click_square(page, "d1", "d2")
     expect(status(page)).to_contain_text(say("refused-steps", top=6, given=1))
@@ -63,9 +63,7 @@ def test_a_refusal_goes_away_with_the_next_choice(visit: Visitors, house: Parlou
     expect(status(page)).to_contain_text(say("next-go"))
 
 
-def test_an_enemy_that_the_chosen_die_cannot_take_shows_its_card_beside_the_reason(
-    visit: Visitors, house: Parlour
-) -> None:
+def test_an_enemy_that_the_chosen_die_cannot_take_shows_its_card_beside_the_reason(visit: Pages, house: Server) -> None:
     """T3.3: it is no mistake to ask, and another square can be chosen at once."""
     page = visit(house.lay().at)
     click_square(page, "d1")
@@ -82,7 +80,7 @@ def test_an_enemy_that_the_chosen_die_cannot_take_shows_its_card_beside_the_reas
     ("place", "title"), {"d9": say("card-die", side=1, top=6), "e7": say("card-square", square="e7")}.items()
 )
 def test_a_click_on_an_enemy_or_an_empty_square_opens_its_card_and_never_scolds(
-    visit: Visitors, house: Parlour, place: str, title: str
+    visit: Pages, house: Server, place: str, title: str
 ) -> None:
     page = visit(house.lay().at)
     click_square(page, place)

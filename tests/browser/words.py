@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tests.browser.parlour import ROOT
+from tests.browser.server import ROOT
 
 LANGUAGES = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 FILES = ("ludothek/games/tactix/words", "web/words", "ludothek/words")  # a game's own word comes first

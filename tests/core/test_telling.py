@@ -7,7 +7,7 @@ from ludothek import Table
 from ludothek.core import telling
 from ludothek.core.contract import Followed
 from ludothek.core.fields import CHANCE
-from tests.games.trying import played
+from tests.games.play import played
 from tests.rooms.secret import GAME as SECRET
 
 RACE = "deck:TEL,deck:TEL,deck:DNG,take 1,take 2,take 3,plan FFPPM"

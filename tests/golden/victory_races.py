@@ -11,7 +11,7 @@ from typing import Any
 from ludothek.core import loops
 from ludothek.core.engine import engine_for
 from ludothek.games import GAMES
-from tests.golden.races import mean, share
+from tests.golden.monza_races import mean, share
 
 FILE = Path(__file__).parent / "victory-races.md"
 RACES = 4_000  # of each kind

@@ -8,7 +8,7 @@ from ludothek import Table
 from ludothek.bots import answer
 from ludothek.bots.simple import Greedy, Uniform
 from ludothek.games import GAMES
-from tests.golden import races, victory_races
+from tests.golden import monza_races, victory_races
 
 FOLDER = Path(__file__).parent
 OPTIONS: dict[str, dict[str, dict[str, object]]] = {
@@ -63,5 +63,5 @@ if __name__ == "__main__":
     for key, variants in OPTIONS.items():
         for name, options in variants.items():
             file(key, name).write_text(played(key, options))
-    races.FILE.write_text(races.summary())
+    monza_races.FILE.write_text(monza_races.summary())
     victory_races.FILE.write_text(victory_races.summary())

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludothek.server.fold import unfold
-from tests.server.house import PATIENT, House
+from tests.server.server import PATIENT, Server
 
 Message = dict[str, Any]
 
@@ -19,7 +19,7 @@ Message = dict[str, Any]
 class Browser:
     """One socket. `shown` is the table as it was last told."""
 
-    def __init__(self, house: House, token: str | None = None, **more: Any) -> None:
+    def __init__(self, house: Server, token: str | None = None, **more: Any) -> None:
         self.house = house
         self.shown: Message = {}
         address = house.address.replace("http", "ws") + "/ws"
@@ -138,7 +138,7 @@ def together(browsers: list[Browser]) -> list[Browser]:
     return browsers
 
 
-def all_arrive(house: House, made: Message) -> None:
+def all_arrive(house: Server, made: Message) -> None:
     """Let everybody sit down once, so that clocks run."""
     for token in made["tokens"]:
         Browser(house, token).close()

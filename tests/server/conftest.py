@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.server.server import Server
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    house = Server(tmp_path_factory.mktemp("house"))
     try:
         yield house.start()
     finally:
@@ -23,5 +23,5 @@ def _nothing_went_wrong_inside(request: pytest.FixtureRequest) -> Iterator[None]
     """After every test the log of its server tells of no error, and of no token."""
     yield
     if "house" in request.fixturenames:
-        house: House = request.getfixturevalue("house")
+        house: Server = request.getfixturevalue("house")
         assert house.troubles() == []

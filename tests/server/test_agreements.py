@@ -12,19 +12,19 @@ import ludothek
 from ludothek.games import GAMES
 from ludothek.server.tables import BEHIND
 from tests.server.browser import Browser, play_on
-from tests.server.house import BOT, PERSON, House
+from tests.server.server import BOT, PERSON, Server
 
 Pair = tuple[Browser, Browser]
 
 
 @pytest.fixture
-def pair(house: House) -> Iterator[Pair]:
+def pair(house: Server) -> Iterator[Pair]:
     tokens = house.make(PERSON, PERSON)["tokens"]
     with Browser(house, tokens[0]) as one, Browser(house, tokens[1]) as two:
         yield one, two
 
 
-def sit(house: House, stack: ExitStack, *seats: dict[str, Any], game: str = "tactix") -> list[Browser]:
+def sit(house: Server, stack: ExitStack, *seats: dict[str, Any], game: str = "tactix") -> list[Browser]:
     tokens = house.make(*seats, game=game)["tokens"]
     return [stack.enter_context(Browser(house, token)) for token in tokens if token]
 
@@ -32,7 +32,7 @@ def sit(house: House, stack: ExitStack, *seats: dict[str, Any], game: str = "tac
 # --- undo ---
 
 
-def test_a_move_nobody_has_learned_from_can_be_undone_without_asking(house: House) -> None:
+def test_a_move_nobody_has_learned_from_can_be_undone_without_asking(house: Server) -> None:
     with ExitStack() as stack:
         one, two = sit(house, stack, PERSON, PERSON, game="secret")
         assert one.play("hide 2")["view"]["undo"]
@@ -43,7 +43,7 @@ def test_a_move_nobody_has_learned_from_can_be_undone_without_asking(house: Hous
         assert house.steps(shown["table"]) == ["hide 2", "undo"]
 
 
-def test_what_was_shown_or_handed_on_cannot_be_undone_without_asking(house: House, pair: Pair) -> None:
+def test_what_was_shown_or_handed_on_cannot_be_undone_without_asking(house: Server, pair: Pair) -> None:
     one, _ = pair
     one.play()
     assert one.why_not("undo") == "undo"
@@ -57,7 +57,7 @@ def test_what_was_shown_or_handed_on_cannot_be_undone_without_asking(house: Hous
 # --- taking back ---
 
 
-def test_a_take_back_is_asked_granted_and_stands_in_the_log(house: House, pair: Pair) -> None:
+def test_a_take_back_is_asked_granted_and_stands_in_the_log(house: Server, pair: Pair) -> None:
     one, two = pair
     before = one.shown["view"]["pieces"]
     play_on([one, two], 2)
@@ -90,7 +90,7 @@ def test_a_take_back_needs_a_move_and_is_asked_once_until_the_game_goes_on(pair:
     assert two.play()["asks"] == []
 
 
-def test_a_bot_always_grants_a_take_back(house: House) -> None:
+def test_a_bot_always_grants_a_take_back(house: Server) -> None:
     with ExitStack() as stack:
         (one,) = sit(house, stack, PERSON, BOT)
         one.play()
@@ -101,7 +101,7 @@ def test_a_bot_always_grants_a_take_back(house: House) -> None:
         one.see(ply=6)
 
 
-def race(house: House, stack: ExitStack, *seats: dict[str, Any]) -> list[Browser]:
+def race(house: Server, stack: ExitStack, *seats: dict[str, Any]) -> list[Browser]:
     """Victory where seat 0 begins with a throw without crosses."""
     while True:
         browsers = sit(house, stack, *seats, game="victory")
@@ -110,7 +110,7 @@ def race(house: House, stack: ExitStack, *seats: dict[str, Any]) -> list[Browser
             return browsers
 
 
-def test_a_throw_is_taken_back_with_the_choice_before_it_and_no_more(house: House) -> None:
+def test_a_throw_is_taken_back_with_the_choice_before_it_and_no_more(house: Server) -> None:
     """It said that there was nothing to take back, or took the turns before along."""
     with ExitStack() as stack:
         one, two = race(house, stack, PERSON, PERSON)
@@ -125,7 +125,7 @@ def test_a_throw_is_taken_back_with_the_choice_before_it_and_no_more(house: Hous
         assert [row["text"] for row in shown["said"]] == ["undo"]
 
 
-def test_no_bot_lets_one_throw_again(house: House) -> None:
+def test_no_bot_lets_one_throw_again(house: Server) -> None:
     """After a throw the button was offered, and answered that there was nothing to take back."""
     with ExitStack() as stack:
         (one,) = race(house, stack, PERSON, BOT)
@@ -139,7 +139,7 @@ def test_no_bot_lets_one_throw_again(house: House) -> None:
         assert (shown["view"]["phase"], shown["takeback"]) == ("take", "undo-thrown")
 
 
-def test_among_three_everybody_must_agree(house: House) -> None:
+def test_among_three_everybody_must_agree(house: Server) -> None:
     with ExitStack() as stack:
         one, two, three = sit(house, stack, PERSON, PERSON, PERSON, game="template")
         one.tell("ask", ply=one.ply, what="draw")
@@ -148,7 +148,7 @@ def test_among_three_everybody_must_agree(house: House) -> None:
         assert three.do("answer", what="draw", yes=True)["view"]["score"] == [1 / 3] * 3
 
 
-def test_who_agreed_once_has_not_agreed_to_the_next_offer(house: House) -> None:
+def test_who_agreed_once_has_not_agreed_to_the_next_offer(house: Server) -> None:
     with ExitStack() as stack:
         one, two, three = sit(house, stack, PERSON, PERSON, PERSON, game="template")
         for answers in ({two: True, three: False}, {three: True}):
@@ -158,7 +158,7 @@ def test_who_agreed_once_has_not_agreed_to_the_next_offer(house: House) -> None:
         assert one.look()["view"]["score"] is None, "the second has not been asked again"
 
 
-def test_who_comes_later_has_not_agreed(house: House) -> None:
+def test_who_comes_later_has_not_agreed(house: Server) -> None:
     with ExitStack() as stack:
         one, two, three = sit(house, stack, PERSON, PERSON, PERSON, game="template")
         one.tell("ask", ply=one.ply, what="draw")
@@ -173,7 +173,7 @@ def test_who_comes_later_has_not_agreed(house: House) -> None:
 # --- draws and giving up ---
 
 
-def test_a_draw_is_offered_and_accepted(house: House, pair: Pair) -> None:
+def test_a_draw_is_offered_and_accepted(house: Server, pair: Pair) -> None:
     one, two = pair
     one.tell("ask", ply=0, what="draw")
     two.see(asks=["draw:0"])
@@ -193,7 +193,7 @@ def test_a_draw_is_declined_by_word_and_by_moving(pair: Pair) -> None:
     assert one.play()["asks"] == []
 
 
-def test_a_bot_declines_a_draw_unless_it_is_behind(house: House) -> None:
+def test_a_bot_declines_a_draw_unless_it_is_behind(house: Server) -> None:
     table = ludothek.table("tactix")
     with ExitStack() as stack:
         (one,) = sit(house, stack, PERSON, BOT)
@@ -221,7 +221,7 @@ def gain(table: ludothek.Table, move: str) -> int:
     return int(table.game.bots.gain(table.board, table.state, table.find(move)))
 
 
-def test_who_gives_up_loses_and_nothing_follows(house: House, pair: Pair) -> None:
+def test_who_gives_up_loses_and_nothing_follows(house: Server, pair: Pair) -> None:
     one, two = pair
     one.play()
     assert one.do("resign")["view"]["score"] == [0, 1]
@@ -238,7 +238,7 @@ def test_who_gives_up_loses_and_nothing_follows(house: House, pair: Pair) -> Non
     assert house.steps(one.shown["table"])[1:] == ["resign"]
 
 
-def test_among_three_nobody_can_give_up(house: House) -> None:
+def test_among_three_nobody_can_give_up(house: Server) -> None:
     with ExitStack() as stack:
         one, _, _ = sit(house, stack, PERSON, PERSON, PERSON, game="template")
         assert one.why_not("resign") == "resign-seats"
@@ -247,7 +247,7 @@ def test_among_three_nobody_can_give_up(house: House) -> None:
 # --- hints and reasons ---
 
 
-def test_a_hint_names_a_legal_move_and_its_reason(house: House, pair: Pair) -> None:
+def test_a_hint_names_a_legal_move_and_its_reason(house: Server, pair: Pair) -> None:
     one, two = pair
     one.say("hint", ply=0)
     hint = one.expect("hint")

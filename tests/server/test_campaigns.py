@@ -12,8 +12,8 @@ from ludothek.core.transcript import checksum
 from ludothek.games.great_race.campaign.record import MOST_LETTERS, START_DECK, Campaign, Entry, read, write
 from tests.games.great_race.test_campaign import SEED
 from tests.server.browser import Browser, play_on
-from tests.server.house import PERSON, House
-from tests.server.passports import Passport, journeys, two_games
+from tests.server.campaigns import Passport, journeys, two_games
+from tests.server.server import PERSON, Server
 from tests.server.test_errors import check_problem
 
 MANY = 8  # who do the same at the same time
@@ -24,7 +24,7 @@ def at_once(deeds: list[Any]) -> list[Any]:
         return [done.result() for done in [pool.submit(deed) for deed in deeds]]
 
 
-def test_a_new_passport_is_empty(house: House) -> None:
+def test_a_new_passport_is_empty(house: Server) -> None:
     shown = Passport(house).open()
     assert [card["id"] for card in shown["deck"]] == list(START_DECK)
     assert shown["stickers"] == dict.fromkeys(("blue", "green", "red", "yellow"), 0)
@@ -33,11 +33,11 @@ def test_a_new_passport_is_empty(house: House) -> None:
 
 
 @pytest.mark.parametrize("way", ["", "/file"])
-def test_a_key_that_opens_nothing(house: House, way: str) -> None:
+def test_a_key_that_opens_nothing(house: Server, way: str) -> None:
     check_problem(house.http.get(f"/api/campaigns/{'x' * 24}{way}"), 404, "campaign-key")
 
 
-def test_keys_are_kept_as_hashes_only(house: House) -> None:
+def test_keys_are_kept_as_hashes_only(house: Server) -> None:
     passport = Passport(house, write(two_games()))
     token, replay = passport.shown["token"], passport.shown["history"][0]["game"]["replay"]
     seat = passport.lay()
@@ -49,7 +49,7 @@ def test_keys_are_kept_as_hashes_only(house: House) -> None:
 # --- playing ---
 
 
-def test_the_next_table_is_laid_as_the_campaign_stands(house: House) -> None:
+def test_the_next_table_is_laid_as_the_campaign_stands(house: Server) -> None:
     """G15.4, G15.6, G21.2: what the player cannot choose comes from the games before."""
     passport, standing = Passport(house, write(two_games())), two_games().standing
     assert sum(standing.stickers) > 0
@@ -66,7 +66,7 @@ def test_the_next_table_is_laid_as_the_campaign_stands(house: House) -> None:
 
 
 @pytest.mark.parametrize("off", [False, "false"])
-def test_a_prudent_game_uses_no_powers(house: House, off: Any) -> None:
+def test_a_prudent_game_uses_no_powers(house: Server, off: Any) -> None:
     """G22.5."""
     passport = Passport(house, write(two_games()))
     before = passport.shown["stickers"]
@@ -76,13 +76,13 @@ def test_a_prudent_game_uses_no_powers(house: House, off: Any) -> None:
     assert passport.post("resignation").json()["stickers"] == before
 
 
-def test_a_table_without_a_campaign_knows_of_none(house: House) -> None:
+def test_a_table_without_a_campaign_knows_of_none(house: Server) -> None:
     made = house.make(PERSON, game="great_race", options={"mode": "solo"})
     with Browser(house, made["tokens"][0]) as browser:
         assert browser.shown["feature"] is None
 
 
-def test_a_finished_game_is_entered_once(house: House) -> None:
+def test_a_finished_game_is_entered_once(house: Server) -> None:
     """G20.1, G20.2: with its upgrades, and with a link to look at it again."""
     passport = Passport(house)
     passport.journey(mode="solo")
@@ -100,14 +100,14 @@ def test_a_finished_game_is_entered_once(house: House) -> None:
     assert house.http.get(f"/api/replay/{game['replay']}/file").status_code == 200
 
 
-def test_a_link_to_look_again_is_no_seat(house: House) -> None:
+def test_a_link_to_look_again_is_no_seat(house: Server) -> None:
     passport = Passport(house, write(two_games()))
     with Browser(house) as browser:
         browser.say("hello", token=passport.shown["history"][0]["game"]["replay"])
         assert browser.hear()["why"] == "link"
 
 
-def test_one_game_at_a_time(house: House) -> None:
+def test_one_game_at_a_time(house: Server) -> None:
     passport = Passport(house)
     passport.lay()
     passport.open()
@@ -116,7 +116,7 @@ def test_one_game_at_a_time(house: House) -> None:
     assert passport.open()["rows"] == 1
 
 
-def test_a_game_that_is_given_up_is_lost(house: House) -> None:
+def test_a_game_that_is_given_up_is_lost(house: Server) -> None:
     """G19.5."""
     passport = Passport(house)
     passport.lay()
@@ -128,7 +128,7 @@ def test_a_game_that_is_given_up_is_lost(house: House) -> None:
     check_problem(passport.post("resignation"), 400, "stale")
 
 
-def test_a_journey_alone_leaves_deck_and_powers(house: House) -> None:
+def test_a_journey_alone_leaves_deck_and_powers(house: Server) -> None:
     """G23.1."""
     passport = Passport(house, write(two_games()))
     before = passport.shown
@@ -139,11 +139,11 @@ def test_a_journey_alone_leaves_deck_and_powers(house: House) -> None:
     assert after["history"][2]["game"]["way"] == "alone"
 
 
-def test_only_games_for_one(house: House) -> None:
+def test_only_games_for_one(house: Server) -> None:
     check_problem(Passport(house).post("games", options={"mode": "race"}), 400, "seats")
 
 
-def test_whoever_got_up_finds_the_seat_again(house: House) -> None:
+def test_whoever_got_up_finds_the_seat_again(house: Server) -> None:
     passport = Passport(house)
     with Browser(house, passport.lay()) as browser:
         browser.tell("leave")
@@ -152,7 +152,7 @@ def test_whoever_got_up_finds_the_seat_again(house: House) -> None:
         browser.play()
 
 
-def test_a_new_season(house: House) -> None:
+def test_a_new_season(house: Server) -> None:
     """G22.6: deck and powers begin anew, stamps stay."""
     passport = Passport(house, write(two_games()))
     stamps = passport.shown["stamps"]
@@ -167,16 +167,16 @@ def test_a_new_season(house: House) -> None:
 
 
 @pytest.fixture
-def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of its own, to be killed."""
-    house = House(tmp_path_factory.mktemp("fresh"))
+    house = Server(tmp_path_factory.mktemp("fresh"))
     try:
         yield house.start()
     finally:
         house.close()
 
 
-def test_a_kill_in_the_middle_of_a_game_and_one_at_its_end(fresh: House) -> None:
+def test_a_kill_in_the_middle_of_a_game_and_one_at_its_end(fresh: Server) -> None:
     passport = Passport(fresh)
     token = passport.lay()
     with Browser(fresh, token) as browser:
@@ -194,7 +194,7 @@ def test_a_kill_in_the_middle_of_a_game_and_one_at_its_end(fresh: House) -> None
     assert (passport.open()["rows"], passport.open()["games"]) == (2, 1)
 
 
-def test_of_many_that_do_the_same_one_wins(house: House) -> None:
+def test_of_many_that_do_the_same_one_wins(house: Server) -> None:
     for what in ("games", "season"):
         passport = Passport(house)
         answers = at_once([lambda p=passport, w=what: p.post(w)] * MANY)
@@ -204,7 +204,7 @@ def test_of_many_that_do_the_same_one_wins(house: House) -> None:
         assert passport.open()["rows"] == 1
 
 
-def test_a_game_is_entered_once_however_many_look(house: House) -> None:
+def test_a_game_is_entered_once_however_many_look(house: Server) -> None:
     passport = Passport(house)
     with Browser(house, passport.lay()) as browser:
         browser.do("resign")
@@ -213,9 +213,9 @@ def test_a_game_is_entered_once_however_many_look(house: House) -> None:
     assert len({str(each["history"]) for each in shown}) == 1
 
 
-def test_two_servers_at_one_database(fresh: House, tmp_path: Any) -> None:
+def test_two_servers_at_one_database(fresh: Server, tmp_path: Any) -> None:
     """Exactly one lays the table, both enter the same game."""
-    other = House(tmp_path)
+    other = Server(tmp_path)
     other.file = fresh.file
     other.start()
     try:
@@ -235,8 +235,8 @@ def test_two_servers_at_one_database(fresh: House, tmp_path: Any) -> None:
         other.close()
 
 
-def test_a_game_laid_at_one_server_is_over_there_once_it_is_played_at_another(fresh: House, tmp_path: Any) -> None:
-    other = House(tmp_path)
+def test_a_game_laid_at_one_server_is_over_there_once_it_is_played_at_another(fresh: Server, tmp_path: Any) -> None:
+    other = Server(tmp_path)
     other.file = fresh.file
     other.start()
     try:
@@ -252,7 +252,7 @@ def test_a_game_laid_at_one_server_is_over_there_once_it_is_played_at_another(fr
 # --- branches and files ---
 
 
-def test_a_branch_has_its_own_key_and_leaves_the_old_one_alone(house: House) -> None:
+def test_a_branch_has_its_own_key_and_leaves_the_old_one_alone(house: Server) -> None:
     passport = Passport(house, write(two_games()))
     before = passport.open()
     branch = passport.branch(1)
@@ -268,7 +268,7 @@ def test_a_branch_has_its_own_key_and_leaves_the_old_one_alone(house: House) -> 
     check_problem(answer, 400, "campaign-branch")
 
 
-def test_a_branch_knows_after_which_game_it_left_and_can_be_given_a_name(house: House) -> None:
+def test_a_branch_knows_after_which_game_it_left_and_can_be_given_a_name(house: Server) -> None:
     passport = Passport(house, write(two_games().season()))
     assert (passport.shown["name"], passport.shown["branched"]) == ("", None)
     branch = passport.branch(1)
@@ -282,14 +282,14 @@ def test_a_branch_knows_after_which_game_it_left_and_can_be_given_a_name(house: 
     check_problem(house.http.post(f"/api/campaigns/{'x' * 24}/name", json={"name": ""}), 404, "campaign-key")
 
 
-def test_a_branch_leaves_the_running_game_where_it_is(house: House) -> None:
+def test_a_branch_leaves_the_running_game_where_it_is(house: Server) -> None:
     passport = Passport(house, write(two_games()))
     passport.lay()
     assert passport.branch(2).shown["running"] is None
     assert passport.open()["running"]
 
 
-def test_what_was_exported_is_imported_as_it_was(house: House) -> None:
+def test_what_was_exported_is_imported_as_it_was(house: Server) -> None:
     passport = Passport(house, write(two_games()))
     assert passport.file() == write(two_games())
     passport.journey()
@@ -338,7 +338,7 @@ def forged() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("number", range(14))
-def test_a_file_that_cannot_be_taken(house: House, number: int) -> None:
+def test_a_file_that_cannot_be_taken(house: Server, number: int) -> None:
     """It is said why, and nothing is kept of it."""
     text, why = list(forged().items())[number]
     before = house.rows("select count(*) from campaigns")
@@ -346,11 +346,11 @@ def test_a_file_that_cannot_be_taken(house: House, number: int) -> None:
     assert house.rows("select count(*) from campaigns") == before
 
 
-def test_a_file_without_end_is_not_even_read(house: House) -> None:
+def test_a_file_without_end_is_not_even_read(house: Server) -> None:
     check_problem(house.http.post("/api/campaigns", json={"file": "x" * 5_000_000}), 413)
 
 
-def test_others_are_served_while_a_long_file_is_played_through(house: House) -> None:
+def test_others_are_served_while_a_long_file_is_played_through(house: Server) -> None:
     """Two people, so that nobody has to wait for a bot, play on until the file has been read."""
     text, table, answered = write(journeys(120)), house.make(PERSON, PERSON), 0
     with (
@@ -366,7 +366,7 @@ def test_others_are_served_while_a_long_file_is_played_through(house: House) -> 
     assert answered > 3, "the table had to wait"
 
 
-def test_a_campaign_that_is_full(house: House) -> None:
+def test_a_campaign_that_is_full(house: Server) -> None:
     full = Passport(house, write(Campaign(SEED, (Entry(),) * 200)))
     for what in ("games", "season"):
         check_problem(full.post(what), 400, "campaign-long")

@@ -10,7 +10,7 @@ import pytest
 
 from ludothek.core.transcript import read
 from tests.server.browser import Browser, all_arrive, play_on
-from tests.server.house import OPEN, PERSON, House, eventually
+from tests.server.server import OPEN, PERSON, Server, eventually
 
 LONG = 600
 
@@ -19,12 +19,12 @@ def clock(kind: str, out: str, seconds: int = 5) -> dict[str, Any]:
     return {"kind": kind, "seconds": seconds, "out": out}
 
 
-def deadline(house: House, made: dict[str, Any]) -> float | None:
+def deadline(house: Server, made: dict[str, Any]) -> float | None:
     (found,) = house.rows("select deadline from tables where id = ?", made["table"])
     return None if found[0] is None else float(found[0])
 
 
-def lay(house: House, *plan: Any, game: str = "tactix", seats: int = 2) -> dict[str, Any]:
+def lay(house: Server, *plan: Any, game: str = "tactix", seats: int = 2) -> dict[str, Any]:
     """A table with a clock at which everybody has sat once, so that time runs."""
     made = house.make(*[PERSON] * seats, game=game, clock=clock(*plan))
     all_arrive(house, made)
@@ -45,19 +45,19 @@ def is_full(end: float | None, before: float) -> bool:
 class Timed:
     """Tables at which nobody moves, laid at once so that their time runs out at once."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Server) -> None:
         plans = [(kind, out) for kind in ("move", "game") for out in ("loss", "bot")]
         self.tables = {plan: lay(house, *plan) for plan in plans}
         self.masters = lay(house, "move", "bot", game="masters_victory")
 
 
 @pytest.fixture(scope="module")
-def timed(house: House) -> Timed:
+def timed(house: Server) -> Timed:
     return Timed(house)
 
 
 @pytest.fixture
-def pair(house: House) -> Iterator[tuple[Browser, Browser]]:
+def pair(house: Server) -> Iterator[tuple[Browser, Browser]]:
     tokens = lay(house, "game", "loss", LONG)["tokens"]
     with Browser(house, tokens[0]) as one, Browser(house, tokens[1]) as two:
         yield one, two
@@ -66,13 +66,13 @@ def pair(house: House) -> Iterator[tuple[Browser, Browser]]:
 # --- what a clock costs ---
 
 
-def test_without_a_clock_nobody_has_time_to_lose(house: House) -> None:
+def test_without_a_clock_nobody_has_time_to_lose(house: Server) -> None:
     with Browser(house, (made := house.make(PERSON, PERSON))["tokens"][0]) as one:
         assert (one.shown["running"], one.shown["seats"][0]["left"]) == (None, None)
         assert deadline(house, made) is None
 
 
-def test_a_clock_for_the_game_charges_the_seat_to_move(house: House, timed: Timed) -> None:
+def test_a_clock_for_the_game_charges_the_seat_to_move(house: Server, timed: Timed) -> None:
     laid = time.time()
     tokens = lay(house, "game", "loss", LONG)["tokens"]
     with Browser(house, tokens[0]) as one, Browser(house, tokens[1]) as two:
@@ -90,7 +90,7 @@ def charged(one: Browser, two: Browser, laid: float) -> None:
     assert LONG - two.shown["seats"][0]["left"] == pytest.approx(spent)
 
 
-def test_a_clock_for_each_move_starts_full_again(house: House) -> None:
+def test_a_clock_for_each_move_starts_full_again(house: Server) -> None:
     made = house.make(PERSON, PERSON, clock=clock("move", "loss", LONG))
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
         pass_time(one, 0, 0.2)
@@ -119,7 +119,7 @@ def test_asking_costs_no_more_than_the_time_it_took(pair: Any) -> None:
     assert full - left <= time.monotonic() - start + 0.1
 
 
-def test_no_clock_runs_while_a_seat_is_open(house: House) -> None:
+def test_no_clock_runs_while_a_seat_is_open(house: Server) -> None:
     made = house.make(PERSON, OPEN, clock=clock("game", "loss", LONG))
     with Browser(house, made["tokens"][0]) as one:
         assert (one.shown["running"], deadline(house, made)) == (None, None)
@@ -131,7 +131,7 @@ def test_no_clock_runs_while_a_seat_is_open(house: House) -> None:
         assert deadline(house, made) is None
 
 
-def test_a_rematch_waits_for_whoever_has_not_arrived_but_not_for_who_goes_away(house: House) -> None:
+def test_a_rematch_waits_for_whoever_has_not_arrived_but_not_for_who_goes_away(house: Server) -> None:
     """The clock of the next game ran for somebody who still looked at the last one."""
     old = lay(house, "move", "loss", LONG)
     with Browser(house, old["tokens"][0]) as one, Browser(house, old["tokens"][1]) as two:
@@ -146,7 +146,7 @@ def test_a_rematch_waits_for_whoever_has_not_arrived_but_not_for_who_goes_away(h
         assert one.look()["running"] == 0
 
 
-def test_leaving_does_not_stop_ones_own_clock_only_that_of_the_others(house: House) -> None:
+def test_leaving_does_not_stop_ones_own_clock_only_that_of_the_others(house: Server) -> None:
     made = lay(house, "game", "loss", LONG)
     before = deadline(house, made)
     with Browser(house, made["tokens"][1]) as two:
@@ -160,7 +160,7 @@ def test_leaving_does_not_stop_ones_own_clock_only_that_of_the_others(house: Hou
     eventually(lambda: house.steps(made["table"]) == ["time"])
 
 
-def test_time_belongs_to_a_turn_and_taking_back_winds_nothing_back(house: House) -> None:
+def test_time_belongs_to_a_turn_and_taking_back_winds_nothing_back(house: Server) -> None:
     """In Masters Victory every piece was given the whole time again, and so was every step back."""
     made = lay(house, "move", "loss", LONG, game="masters_victory")
     before = deadline(house, made)
@@ -177,7 +177,7 @@ def test_time_belongs_to_a_turn_and_taking_back_winds_nothing_back(house: House)
         assert deadline(house, made) != before
 
 
-def test_a_take_back_goes_on_with_what_was_left_of_that_turn(house: House) -> None:
+def test_a_take_back_goes_on_with_what_was_left_of_that_turn(house: Server) -> None:
     made = lay(house, "move", "loss", LONG)
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
         pass_time(one, 0, 0.3)
@@ -193,7 +193,7 @@ def test_a_take_back_goes_on_with_what_was_left_of_that_turn(house: House) -> No
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
-def test_whose_time_is_out_loses_and_the_clock_shows_nothing_left(house: House, timed: Timed, kind: str) -> None:
+def test_whose_time_is_out_loses_and_the_clock_shows_nothing_left(house: Server, timed: Timed, kind: str) -> None:
     made = timed.tables[kind, "loss"]
     eventually(lambda: house.steps(made["table"]) == ["time"])
     with Browser(house, made["tokens"][0]) as one:
@@ -204,7 +204,7 @@ def test_whose_time_is_out_loses_and_the_clock_shows_nothing_left(house: House, 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
 def test_a_bot_stands_in_for_a_seat_whose_time_is_out_and_the_log_says_so(
-    house: House, timed: Timed, kind: str
+    house: Server, timed: Timed, kind: str
 ) -> None:
     made = timed.tables[kind, "bot"]
     eventually(lambda: len(house.steps(made["table"])) >= 2)
@@ -221,7 +221,7 @@ def test_a_bot_stands_in_for_a_seat_whose_time_is_out_and_the_log_says_so(
     assert read(page).steps[0].text == "stand-in"
 
 
-def test_a_bot_plays_the_whole_turn(house: House, timed: Timed) -> None:
+def test_a_bot_plays_the_whole_turn(house: Server, timed: Timed) -> None:
     """It moved one piece, and the person whose time was out played on, or took it back."""
     made = timed.masters
     eventually(lambda: len(house.steps(made["table"])) >= 4)
@@ -231,7 +231,7 @@ def test_a_bot_plays_the_whole_turn(house: House, timed: Timed) -> None:
     assert actors[:4] == [0, 0, 0, 0]
 
 
-def test_who_moves_in_time_does_not_lose(house: House) -> None:
+def test_who_moves_in_time_does_not_lose(house: Server) -> None:
     made = house.make(PERSON, PERSON, clock=clock("move", "loss"))
     end = time.monotonic() + 6
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
@@ -245,7 +245,7 @@ def test_who_moves_in_time_does_not_lose(house: House) -> None:
 # --- over a restart ---
 
 
-def test_a_deadline_survives_kill_9(house: House) -> None:
+def test_a_deadline_survives_kill_9(house: Server) -> None:
     made = lay(house, "game", "loss", LONG)
     with Browser(house, made["tokens"][0]) as one:
         pass_time(one, 0, 0.2)
@@ -261,7 +261,7 @@ def test_a_deadline_survives_kill_9(house: House) -> None:
         assert before - time.time() <= two.shown["seats"][1]["left"] <= before - asked
 
 
-def test_time_runs_out_while_the_server_is_down(house: House) -> None:
+def test_time_runs_out_while_the_server_is_down(house: Server) -> None:
     tables = {out: lay(house, "move", out, LONG) for out in ("loss", "bot")}
     house.kill()
     house.rows("update tables set deadline = ? where deadline is not null", time.time() - 1)

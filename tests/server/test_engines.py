@@ -10,10 +10,10 @@ from ludothek.bots import warm
 from ludothek.games import GAMES
 from ludothek.server import engines
 from ludothek.server.engines import Engines, side_by_side
-from tests.server.house import House, eventually
+from tests.server.server import Server, eventually
 
 
-def test_nobody_waits_where_nothing_is_compiled(house: House) -> None:
+def test_nobody_waits_where_nothing_is_compiled(house: Server) -> None:
     assert house.http.get("/api/warmth").json() == {"left": {}}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.browser import Browser
-from tests.server.house import BOT, OPEN, PERSON, House, eventually
+from tests.server.server import BOT, OPEN, PERSON, Server, eventually
 
 TWO = [PERSON, OPEN]
 
@@ -38,7 +38,7 @@ def plan(**more: Any) -> dict[str, Any]:
         ([], 422, None),
     ],
 )
-def test_a_wrong_plan_is_refused_with_the_reason(house: House, body: Any, status: int, why: str | None) -> None:
+def test_a_wrong_plan_is_refused_with_the_reason(house: Server, body: Any, status: int, why: str | None) -> None:
     check_problem(house.http.post("/api/tables", json=body), status, why)
 
 
@@ -61,7 +61,7 @@ def test_a_wrong_plan_is_refused_with_the_reason(house: House, body: Any, status
         b'{"game":' * 2000,
     ],
 )
-def test_a_body_that_is_no_plan_is_refused(house: House, body: bytes) -> None:
+def test_a_body_that_is_no_plan_is_refused(house: Server, body: bytes) -> None:
     answer = house.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     check_problem(answer, answer.status_code)
     assert answer.status_code in (400, 422)
@@ -69,16 +69,16 @@ def test_a_body_that_is_no_plan_is_refused(house: House, body: bytes) -> None:
 
 @pytest.mark.parametrize("path", ["/api/seats/{}", "/api/replay/{}", "/api/replay/{}/file"])
 @pytest.mark.parametrize("token", ["nobody", "x" * 24, "%00", "%ff%fe", "%F0%9F%8E%B2", "'--", "x" * 5000])
-def test_a_link_that_opens_nothing_is_not_found(house: House, path: str, token: str) -> None:
+def test_a_link_that_opens_nothing_is_not_found(house: Server, path: str, token: str) -> None:
     check_problem(house.http.get(path.format(token)), 404, "link")
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/api", "/docs", "/redoc", "/t", "/..%2fconftest.py", "/%00"])
-def test_a_page_that_is_not_there_is_not_found(house: House, path: str) -> None:
+def test_a_page_that_is_not_there_is_not_found(house: Server, path: str) -> None:
     check_problem(house.http.get(path), 404)
 
 
-def test_a_wrong_method_is_answered_with_the_right_one(house: House) -> None:
+def test_a_wrong_method_is_answered_with_the_right_one(house: Server) -> None:
     answer = house.http.delete("/api/tables")
     check_problem(answer, 405)
     assert answer.headers["allow"] == "POST"
@@ -95,7 +95,7 @@ def check_problem(answer: Any, status: int, why: str | None = None) -> None:
     assert not any(word in answer.text for word in ("Traceback", "site-packages", "/work", "sqlite", "Error:"))
 
 
-def test_a_refusal_tells_the_remedy(house: House) -> None:
+def test_a_refusal_tells_the_remedy(house: Server) -> None:
     answer = house.http.post("/api/tables", json=plan(options={"board": "8x8"})).json()
     assert "9x9, 9x8" in answer["title"]
     assert answer["rule"] == "T1.1"
@@ -105,12 +105,12 @@ def test_a_refusal_tells_the_remedy(house: House) -> None:
 # --- what machines ask ---
 
 
-def test_healthz_says_ok(house: House) -> None:
+def test_healthz_says_ok(house: Server) -> None:
     answer = house.http.get("/healthz")
     assert (answer.status_code, answer.text) == (200, "ok")
 
 
-def test_metrics_count_tables_browsers_and_steps(house: House) -> None:
+def test_metrics_count_tables_browsers_and_steps(house: Server) -> None:
     eventually(lambda: house.metric("browsers_listening") == 0)
     before, tables = house.metric("steps_since_start"), house.metric("tables_in_memory")
     made = house.make(PERSON, BOT)
@@ -122,7 +122,7 @@ def test_metrics_count_tables_browsers_and_steps(house: House) -> None:
         assert house.metric("tables_in_memory") == tables + 1
 
 
-def test_the_shelf_lists_games_with_options_and_levels(house: House) -> None:
+def test_the_shelf_lists_games_with_options_and_levels(house: Server) -> None:
     card = next(card for card in house.http.get("/api/games").json() if card["key"] == "tactix")
     assert (card["seats"], card["levels"]) == ([2], 4)
     assert card["options"][0] == {

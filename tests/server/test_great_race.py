@@ -12,14 +12,14 @@ import pytest
 
 from ludothek.games import great_race
 from tests.server.browser import Browser, Message, all_arrive, together
-from tests.server.house import PERSON, House, eventually
+from tests.server.server import PERSON, Server, eventually
 
 WORDS = Path(great_race.__file__).parent / "words"
 SHORT = {"max_rounds": 2}
 PLAN = "plan FPMME"
 
 
-def sit(house: House, stack: ExitStack, seats: int, **plan: Any) -> list[Browser]:
+def sit(house: Server, stack: ExitStack, seats: int, **plan: Any) -> list[Browser]:
     """People at a new table of so many seats."""
     made = house.make(*[PERSON] * seats, game="great_race", **plan)
     return [stack.enter_context(Browser(house, token)) for token in made["tokens"]]
@@ -45,7 +45,7 @@ def vehicles(shown: Message, what: str) -> list[Any]:
 # --- for one ---
 
 
-def test_a_game_for_one_is_laid_and_played(house: House) -> None:
+def test_a_game_for_one_is_laid_and_played(house: Server) -> None:
     """G15.1: two rounds against T, whatever comes to mind."""
     rng = random.Random(3)
     with ExitStack() as stack:
@@ -57,13 +57,13 @@ def test_a_game_for_one_is_laid_and_played(house: House) -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats", "possible"), [("solo", 2, "1"), ("race", 1, "2, 3, 4, 5")])
-def test_a_table_for_as_many_as_cannot_play_is_refused(house: House, mode: str, seats: int, possible: str) -> None:
+def test_a_table_for_as_many_as_cannot_play_is_refused(house: Server, mode: str, seats: int, possible: str) -> None:
     plan = {"game": "great_race", "seats": [PERSON] * seats, "options": {"mode": mode}}
     answer = house.http.post("/api/tables", json=plan)
     assert (answer.status_code, answer.json()["why"], answer.json()["facts"]["possible"]) == (400, "seats", possible)
 
 
-def test_there_is_nobody_to_ask(house: House) -> None:
+def test_there_is_nobody_to_ask(house: Server) -> None:
     """D3, G19.5: no draw, a take-back granted only where nothing stands in its way."""
     with ExitStack() as stack:
         (one,) = sit(house, stack, 1, options={"mode": "solo"})
@@ -75,7 +75,7 @@ def test_there_is_nobody_to_ask(house: House) -> None:
         assert one.do("resign")["view"]["score"] == [0.0]
 
 
-def test_what_t_did_is_told_below_the_row_it_followed(house: House) -> None:
+def test_what_t_did_is_told_below_the_row_it_followed(house: Server) -> None:
     """G15.12, G16.1: to the player and to those who watch."""
     made = house.make(PERSON, game="great_race", options={"mode": "solo"})
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["watch"]) as third:
@@ -91,7 +91,7 @@ def test_what_t_did_is_told_below_the_row_it_followed(house: House) -> None:
             assert again.shown["said"] == me.shown["said"], "in a game for one nobody was told less so far"
 
 
-def test_a_last_choice_is_taken_back_across_steps_of_t(house: House) -> None:
+def test_a_last_choice_is_taken_back_across_steps_of_t(house: Server) -> None:
     """D3: where nothing was drawn for T in between; otherwise it stays, and asking does not help."""
     rng = random.Random(1)
     with ExitStack() as stack:
@@ -109,7 +109,7 @@ def test_a_last_choice_is_taken_back_across_steps_of_t(house: House) -> None:
                 assert one.why_not("ask", what="takeback") in ("undo-shown", "over")
 
 
-def test_a_hint_for_one_names_a_move_and_a_reason(house: House) -> None:
+def test_a_hint_for_one_names_a_move_and_a_reason(house: Server) -> None:
     with ExitStack() as stack:
         (one,) = sit(house, stack, 1, options={"mode": "solo"})
         one.say("hint", ply=one.ply)
@@ -123,7 +123,7 @@ def test_a_hint_for_one_names_a_move_and_a_reason(house: House) -> None:
 # --- leaving ---
 
 
-def test_of_three_one_leaves_and_the_others_race_on(house: House) -> None:
+def test_of_three_one_leaves_and_the_others_race_on(house: Server) -> None:
     """G13.8: in another's turn; whoever has left is asked nothing and has no say."""
     with ExitStack() as stack:
         one, two, three = seats = sit(house, stack, 3, options=SHORT)
@@ -143,7 +143,7 @@ def test_of_three_one_leaves_and_the_others_race_on(house: House) -> None:
         assert sorted(one.shown["view"]["score"]) == [0, 0.5, 1]
 
 
-def test_the_second_of_two_left_alone_can_agree_to_a_draw(house: House) -> None:
+def test_the_second_of_two_left_alone_can_agree_to_a_draw(house: Server) -> None:
     """G13.8: nobody waits for the word of whoever has left, and nothing is shared with them."""
     with ExitStack() as stack:
         one, two, three = sit(house, stack, 3)
@@ -154,7 +154,7 @@ def test_the_second_of_two_left_alone_can_agree_to_a_draw(house: House) -> None:
         assert two.do("answer", what="draw", yes=True)["view"]["score"] == [0.5, 0.5, 0]
 
 
-def test_whose_time_is_out_leaves_and_the_next_clock_runs(house: House) -> None:
+def test_whose_time_is_out_leaves_and_the_next_clock_runs(house: Server) -> None:
     """G13.8: also where a seat that has left is given up to whoever comes."""
     made = house.make(*[PERSON] * 3, game="great_race", clock={"kind": "move", "seconds": 600, "out": "loss"})
     all_arrive(house, made)
@@ -173,7 +173,7 @@ def test_whose_time_is_out_leaves_and_the_next_clock_runs(house: House) -> None:
 # --- plans ---
 
 
-def test_a_plan_is_withdrawn_over_the_socket(house: House) -> None:
+def test_a_plan_is_withdrawn_over_the_socket(house: Server) -> None:
     """G4.1, G4.3: others learn that there is a plan, and that there is none any more."""
     with ExitStack() as stack:
         one, two, three = seats = sit(house, stack, 3, options=SHORT)
@@ -195,7 +195,7 @@ def test_a_plan_is_withdrawn_over_the_socket(house: House) -> None:
         assert one.refused("move", move="plan FFPPM")["rule"] == "G4.3"
 
 
-def test_asking_for_a_plan_back_takes_back_no_more_than_that(house: House) -> None:
+def test_asking_for_a_plan_back_takes_back_no_more_than_that(house: Server) -> None:
     """G4.3: it took the others' plans and a card of the bivouac along once."""
     with ExitStack() as stack:
         one, two, three = seats = sit(house, stack, 3, options=SHORT)
@@ -213,7 +213,7 @@ def test_asking_for_a_plan_back_takes_back_no_more_than_that(house: House) -> No
 # --- over a restart ---
 
 
-def test_a_restart_in_the_middle_changes_no_byte(house: House) -> None:
+def test_a_restart_in_the_middle_changes_no_byte(house: Server) -> None:
     """Withdrawn plans, a seat that left and secret draws are all told again as they were."""
     tokens = house.make(*[PERSON] * 3, game="great_race", options=SHORT)["tokens"]
     with ExitStack() as stack:
@@ -235,14 +235,14 @@ def test_a_restart_in_the_middle_changes_no_byte(house: House) -> None:
     assert [told(house, token) for token in tokens] == before
 
 
-def told(house: House, token: str) -> tuple[Message, Message]:
+def told(house: Server, token: str) -> tuple[Message, Message]:
     """All that a seat is told when it sits down, and the replay as it knows it, but not who is there."""
     with Browser(house, token) as browser:
         shown = {name: browser.shown[name] for name in ("ply", "view", "said", "asks", "clock", "trophies")}
     return shown, house.http.get(f"/api/replay/{token}").json() | {"seats": None}
 
 
-def test_what_another_process_has_written_is_told_as_it_was(house: House) -> None:
+def test_what_another_process_has_written_is_told_as_it_was(house: Server) -> None:
     """A plan that was made and withdrawn behind this one's back was told with the sentence of an older row once."""
     made = house.make(*[PERSON] * 3, game="great_race", options=SHORT)
     with ExitStack() as stack:

@@ -28,10 +28,10 @@ from ludothek.games.great_race.board.box import CARDS
 from ludothek.games.great_race.bots import players
 from ludothek.games.great_race.telling.notation import PLAN_NAMES
 from ludothek.server import botwork
-from tests.server.asking import DOWN, NEVER_HEARD, UP, Words, ask_everything, read_everything, settle, think_again
-from tests.server.house import PERSON, House
-from tests.server.journeys import Journey, drawn, planned, rows_of
-from tests.server.onlookers import Onlooker, Scene, first_difference, lay, scene
+from tests.server.great_race_worlds import Journey, drawn, planned, rows_of
+from tests.server.messages import DOWN, NEVER_HEARD, UP, Words, ask_everything, read_everything, settle, think_again
+from tests.server.observers import Observer, Scene, first_difference, lay, scene
+from tests.server.server import PERSON, Server
 
 WORLDS = 7  # tables of a story
 PARTS = 5  # of a story with other plans and one with other cards
@@ -54,7 +54,7 @@ def _compiled() -> None:
 # --- playing it ---
 
 
-def set_up(house: House, tale: Journey) -> list[dict[str, Any]]:
+def set_up(house: Server, tale: Journey) -> list[dict[str, Any]]:
     """A table for each world, with the beginning of the story in its log."""
     tables = [lay(house, tale) for _ in tale.rows]
     for made, seed, rows in zip(tables, tale.seeds, tale.rows, strict=True):
@@ -62,7 +62,7 @@ def set_up(house: House, tale: Journey) -> list[dict[str, Any]]:
     return tables
 
 
-def begin_anew(house: House, made: dict[str, Any], seed: bytes, rows: list[tuple[int, str]]) -> None:
+def begin_anew(house: Server, made: dict[str, Any], seed: bytes, rows: list[tuple[int, str]]) -> None:
     """Give a table another seed and other rows; it sleeps once it was looked at, and wakes with them."""
     house.rows("update tables set seed = ? where id = ?", seed, made["table"])
     house.rows('delete from steps where "table" = ?', made["table"])
@@ -83,7 +83,7 @@ def go(table: Scene, row: tuple[int, str]) -> None:
         think_again(table, row)
 
 
-def attempts(rng: random.Random, browser: Onlooker) -> list[Words]:
+def attempts(rng: random.Random, browser: Observer) -> list[Words]:
     """Moves and clicks that would tell something if they were answered by the truth."""
     ply, moves = browser.ply, browser.moves
     wrong = [text for text in rng.sample(PROBES, 8) if text not in moves]
@@ -93,7 +93,7 @@ def attempts(rng: random.Random, browser: Onlooker) -> list[Words]:
     return said if moves else [*said, ("hint", {"ply": ply})]
 
 
-def told(house: House, tale: Journey, made: dict[str, Any], rows: list[tuple[int, str]]) -> tuple[Onlooker, list[str]]:
+def told(house: Server, tale: Journey, made: dict[str, Any], rows: list[tuple[int, str]]) -> tuple[Observer, list[str]]:
     """A table played through, and all that was told of it to those who must not notice a difference."""
     rest = rows[tale.begun :]
     asked = {tale.random(-1).randrange(len(rest)), len(rest)}
@@ -117,7 +117,7 @@ def draws(texts: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nobody_is_told_what_they_cannot_know(house: House, part: int) -> None:
+def test_nobody_is_told_what_they_cannot_know(house: Server, part: int) -> None:
     """G1.8, G4.1, G4.3, D4: by messages, refusals, hints, logs, replays and pages to keep."""
     said: dict[str, set[str]] = defaultdict(set)
     heard: set[str] = set()
@@ -165,14 +165,14 @@ def questions(tale: Journey, seed: bytes, rows: list[tuple[int, str]]) -> list[b
 
 
 @pytest.mark.parametrize("level", [1, 2])
-def test_a_bot_plans_the_same_whatever_was_planned_before(house: House, level: int) -> None:
+def test_a_bot_plans_the_same_whatever_was_planned_before(house: Server, level: int) -> None:
     """G4.1: the same house with the same secret, a person with other plans."""
     options = {"bivouac_order": "turn"}
     start, answers = Table(GAME, options, seed=1), set()
     for plan in PLAN_NAMES[::7]:
         made = house.make(PERSON, {"kind": "bot", "level": level}, game=GAME.key, options=options)
         begin_anew(house, made, start.dice.seed, rows_of(start))
-        with Onlooker(house, made["tokens"][0]) as me:
+        with Observer(house, made["tokens"][0]) as me:
             for move in ("take 1", f"plan {plan}"):
                 me.play(move)
                 while me.shown["view"]["turn"] != 0:

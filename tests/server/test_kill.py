@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.house import House
-from tests.server.kills import kill_again_and_again
+from tests.server.crashes import kill_again_and_again
+from tests.server.server import Server
 
 
-def test_after_each_of_twenty_kills_every_step_that_was_told_is_there_and_the_tables_go_on(house: House) -> None:
+def test_after_each_of_twenty_kills_every_step_that_was_told_is_there_and_the_tables_go_on(house: Server) -> None:
     told = 0
     for tally in kill_again_and_again(house, 20):
         assert tally.lost == []

@@ -15,21 +15,21 @@ from ludothek.server.links import CARRY_SECONDS
 from ludothek.server.store import migrate
 from ludothek.server.tokens import hashed, new_token
 from tests.server.browser import Browser
-from tests.server.house import OPEN, PERSON, House
+from tests.server.server import OPEN, PERSON, Server
 
 ADA = {"kind": "person", "name": "Ada"}
 
 
-def accept(house: House, link: str, key: str, name: str = "") -> Any:
+def accept(house: Server, link: str, key: str, name: str = "") -> Any:
     return house.http.post(f"/api/seats/{link}/key", json={"key": key, "name": name})
 
 
-def opens(house: House, link: str) -> tuple[str, int | None]:
+def opens(house: Server, link: str) -> tuple[str, int | None]:
     found = house.http.get(f"/api/seats/{link}").json()
     return found["kind"], found["seat"]
 
 
-def carried(house: House, key: str) -> str:
+def carried(house: Server, key: str) -> str:
     answer = house.http.post(f"/api/seats/{key}/carry")
     assert answer.status_code == 201, answer.text
     assert answer.json()["seconds"] == CARRY_SECONDS
@@ -39,7 +39,7 @@ def carried(house: House, key: str) -> str:
 # --- invites ---
 
 
-def test_an_invite_is_spent_once_somebody_sits(house: House) -> None:
+def test_an_invite_is_spent_once_somebody_sits(house: Server) -> None:
     """Whoever opened it later silently became the guest."""
     made = house.make(ADA, OPEN)
     invite = made["tokens"][1]
@@ -53,7 +53,7 @@ def test_an_invite_is_spent_once_somebody_sits(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", ["tactix", "masters_victory"])
-def test_a_spent_invite_shows_what_spectators_see(house: House, game: str) -> None:
+def test_a_spent_invite_shows_what_spectators_see(house: Server, game: str) -> None:
     made = house.make(PERSON, OPEN, game=game)
     key = house.sit(made["tokens"][1])
     with Browser(house, made["tokens"][0]) as one, Browser(house, key) as two:
@@ -70,7 +70,7 @@ def test_a_spent_invite_shows_what_spectators_see(house: House, game: str) -> No
     assert replays[0] == replays[1]
 
 
-def test_the_host_is_never_told_the_guests_key(house: House) -> None:
+def test_the_host_is_never_told_the_guests_key(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     with Browser(house, made["tokens"][0]) as host:
         key = house.sit(made["tokens"][1])
@@ -79,7 +79,7 @@ def test_the_host_is_never_told_the_guests_key(house: House) -> None:
         assert made["tokens"][1] not in str(shown), "nor the invite any more"
 
 
-def test_to_accept_twice_because_the_answer_was_lost_changes_nothing(house: House) -> None:
+def test_to_accept_twice_because_the_answer_was_lost_changes_nothing(house: Server) -> None:
     made, key = house.make(PERSON, OPEN), new_token()
     first, again = (accept(house, made["tokens"][1], key, "Bob") for _ in range(2))
     assert (first.status_code, first.json()) == (again.status_code, again.json())
@@ -90,7 +90,7 @@ def test_to_accept_twice_because_the_answer_was_lost_changes_nothing(house: Hous
     assert [seat["name"] for seat in again.json()["seats"]] == ["", "Bob"]
 
 
-def test_of_many_who_accept_at_once_one_sits(house: House) -> None:
+def test_of_many_who_accept_at_once_one_sits(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     keys = [new_token() for _ in range(8)]
     with ThreadPoolExecutor(8) as pool:
@@ -99,7 +99,7 @@ def test_of_many_who_accept_at_once_one_sits(house: House) -> None:
     assert [opens(house, key) for key, code in zip(keys, answers, strict=True) if code == 200] == [("seat", 1)]
 
 
-def test_a_key_that_opens_something_else_already_is_refused_and_the_invite_stays(house: House) -> None:
+def test_a_key_that_opens_something_else_already_is_refused_and_the_invite_stays(house: Server) -> None:
     made, other = house.make(PERSON, OPEN), house.make(PERSON, OPEN)
     invite = made["tokens"][1]
     for known in (invite, made["watch"], made["tokens"][0], *other["tokens"], other["watch"]):
@@ -109,14 +109,14 @@ def test_a_key_that_opens_something_else_already_is_refused_and_the_invite_stays
     assert opens(house, invite) == ("invite", 1)
 
 
-def test_keys_watch_links_and_nonsense_cannot_be_exchanged(house: House) -> None:
+def test_keys_watch_links_and_nonsense_cannot_be_exchanged(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     for link in (made["tokens"][0], made["watch"], "x" * 24, "%00"):
         answer = accept(house, link, new_token())
         assert (answer.status_code, answer.json()["why"]) == (404, "link")
 
 
-def test_getting_up_ends_every_key_and_every_old_invite_of_the_seat(house: House) -> None:
+def test_getting_up_ends_every_key_and_every_old_invite_of_the_seat(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     key = house.sit(made["tokens"][1])
     phone, carrying = house.sit(carried(house, key)), carried(house, key)
@@ -131,7 +131,7 @@ def test_getting_up_ends_every_key_and_every_old_invite_of_the_seat(house: House
 # --- carrying a seat along ---
 
 
-def test_a_seat_is_carried_to_another_device_and_stays_on_the_first(house: House) -> None:
+def test_a_seat_is_carried_to_another_device_and_stays_on_the_first(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     link = carried(house, made["tokens"][0])
     assert opens(house, link) == ("carry", 0)
@@ -144,7 +144,7 @@ def test_a_seat_is_carried_to_another_device_and_stays_on_the_first(house: House
         assert desk.see(ply=1)["view"]["turn"] == 1
 
 
-def test_what_carries_a_seat_works_once_and_only_the_newest_does(house: House) -> None:
+def test_what_carries_a_seat_works_once_and_only_the_newest_does(house: Server) -> None:
     made, key = house.make(PERSON, PERSON), new_token()
     old, link = carried(house, made["tokens"][0]), carried(house, made["tokens"][0])
     assert accept(house, old, new_token()).status_code == 404
@@ -154,7 +154,7 @@ def test_what_carries_a_seat_works_once_and_only_the_newest_does(house: House) -
     assert (late.status_code, late.json()["why"]) == (410, "link-used")
 
 
-def test_what_carries_a_seat_ends_after_a_while(house: House) -> None:
+def test_what_carries_a_seat_ends_after_a_while(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     link = carried(house, made["tokens"][0])
     house.rows("update links set until = ? where token = ?", time.time() - 1, hashed(link))
@@ -162,7 +162,7 @@ def test_what_carries_a_seat_ends_after_a_while(house: House) -> None:
     assert accept(house, link, new_token()).json()["why"] == "link-used"
 
 
-def test_only_a_key_carries_its_seat_along(house: House) -> None:
+def test_only_a_key_carries_its_seat_along(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     link = carried(house, made["tokens"][0])
     for other in (made["tokens"][1], made["watch"], link, "x" * 24):
@@ -186,9 +186,9 @@ OLD = (
 
 
 @pytest.fixture
-def old(tmp_path: Path) -> Iterator[House]:
+def old(tmp_path: Path) -> Iterator[Server]:
     """A server on a file that was made before there were invites."""
-    house = House(tmp_path)
+    house = Server(tmp_path)
     migrate(f"sqlite:///{house.file}", "0002")
     with sqlite3.connect(house.file) as connection:
         for name, row in OLD:
@@ -200,7 +200,7 @@ def old(tmp_path: Path) -> Iterator[House]:
         house.close()
 
 
-def test_links_of_tables_made_before_go_on_working_for_who_sits_there(old: House) -> None:
+def test_links_of_tables_made_before_go_on_working_for_who_sits_there(old: Server) -> None:
     with Browser(old, "a" * 24) as ada, Browser(old, "b" * 24) as bob:
         assert (ada.shown["seat"], bob.shown["seat"]) == (0, 1)
         ada.play()

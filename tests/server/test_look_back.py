@@ -8,11 +8,11 @@ import pytest
 
 from ludothek.games import GAMES, find
 from tests.server.browser import Browser, together
-from tests.server.house import BOT, OPEN, PERSON, House
+from tests.server.server import BOT, OPEN, PERSON, Server
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_moment_is_what_the_replay_shows_there(house: House, key: str) -> None:
+def test_a_moment_is_what_the_replay_shows_there(house: Server, key: str) -> None:
     made = house.make(*[PERSON] * min(n for n in find(key).seats if n > 1), game=key)
     browsers = [Browser(house, token) for token in made["tokens"]]
     for _ in range(4):
@@ -33,11 +33,11 @@ def go_on(browsers: list[Browser]) -> None:
     together(browsers)
 
 
-def moment(house: House, token: str, row: int) -> Any:
+def moment(house: Server, token: str, row: int) -> Any:
     return house.http.get(f"/api/replay/{token}/{row}").json()
 
 
-def test_a_row_that_is_no_number_and_a_link_that_is_none_are_refused(house: House) -> None:
+def test_a_row_that_is_no_number_and_a_link_that_is_none_are_refused(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     assert house.http.get(f"/api/replay/{made['watch']}/-1").status_code in (400, 422)
     assert house.http.get(f"/api/replay/{'x' * 24}/1").status_code == 404
@@ -46,7 +46,7 @@ def test_a_row_that_is_no_number_and_a_link_that_is_none_are_refused(house: Hous
 # --- whether a take-back can be had ---
 
 
-def test_a_take_back_is_told_to_be_possible_once_there_is_something_and_somebody(house: House) -> None:
+def test_a_take_back_is_told_to_be_possible_once_there_is_something_and_somebody(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
         assert one.look()["takeback"] == "undo-nothing"
@@ -60,7 +60,7 @@ def test_a_take_back_is_told_to_be_possible_once_there_is_something_and_somebody
         assert watcher.shown["takeback"] is None
 
 
-def test_nobody_looks_and_goes_back_where_a_bot_hides_something(house: House) -> None:
+def test_nobody_looks_and_goes_back_where_a_bot_hides_something(house: Server) -> None:
     made = house.make(PERSON, BOT, game="secret")
     with Browser(house, made["tokens"][0]) as one:
         while one.shown["takeback"] == "undo-nothing":
@@ -69,7 +69,7 @@ def test_nobody_looks_and_goes_back_where_a_bot_hides_something(house: House) ->
         assert told["view"]["undo"] or told["takeback"] == "undo-shown"
 
 
-def test_an_open_seat_cannot_agree(house: House) -> None:
+def test_an_open_seat_cannot_agree(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     with Browser(house, made["tokens"][0]) as one:
         one.play()

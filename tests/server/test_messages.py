@@ -11,17 +11,17 @@ from ludothek.games import GAMES
 from ludothek.server.fold import fold, unfold
 from ludothek.server.limits import MESSAGE_BYTES
 from tests.server.browser import Browser
-from tests.server.house import PERSON, House
+from tests.server.server import PERSON, Server
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_no_message_is_heavy_as_the_110_kilobytes_of_each_move_were(house: House, key: str) -> None:
+def test_no_message_is_heavy_as_the_110_kilobytes_of_each_move_were(house: Server, key: str) -> None:
     weights = weigh_game(house.file, f"{house.address}/", key, players=(None, 1))
     assert max(weight.sent for weight in weights) <= SENT
     assert max(weight.plain for weight in weights) <= PLAIN
 
 
-def test_a_silent_socket_keeps_no_memory_to_pack_with(house: House) -> None:
+def test_a_silent_socket_keeps_no_memory_to_pack_with(house: Server) -> None:
     scales = Scales()
     with Browser(house, house.make(PERSON, PERSON)["watch"], compression=None, extensions=[scales]):
         assert scales.agreed
@@ -29,7 +29,7 @@ def test_a_silent_socket_keeps_no_memory_to_pack_with(house: House) -> None:
         assert scales.agreed.local_no_context_takeover
 
 
-def test_a_small_packet_that_swells_is_not_unpacked(house: House) -> None:
+def test_a_small_packet_that_swells_is_not_unpacked(house: Server) -> None:
     with Browser(house, house.make(PERSON, PERSON)["watch"]) as browser:
         browser.socket.send(" " * 10 * MESSAGE_BYTES)
         assert browser.closed() == 1009
@@ -49,7 +49,7 @@ def test_moves_are_folded_without_loss() -> None:
     assert len(fold(mixed)) == 5
 
 
-def test_who_joins_a_long_game_is_told_its_newest_rows_and_asks_for_the_others(house: House) -> None:
+def test_who_joins_a_long_game_is_told_its_newest_rows_and_asks_for_the_others(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     house.write_log(made["table"], [(0, "d1>d7"), (0, "undo")] * 110)
     house.http.get(f"/api/seats/{made['watch']}")  # it falls asleep, and wakes with that log

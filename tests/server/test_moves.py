@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 import ludothek
 from tests.server.browser import Browser, play_on, together
-from tests.server.house import PATIENT, PERSON, House
+from tests.server.server import PATIENT, PERSON, Server
 
 FIRST = "d1>d7"
 
 
-def test_a_move_is_stored_and_shown_to_two_players_and_a_spectator(house: House) -> None:
+def test_a_move_is_stored_and_shown_to_two_players_and_a_spectator(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     white, black = made["tokens"]
     with Browser(house, white) as one, Browser(house, black) as two, Browser(house, made["watch"]) as third:
@@ -31,7 +31,7 @@ def test_a_move_is_stored_and_shown_to_two_players_and_a_spectator(house: House)
         assert (one.shown["seat"], two.shown["seat"], third.shown["seat"]) == (0, 1, None)
 
 
-def test_the_message_down_is_what_the_same_table_says_in_python(house: House) -> None:
+def test_the_message_down_is_what_the_same_table_says_in_python(house: Server) -> None:
     made = house.make(PERSON, PERSON, options={"board": "9x8"})
     table = ludothek.table("tactix", board="9x8")
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
@@ -43,7 +43,7 @@ def test_the_message_down_is_what_the_same_table_says_in_python(house: House) ->
                 assert browser.see(ply=table.ply)["view"] == json.loads(json.dumps(table.view(place)))
 
 
-def test_a_newcomer_is_told_everything_and_a_listener_only_what_is_new(house: House) -> None:
+def test_a_newcomer_is_told_everything_and_a_listener_only_what_is_new(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
         play_on([one, two], 3)
@@ -53,7 +53,7 @@ def test_a_newcomer_is_told_everything_and_a_listener_only_what_is_new(house: Ho
             assert again.shown["view"] == one.shown["view"]
 
 
-def test_three_players_play_a_game_with_throws(house: House) -> None:
+def test_three_players_play_a_game_with_throws(house: Server) -> None:
     made = house.make(PERSON, PERSON, PERSON, game="template", options={"goal": 100})
     with ExitStack() as stack:
         browsers = [stack.enter_context(Browser(house, token)) for token in made["tokens"]]
@@ -72,7 +72,7 @@ def test_three_players_play_a_game_with_throws(house: House) -> None:
         }
 
 
-def test_of_fifty_racing_moves_exactly_one_is_applied(house: House) -> None:
+def test_of_fifty_racing_moves_exactly_one_is_applied(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with ExitStack() as stack, ThreadPoolExecutor(10) as pool:
         browsers = [stack.enter_context(Browser(house, made["tokens"][0])) for _ in range(10)]
@@ -94,7 +94,7 @@ def test_of_fifty_racing_moves_exactly_one_is_applied(house: House) -> None:
         assert house.steps(made["table"]) == [browsers[0].see(ply=1)["said"][0]["text"]]
 
 
-def test_when_many_tables_move_at_once_each_gets_its_turn(house: House) -> None:
+def test_when_many_tables_move_at_once_each_gets_its_turn(house: Server) -> None:
     with ExitStack() as stack, ThreadPoolExecutor(20) as pool:
         tables = list(pool.map(lambda _: house.make(PERSON, PERSON), range(60)))
         browsers = [stack.enter_context(Browser(house, made["tokens"][0])) for made in tables]
@@ -105,7 +105,7 @@ def test_when_many_tables_move_at_once_each_gets_its_turn(house: House) -> None:
             assert house.steps(made["table"]) == [FIRST]
 
 
-def test_a_stale_or_doubled_move_is_refused_with_the_present_ply(house: House) -> None:
+def test_a_stale_or_doubled_move_is_refused_with_the_present_ply(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][0]) as one:
         one.say("move", ply=0, move=FIRST)
@@ -127,7 +127,7 @@ def test_a_stale_or_doubled_move_is_refused_with_the_present_ply(house: House) -
         ("why", {"clicks": ["a1"]}),
     ],
 )
-def test_whatever_names_a_ply_is_refused_when_that_is_past(house: House, t: str, facts: dict[str, object]) -> None:
+def test_whatever_names_a_ply_is_refused_when_that_is_past(house: Server, t: str, facts: dict[str, object]) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
         one.play(FIRST)
@@ -136,7 +136,7 @@ def test_whatever_names_a_ply_is_refused_when_that_is_past(house: House, t: str,
         assert two.why_not(t, ply=2, **facts) == "stale"
 
 
-def test_a_move_against_the_rules_is_refused_with_its_rule_and_squares(house: House) -> None:
+def test_a_move_against_the_rules_is_refused_with_its_rule_and_squares(house: Server) -> None:
     with Browser(house, house.make(PERSON, PERSON)["tokens"][0]) as one:
         refusal = one.refused("move", move="e1>e3")
         assert (refusal["why"], refusal["rule"], refusal["squares"]) == ("king-steps", "T3.4", ["e1", "e3"])
@@ -167,7 +167,7 @@ MALFORMED = [
 ]
 
 
-def test_malformed_messages_are_refused_and_the_game_goes_on(house: House) -> None:
+def test_malformed_messages_are_refused_and_the_game_goes_on(house: Server) -> None:
     with Browser(house, house.make(PERSON, PERSON)["tokens"][0]) as one:
         for text in MALFORMED:
             one.socket.send(text)
@@ -177,7 +177,7 @@ def test_malformed_messages_are_refused_and_the_game_goes_on(house: House) -> No
         assert one.play()["ply"] == 1
 
 
-def test_a_second_hello_is_refused_and_the_game_goes_on(house: House) -> None:
+def test_a_second_hello_is_refused_and_the_game_goes_on(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][0]) as one:
         assert one.why_not("hello", token=made["tokens"][1]) == "message"
@@ -192,6 +192,6 @@ def test_no_text_whatsoever_upsets_the_table(fuzzed: Browser, move: str, clicks:
 
 
 @pytest.fixture(scope="module")
-def fuzzed(house: House) -> Iterator[Browser]:
+def fuzzed(house: Server) -> Iterator[Browser]:
     with Browser(house, house.make(PERSON, PERSON)["tokens"][0]) as browser:
         yield browser

@@ -26,10 +26,10 @@ from ludothek.games.masters_victory.bots import players
 from ludothek.server.app import make_app
 from ludothek.server.settings import Settings
 from tests.games.masters_victory.test_secrets import NOTES, PROBES
-from tests.server.asking import DOWN, NEVER_HEARD, UP, Words, ask_everything, read_everything, settle, think_again
-from tests.server.house import House
-from tests.server.onlookers import ADDRESSES, Onlooker, first_difference, lay, scene, share_a_secret
-from tests.server.worlds import DEALS, Story, story
+from tests.server.masters_victory_worlds import DEALS, Story, story
+from tests.server.messages import DOWN, NEVER_HEARD, UP, Words, ask_everything, read_everything, settle, think_again
+from tests.server.observers import ADDRESSES, Observer, first_difference, lay, scene, share_a_secret
+from tests.server.server import Server
 
 WORLDS = 7  # tables of a story
 PARTS, STORIES = 5, 2  # stories in each part
@@ -84,7 +84,7 @@ def routes(web: Path) -> Iterator[str]:
         yield f"{ways} {route.path}" + (f"?{'&'.join(names)}" if names else "")
 
 
-def test_every_route_is_looked_at_or_tells_nothing_of_a_game(house: House) -> None:
+def test_every_route_is_looked_at_or_tells_nothing_of_a_game(house: Server) -> None:
     """W11.1."""
     known = {*ADDRESSES, *NOTHING_OF_A_GAME}
     found = set(routes(house.web))
@@ -93,7 +93,7 @@ def test_every_route_is_looked_at_or_tells_nothing_of_a_game(house: House) -> No
     assert gone == [], f"there are no such routes any more: {gone}"
 
 
-def test_figures_are_sums_over_all_tables(house: House) -> None:
+def test_figures_are_sums_over_all_tables(house: Server) -> None:
     lines = house.http.get("/metrics").text.splitlines()
     names = {line.split()[0] for line in lines if not line.startswith("#")}
     figures = {"tables_in_memory", "browsers_listening", "bots_thinking", "steps_since_start"}
@@ -103,7 +103,7 @@ def test_figures_are_sums_over_all_tables(house: House) -> None:
 # --- what is said ---
 
 
-def attempts(rng: random.Random, browser: Onlooker) -> list[Words]:
+def attempts(rng: random.Random, browser: Observer) -> list[Words]:
     """Moves and clicks that would tell something if they were answered by the truth."""
     ply, moves = browser.ply, browser.moves
     squares = [piece["square"] for piece in browser.shown["view"]["pieces"] if piece["square"]]
@@ -118,7 +118,7 @@ def attempts(rng: random.Random, browser: Onlooker) -> list[Words]:
     return said if moves else [*said, ("hint", {"ply": ply})]
 
 
-def told(house: House, story: Story, made: dict[str, Any], rows: list[tuple[int, str]]) -> tuple[Onlooker, list[str]]:
+def told(house: Server, story: Story, made: dict[str, Any], rows: list[tuple[int, str]]) -> tuple[Observer, list[str]]:
     """A table played through, and all that was told of it to those who must not notice a difference."""
     rng, own = story.random(-1), next(n for n in range(DEALS, len(rows)) if rows[n][0] == story.seat)
     asked = {3 * story.seat + rng.randrange(3), own, rng.randrange(DEALS, len(rows)), len(rows)}
@@ -146,7 +146,7 @@ def _compiled() -> None:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nobody_is_told_what_they_cannot_know(house: House, part: int) -> None:
+def test_nobody_is_told_what_they_cannot_know(house: Server, part: int) -> None:
     """W2.2, W11.1, W11.2, W11.3: by messages, refusals, hints, logs, replays and pages to keep."""
     said: dict[str, set[str]] = defaultdict(set)
     heard: set[str] = set()

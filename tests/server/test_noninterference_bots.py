@@ -23,9 +23,9 @@ from ludothek.server.live import Listener, Live
 from ludothek.server.store import Store, migrate
 from ludothek.server.tables import Tables
 from tests.games.masters_victory.positions import start
-from tests.server.house import PATIENT, PERSON, House
-from tests.server.onlookers import Onlooker, renamed, share_a_secret
-from tests.server.worlds import story
+from tests.server.masters_victory_worlds import story
+from tests.server.observers import Observer, renamed, share_a_secret
+from tests.server.server import PATIENT, PERSON, Server
 
 T = TypeVar("T")
 Q = TypeVar("Q")
@@ -132,13 +132,13 @@ def test_a_bot_thinks_in_numbers_of_deals_and_not_by_the_clock(level: int) -> No
 # --- through the server ---
 
 
-def bot_table(house: House, level: int = 1) -> dict[str, Any]:
+def bot_table(house: Server, level: int = 1) -> dict[str, Any]:
     return house.make(PERSON, {"kind": "bot", "level": level}, game="masters_victory")
 
 
-def play(house: House, made: dict[str, Any], moves: list[str]) -> list[str]:
+def play(house: Server, made: dict[str, Any], moves: list[str]) -> list[str]:
     """A person plays, the bot answers: what it has done when it is the person's turn again."""
-    with Onlooker(house, made["tokens"][0]) as me:
+    with Observer(house, made["tokens"][0]) as me:
         for move in moves:
             me.play(move)
             while me.shown["view"]["turn"] != 0:
@@ -148,7 +148,7 @@ def play(house: House, made: dict[str, Any], moves: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("level", [1, 2])
-def test_a_bot_plays_the_same_whatever_it_cannot_know(house: House, level: int) -> None:
+def test_a_bot_plays_the_same_whatever_it_cannot_know(house: Server, level: int) -> None:
     """W11.1: the same house with the same secret, a person with other numbers."""
     tables = [bot_table(house, level) for _ in DEALT]
     share_a_secret(house, tables, SECRET)
@@ -158,31 +158,31 @@ def test_a_bot_plays_the_same_whatever_it_cannot_know(house: House, level: int) 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_can_foretell_what_a_bot_deals_as_it_was_once_at_every_table_the_same(house: House, level: int) -> None:
+def test_nobody_can_foretell_what_a_bot_deals_as_it_was_once_at_every_table_the_same(house: Server, level: int) -> None:
     """W2.2: it rests on a secret of the table that nobody is told."""
     found = [play(house, bot_table(house, level), deals(DEALT[0])) for _ in range(4)]
     assert all(len(dealt) == 3 for dealt in found)
     assert len(set(map(tuple, found))) == 4
 
 
-def test_the_secret_that_a_deal_rests_on_is_told_to_nobody(house: House) -> None:
+def test_the_secret_that_a_deal_rests_on_is_told_to_nobody(house: Server) -> None:
     made = bot_table(house)
     play(house, made, deals(DEALT[0]))
     ((seed,),) = house.rows("select seed from tables where id = ?", made["table"])
-    with Onlooker(house, made["tokens"][0]) as me, Onlooker(house, made["watch"]) as watcher:
+    with Observer(house, made["tokens"][0]) as me, Observer(house, made["watch"]) as watcher:
         told = "".join((*me.told, *watcher.told))
     told += "".join(house.http.get(f"/api/replay/{made['watch']}{end}").text for end in ("", "/file"))
     for secret in (seed.hex(), hashlib.sha256(seed).hexdigest()):
         assert secret not in told
 
 
-def test_a_bot_answers_alike_whatever_it_has_dealt(house: House) -> None:
+def test_a_bot_answers_alike_whatever_it_has_dealt(house: Server) -> None:
     """W11.1: offers, refusals and everything shown at the beginning of a person's turn."""
     records = set()
     for _ in range(4):
         made = bot_table(house)
         play(house, made, deals(DEALT[0]))
-        with Onlooker(house, made["tokens"][0]) as me:
+        with Observer(house, made["tokens"][0]) as me:
             assert me.why_not("ask", what="draw") == "draw-declined"
             for text in ("number M2", "look Q5", "F2>M2", "F2xM2 [S1 out]"):
                 me.refused("move", move=text)
@@ -191,13 +191,13 @@ def test_a_bot_answers_alike_whatever_it_has_dealt(house: House) -> None:
     assert len(records) == 1
 
 
-def test_nobody_looks_at_a_bots_number_and_takes_the_look_back(house: House) -> None:
+def test_nobody_looks_at_a_bots_number_and_takes_the_look_back(house: Server) -> None:
     """W11.2: it was granted once, fight after fight; a step that showed nothing is still taken back."""
     tale = next(tale for n in count() if (tale := story(n, 0, 2, 12)).rows[0][-1][0] == 0)
     made = house.make(PERSON, {"kind": "bot", "level": 1}, game="masters_victory", options=tale.options)
     share_a_secret(house, [made], SECRET)
     house.write_log(made["table"], tale.rows[0])
-    with Onlooker(house, made["tokens"][0]) as me:
+    with Observer(house, made["tokens"][0]) as me:
         assert me.shown["ply"] == len(tale.rows[0])
         assert me.shown["view"]["turn"] == 0
         assert me.why_not("ask", what="takeback") == "undo-shown"

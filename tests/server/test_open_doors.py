@@ -19,7 +19,7 @@ from ludothek.core.game import Refused
 from ludothek.server import lan, serve
 from ludothek.server.store import migrate
 from tests.server.browser import Browser
-from tests.server.house import PATIENT, PERSON, House, end_process, eventually, started_by
+from tests.server.server import PATIENT, PERSON, Server, end_process, eventually, started_by
 
 PRETEND = "table.pretend"
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -29,9 +29,9 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 @pytest.fixture
-def named(tmp_path: Path) -> Iterator[House]:
+def named(tmp_path: Path) -> Iterator[Server]:
     """A server that listens to this computer alone and believes to have a name in a network."""
-    house = House(tmp_path, names=[PRETEND], reach=[f"http://{PRETEND}:8000"])
+    house = Server(tmp_path, names=[PRETEND], reach=[f"http://{PRETEND}:8000"])
     try:
         yield house.start()
     finally:
@@ -39,7 +39,7 @@ def named(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:80", "[::2]", ""])
-def test_who_asks_for_another_name_is_turned_away(house: House, host: str) -> None:
+def test_who_asks_for_another_name_is_turned_away(house: Server, host: str) -> None:
     """A page of a stranger could make its own name lead here."""
     answer = house.http.get("/api/games", headers={"Host": host, "Origin": f"http://{host}"})
     assert (answer.status_code, answer.json()["status"]) == (421, 421)
@@ -50,15 +50,15 @@ def test_who_asks_for_another_name_is_turned_away(house: House, host: str) -> No
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "127.0.0.1", "[::1]:8000", PRETEND, f"{PRETEND}:8000"])
-def test_its_own_names_are_answered_to(named: House, host: str) -> None:
+def test_its_own_names_are_answered_to(named: Server, host: str) -> None:
     assert named.http.get("/api/games", headers={"Host": host}).status_code == 200
 
 
-def test_a_name_that_was_not_allowed_is_a_stranger(house: House) -> None:
+def test_a_name_that_was_not_allowed_is_a_stranger(house: Server) -> None:
     assert house.http.get("/", headers={"Host": PRETEND}).status_code == 421
 
 
-def test_the_page_is_told_where_others_reach_the_table(house: House, named: House) -> None:
+def test_the_page_is_told_where_others_reach_the_table(house: Server, named: Server) -> None:
     assert house.http.get("/api/address").json() == {"reach": []}, "only on this computer"
     assert named.http.get("/api/address").json() == {"reach": [f"http://{PRETEND}:8000"]}
 
@@ -113,7 +113,7 @@ def test_the_terminal_prints_the_address_for_others_and_its_code(capsys: pytest.
     assert capsys.readouterr().out == "http://127.0.0.1:8000/\n"
 
 
-def test_a_link_is_drawn_as_a_code_and_nothing_else_is(house: House) -> None:
+def test_a_link_is_drawn_as_a_code_and_nothing_else_is(house: Server) -> None:
     answer = house.http.get("/api/qr", params={"address": "http://192.168.1.5:8000/t/abc_-def"})
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
     assert answer.text.startswith("<svg")
@@ -128,7 +128,7 @@ def test_a_link_is_drawn_as_a_code_and_nothing_else_is(house: House) -> None:
     "path",
     ["/nonsense", "/table/forged", "/t/forged", "/w/forged", "/replay/forged", "/campaign/forged", "/a/b/c", "/t"],
 )
-def test_an_unknown_address_is_not_found_and_shows_the_page(house: House, path: str) -> None:
+def test_an_unknown_address_is_not_found_and_shows_the_page(house: Server, path: str) -> None:
     """It showed raw JSON."""
     answer = house.http.get(path, headers=BROWSER)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
@@ -137,12 +137,12 @@ def test_an_unknown_address_is_not_found_and_shows_the_page(house: House, path: 
 
 
 @pytest.mark.parametrize("path", ["/api/nonsense", "/api/seats/forged", "/api/replay/forged", "/assets/forged.js"])
-def test_what_machines_ask_for_stays_a_problem(house: House, path: str) -> None:
+def test_what_machines_ask_for_stays_a_problem(house: Server, path: str) -> None:
     answer = house.http.get(path, headers=BROWSER)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")
 
 
-def test_an_address_that_opens_something_is_found(house: House) -> None:
+def test_an_address_that_opens_something_is_found(house: Server) -> None:
     made = house.make(PERSON, {"kind": "open"})
     campaign = house.http.post("/api/campaigns", json={}).json()["token"]
     for path in (f"/t/{made['tokens'][0]}", f"/t/{made['tokens'][1]}", f"/w/{made['watch']}", "/", "/circuits/SSSS"):

@@ -16,7 +16,7 @@ from ludothek.games import features
 from ludothek.server.app import make_app
 from ludothek.server.routes import routes
 from ludothek.server.settings import Settings
-from tests.server.house import House
+from tests.server.server import Server
 
 described = make_app(Settings(database="sqlite+aiosqlite://", web=Path("/nowhere"))).openapi()
 schema = schemathesis.openapi.from_dict(described)
@@ -24,7 +24,7 @@ schema = schemathesis.openapi.from_dict(described)
 
 @schema.parametrize()
 @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_answer_is_as_described(case: Any, house: House) -> None:
+def test_every_answer_is_as_described(case: Any, house: Server) -> None:
     case.call_and_validate(
         base_url=house.address, excluded_checks=[positive_data_acceptance]
     )  # a game has a word in it too
@@ -42,12 +42,12 @@ plans = st.fixed_dictionaries(
 
 @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 @given(plan=plans)
-def test_a_plan_is_laid_or_refused_with_a_reason(house: House, plan: dict[str, Any]) -> None:
+def test_a_plan_is_laid_or_refused_with_a_reason(house: Server, plan: dict[str, Any]) -> None:
     answer = house.http.post("/api/tables", json=plan)
     assert answer.status_code == 201 or (answer.status_code, bool(answer.json()["why"])) == (400, True)
 
 
-def test_the_server_describes_itself_like_this(house: House) -> None:
+def test_the_server_describes_itself_like_this(house: Server) -> None:
     assert house.http.get("/openapi.json").json() == described
 
 

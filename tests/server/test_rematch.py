@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.browser import Browser
-from tests.server.house import PERSON, House, eventually
+from tests.server.server import PERSON, Server, eventually
 
 ADA, BOB = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bob"}
 CLOCK = {"kind": "game", "seconds": 600, "out": "bot"}
@@ -16,7 +16,7 @@ CLOCK = {"kind": "game", "seconds": 600, "out": "bot"}
 class Ended:
     """A game that Ada has given up."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Server) -> None:
         self.house, self.made = house, house.make(ADA, BOB, options={"board": "9x8"}, clock=CLOCK)
         self.ada, self.bob = (Browser(house, token) for token in self.made["tokens"])
         self.ada.do("resign")
@@ -24,7 +24,7 @@ class Ended:
 
 
 @pytest.fixture
-def ended(house: House) -> Iterator[Ended]:
+def ended(house: Server) -> Iterator[Ended]:
     ended = Ended(house)
     yield ended
     ended.ada.close()
@@ -53,7 +53,7 @@ def test_whoever_asks_second_finds_the_table_already_laid(ended: Ended) -> None:
     )
 
 
-def test_a_running_game_has_no_rematch(house: House) -> None:
+def test_a_running_game_has_no_rematch(house: Server) -> None:
     with Browser(house, house.make(PERSON, PERSON)["tokens"][0]) as one:
         assert one.why_not("rematch") == "not-over"
 
@@ -64,7 +64,7 @@ def test_a_spectator_is_not_told_the_players_links(ended: Ended) -> None:
         assert third.shown["rematch"] is None
 
 
-def test_against_a_bot_the_bot_begins_the_next_game(house: House) -> None:
+def test_against_a_bot_the_bot_begins_the_next_game(house: Server) -> None:
     with Browser(house, house.make(PERSON, {"kind": "bot", "level": 1})["tokens"][0]) as one:
         one.do("resign")
         with Browser(house, one.tell("rematch")["rematch"]) as again:

@@ -14,20 +14,20 @@ import pytest
 from ludothek.bots import warm
 from ludothek.games import GAMES
 from tests.server.browser import Browser, play_on
-from tests.server.house import BOT, OPEN, PERSON, House, end_process, eventually, is_alive, started_by
+from tests.server.server import BOT, OPEN, PERSON, Server, end_process, eventually, is_alive, started_by
 
 
 @pytest.fixture
-def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of its own, for what might harm others."""
-    house = House(tmp_path_factory.mktemp("fresh"))
+    house = Server(tmp_path_factory.mktemp("fresh"))
     try:
         yield house.start()
     finally:
         house.close()
 
 
-def test_everything_but_the_sockets_is_there_again(house: House) -> None:
+def test_everything_but_the_sockets_is_there_again(house: Server) -> None:
     made = house.make({"kind": "person", "name": "Ada"}, OPEN)
     key = house.sit(made["tokens"][1], name=" Bob ")
     with Browser(house, made["tokens"][0]) as one, Browser(house, key) as two:
@@ -45,7 +45,7 @@ def test_everything_but_the_sockets_is_there_again(house: House) -> None:
         assert one.do("answer", what="draw", yes=True)["view"]["score"] == [0.5, 0.5]
 
 
-def test_a_bot_that_had_to_move_moves(house: House) -> None:
+def test_a_bot_that_had_to_move_moves(house: Server) -> None:
     made = house.make(PERSON, BOT)
     alone = house.make(BOT, BOT)
     eventually(lambda: len(house.steps(alone["table"])) > 5)  # the workers are all there: half-born ones would complain
@@ -58,7 +58,7 @@ def test_a_bot_that_had_to_move_moves(house: House) -> None:
     eventually(lambda: over or len(house.steps(alone["table"])) > before)
 
 
-def test_the_spectators_link_stays_the_same_and_is_stored_nowhere(house: House) -> None:
+def test_the_spectators_link_stays_the_same_and_is_stored_nowhere(house: Server) -> None:
     """After a restart it had to be made anew, and whoever held the old one could not watch any more."""
     made = house.make(PERSON, PERSON)
     house.kill()
@@ -69,7 +69,7 @@ def test_the_spectators_link_stays_the_same_and_is_stored_nowhere(house: House) 
     assert made["watch"].encode() not in house.file.read_bytes()
 
 
-def test_the_invite_to_an_open_seat_goes_on_working_and_is_given_anew_to_who_wants_it(house: House) -> None:
+def test_the_invite_to_an_open_seat_goes_on_working_and_is_given_anew_to_who_wants_it(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     other = house.make(PERSON, OPEN)
     house.kill()
@@ -82,7 +82,7 @@ def test_the_invite_to_an_open_seat_goes_on_working_and_is_given_anew_to_who_wan
         assert guest.shown["seat"] == 1
 
 
-def test_a_rematch_is_found_again(house: House) -> None:
+def test_a_rematch_is_found_again(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][0]) as one:
         one.do("resign")
@@ -94,7 +94,7 @@ def test_a_rematch_is_found_again(house: House) -> None:
             assert (new.shown["table"], new.shown["seat"]) == (table, 1 - place)
 
 
-def test_the_version_of_the_rules_is_kept_and_other_rules_are_not_played_on(house: House) -> None:
+def test_the_version_of_the_rules_is_kept_and_other_rules_are_not_played_on(house: Server) -> None:
     made, other = house.make(PERSON, BOT), house.make(PERSON, BOT)
     assert house.rows("select rules from tables where id = ?", made["table"]) == [(GAMES["tactix"].version,)]
     house.kill()
@@ -107,7 +107,7 @@ def test_the_version_of_the_rules_is_kept_and_other_rules_are_not_played_on(hous
         assert two.play()["ply"] == 1
 
 
-def test_a_log_that_makes_no_sense_stops_no_other_table(house: House) -> None:
+def test_a_log_that_makes_no_sense_stops_no_other_table(house: Server) -> None:
     made, other = house.make(PERSON, BOT), house.make(PERSON, BOT)
     house.kill()
     house.write_log(made["table"], [(0, "d1>d9")])
@@ -119,7 +119,7 @@ def test_a_log_that_makes_no_sense_stops_no_other_table(house: House) -> None:
 
 
 @pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT])
-def test_asked_to_close_it_closes_without_a_fuss_and_takes_its_workers_along(fresh: House, word: int) -> None:
+def test_asked_to_close_it_closes_without_a_fuss_and_takes_its_workers_along(fresh: Server, word: int) -> None:
     with Browser(fresh, fresh.make(PERSON, BOT)["tokens"][0]) as one:
         one.play()
         one.see(ply=2)
@@ -131,7 +131,7 @@ def test_asked_to_close_it_closes_without_a_fuss_and_takes_its_workers_along(fre
     assert fresh.log() == ""
 
 
-def test_workers_end_with_a_server_that_was_killed(fresh: House) -> None:
+def test_workers_end_with_a_server_that_was_killed(fresh: Server) -> None:
     with Browser(fresh, fresh.make(PERSON, BOT)["tokens"][0]) as one:
         one.play()
         one.see(ply=2)
@@ -144,7 +144,7 @@ def test_workers_end_with_a_server_that_was_killed(fresh: House) -> None:
             end_process(worker)
 
 
-def test_a_worker_that_dies_is_replaced(fresh: House) -> None:
+def test_a_worker_that_dies_is_replaced(fresh: Server) -> None:
     with Browser(fresh, fresh.make(PERSON, BOT)["tokens"][0]) as one:
         one.play()
         one.see(ply=2)
@@ -154,7 +154,7 @@ def test_a_worker_that_dies_is_replaced(fresh: House) -> None:
         one.expect("table", lambda shown: shown["ply"] == 4, within=5)
 
 
-def test_a_bot_that_thinks_is_known_to_think(fresh: House) -> None:
+def test_a_bot_that_thinks_is_known_to_think(fresh: Server) -> None:
     made = fresh.make(*[{"kind": "bot", "level": 2}] * 2)
     with Browser(fresh, made["watch"]) as third:
         third.expect("table", lambda shown: shown["ply"] >= 2)

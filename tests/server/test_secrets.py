@@ -13,12 +13,12 @@ from ludothek.core import transcript
 from ludothek.games import GAMES
 from ludothek.template import GAME as TEMPLATE
 from tests.server.browser import Browser, play_on
-from tests.server.house import BOT, OPEN, PERSON, House
+from tests.server.server import BOT, OPEN, PERSON, Server
 
 PACKED = re.compile(r"<script type=text/plain id=replay>([^<]*)</script>")
 
 
-def test_no_token_is_logged_whatever_happens(house: House) -> None:
+def test_no_token_is_logged_whatever_happens(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     key = house.sit(made["tokens"][1])
     house.heard(house.http.post(f"/api/seats/{key}/carry").json())
@@ -48,7 +48,7 @@ def test_no_token_is_logged_whatever_happens(house: House) -> None:
     assert not [token for token in house.tokens if token in house.log()]
 
 
-def test_tokens_are_kept_only_as_hashes(house: House) -> None:
+def test_tokens_are_kept_only_as_hashes(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     with Browser(house, made["tokens"][0]) as one:
         invite = one.tell("link", seat=1)["seats"][1]["link"]
@@ -60,7 +60,7 @@ def test_tokens_are_kept_only_as_hashes(house: House) -> None:
     assert {hashlib.sha256(token.encode()).hexdigest() for token in (made["tokens"][0], invite, key)} <= hashes
 
 
-def test_a_bot_has_no_token(house: House) -> None:
+def test_a_bot_has_no_token(house: Server) -> None:
     made = house.make(PERSON, BOT)
     assert made["tokens"][1] is None
     assert house.rows('select token from links where "table" = ? and seat = 1', made["table"]) == []
@@ -69,7 +69,7 @@ def test_a_bot_has_no_token(house: House) -> None:
 # --- honest dice ---
 
 
-def everything_told(house: House, made: dict[str, Any], token: str) -> str:
+def everything_told(house: Server, made: dict[str, Any], token: str) -> str:
     """All that the holder of a token is sent, by every way there is."""
     with Browser(house, token) as browser:
         shown = browser.shown
@@ -86,24 +86,24 @@ def unpacked(page: str) -> Any:
     return json.loads(gzip.decompress(base64.b64decode(found[1])))
 
 
-def seed_of(house: House, made: dict[str, Any]) -> bytes:
+def seed_of(house: Server, made: dict[str, Any]) -> bytes:
     return bytes(house.rows("select seed from tables where id = ?", made["table"])[0][0])
 
 
-def test_the_seed_of_the_throws_is_not_told_while_the_game_runs(house: House) -> None:
+def test_the_seed_of_the_throws_is_not_told_while_the_game_runs(house: Server) -> None:
     made = house.make(PERSON, PERSON, game="template")
     for token in (*made["tokens"], made["watch"]):
         assert seed_of(house, made).hex() not in everything_told(house, made, token)
 
 
-def test_the_promise_of_the_seed_is_told_before_the_first_throw(house: House) -> None:
+def test_the_promise_of_the_seed_is_told_before_the_first_throw(house: Server) -> None:
     made = house.make(PERSON, PERSON, game="template")
     promise = hashlib.sha256(seed_of(house, made)).hexdigest()
     with Browser(house, made["tokens"][0]) as one:
         assert promise in json.dumps(one.shown)
 
 
-def test_after_the_game_the_file_proves_every_throw(house: House) -> None:
+def test_after_the_game_the_file_proves_every_throw(house: Server) -> None:
     made = house.make(PERSON, PERSON, game="template")
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
         play_on([one, two], 5)
@@ -121,7 +121,7 @@ def test_after_the_game_the_file_proves_every_throw(house: House) -> None:
 # --- hidden hands ---
 
 
-def test_a_hidden_move_is_not_told_to_those_who_may_not_know_it(house: House) -> None:
+def test_a_hidden_move_is_not_told_to_those_who_may_not_know_it(house: Server) -> None:
     made = house.make(PERSON, PERSON, game="secret")
     with Browser(house, made["tokens"][0]) as hider, Browser(house, made["tokens"][1]) as guesser:
         hider.play("hide 2")
@@ -131,7 +131,7 @@ def test_a_hidden_move_is_not_told_to_those_who_may_not_know_it(house: House) ->
             assert "hide 2" not in everything_told(house, made, token)
 
 
-def test_what_is_sent_does_not_depend_on_what_is_hidden(house: House) -> None:
+def test_what_is_sent_does_not_depend_on_what_is_hidden(house: Server) -> None:
     told = []
     for number in (1, 3):
         made = house.make(PERSON, PERSON, game="secret")
@@ -146,7 +146,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(house: House) -> None:
 # --- replay ---
 
 
-def test_a_replay_shows_every_step_to_whoever_holds_a_link_and_lets_nobody_click(house: House) -> None:
+def test_a_replay_shows_every_step_to_whoever_holds_a_link_and_lets_nobody_click(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][0]) as one, Browser(house, made["tokens"][1]) as two:
         play_on([one, two], 3)
@@ -160,7 +160,7 @@ def test_a_replay_shows_every_step_to_whoever_holds_a_link_and_lets_nobody_click
         assert not [token for token in house.tokens if token in json.dumps(replay)]
 
 
-def test_a_downloaded_page_is_a_transcript_and_no_script_of_a_player_runs_in_it(house: House) -> None:
+def test_a_downloaded_page_is_a_transcript_and_no_script_of_a_player_runs_in_it(house: Server) -> None:
     evil = "</script><script>alert(1)</script>"
     made = house.make({"kind": "person", "name": evil}, {"kind": "person", "name": "</pre><b>"})
     with Browser(house, made["tokens"][0]) as one:
@@ -176,7 +176,7 @@ def test_a_downloaded_page_is_a_transcript_and_no_script_of_a_player_runs_in_it(
 # --- who knew what when ---
 
 
-def finished(house: House) -> dict[str, Any]:
+def finished(house: Server) -> dict[str, Any]:
     """A game with a secret, guessed."""
     made = house.make(PERSON, PERSON, game="secret")
     with Browser(house, made["tokens"][0]) as hider, Browser(house, made["tokens"][1]) as guesser:
@@ -187,7 +187,7 @@ def finished(house: House) -> dict[str, Any]:
     return made
 
 
-def looked(house: House, token: str, eyes: str | None = None) -> Any:
+def looked(house: Server, token: str, eyes: str | None = None) -> Any:
     answer = house.http.get(f"/api/replay/{token}", params={"eyes": eyes} if eyes else {})
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -197,7 +197,7 @@ def numbers(replay: Any) -> list[int]:
     return [view["number"] for view in replay["views"]]
 
 
-def test_a_running_game_is_seen_through_ones_own_eyes_only(house: House) -> None:
+def test_a_running_game_is_seen_through_ones_own_eyes_only(house: Server) -> None:
     made = house.make(PERSON, PERSON, game="secret")
     with Browser(house, made["tokens"][0]) as hider:
         hider.play("hide 2")
@@ -210,7 +210,7 @@ def test_a_running_game_is_seen_through_ones_own_eyes_only(house: House) -> None
             assert "once it is over" in answer.json()["title"]
 
 
-def test_a_game_that_is_over_is_seen_through_anybodys_eyes(house: House) -> None:
+def test_a_game_that_is_over_is_seen_through_anybodys_eyes(house: Server) -> None:
     made = finished(house)
     for token in (*made["tokens"], made["watch"]):
         seen = {eyes: looked(house, token, eyes) for eyes in ("open", "0", "1", "watch")}
@@ -227,7 +227,7 @@ def test_a_game_that_is_over_is_seen_through_anybodys_eyes(house: House) -> None
         assert read == {"open": "hide 2", "0": "hide 2", "1": "hide", "watch": "hide"}
 
 
-def test_other_eyes_see_what_their_seat_was_shown_while_the_game_went_on(house: House) -> None:
+def test_other_eyes_see_what_their_seat_was_shown_while_the_game_went_on(house: Server) -> None:
     made = house.make(PERSON, PERSON, game="secret")
     with Browser(house, made["tokens"][0]) as hider, Browser(house, made["tokens"][1]) as guesser:
         shown = [guesser.shown["view"]]
@@ -239,13 +239,13 @@ def test_other_eyes_see_what_their_seat_was_shown_while_the_game_went_on(house: 
     assert looked(house, made["watch"], "1")["views"][:-1] == [view | clicks for view in shown]
 
 
-def test_eyes_that_nobody_has_are_refused(house: House) -> None:
+def test_eyes_that_nobody_has_are_refused(house: Server) -> None:
     made = finished(house)
     answers = [house.http.get(f"/api/replay/{made['watch']}", params={"eyes": eyes}) for eyes in ("7", "mine")]
     assert [(answer.status_code, answer.json()["why"]) for answer in answers] == [(400, "no-seat"), (422, None)]
 
 
-def test_where_nothing_is_hidden_there_are_no_eyes_to_choose(house: House) -> None:
+def test_where_nothing_is_hidden_there_are_no_eyes_to_choose(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][0]) as one:
         one.play()
@@ -253,7 +253,7 @@ def test_where_nothing_is_hidden_there_are_no_eyes_to_choose(house: House) -> No
     assert looked(house, made["watch"])["all_eyes"] == []
 
 
-def test_the_page_to_keep_has_every_pair_of_eyes_once_the_game_is_over(house: House) -> None:
+def test_the_page_to_keep_has_every_pair_of_eyes_once_the_game_is_over(house: Server) -> None:
     made = finished(house)
     kept = unpacked(house.http.get(f"/api/replay/{made['tokens'][1]}/file").text)
     assert kept == [looked(house, made["tokens"][1], eyes) for eyes in ("open", "0", "1", "watch")]

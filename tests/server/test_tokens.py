@@ -12,7 +12,7 @@ import pytest
 
 from ludothek.server import wire
 from tests.server.browser import Browser, play_on
-from tests.server.house import BOT, OPEN, PERSON, House, eventually
+from tests.server.server import BOT, OPEN, PERSON, Server, eventually
 
 UP: dict[str, dict[str, Any]] = {
     "move": {"ply": 2, "move": "d1>d7"},
@@ -36,7 +36,7 @@ every_message = pytest.mark.parametrize("t", UP)
 class Seated:
     """A table of two, two rows into the game."""
 
-    def __init__(self, house: House, stack: ExitStack) -> None:
+    def __init__(self, house: Server, stack: ExitStack) -> None:
         self.house, self.made = house, house.make(PERSON, PERSON)
         self.one, self.two = (stack.enter_context(Browser(house, token)) for token in self.made["tokens"])
         play_on([self.one, self.two], 2)
@@ -51,7 +51,7 @@ class Seated:
 
 
 @pytest.fixture
-def seated(house: House) -> Iterator[Seated]:
+def seated(house: Server) -> Iterator[Seated]:
     with ExitStack() as stack:
         yield Seated(house, stack)
 
@@ -122,7 +122,7 @@ def test_a_seat_renames_resigns_asks_and_leaves_only_for_itself(seated: Seated) 
 
 
 @pytest.mark.parametrize("token", ["x" * 24, "short", "", "ä" * 24, "x" * 65, "x' or '1'='1' --   "])
-def test_a_guessed_token_opens_nothing(house: House, token: str) -> None:
+def test_a_guessed_token_opens_nothing(house: Server, token: str) -> None:
     with Browser(house) as stranger:
         stranger.say("hello", token=token)
         assert stranger.expect("refused")["why"] in ("link", "message")
@@ -149,7 +149,7 @@ def test_leaving_withdraws_what_the_seat_has_asked(seated: Seated) -> None:
     assert shown["asks"] == [], "whoever comes next has offered nothing"
 
 
-def test_an_open_seat_is_taken_by_accepting_its_invite(house: House) -> None:
+def test_an_open_seat_is_taken_by_accepting_its_invite(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     kinds = 'select kind from seats where "table" = ? order by seat'
     with Browser(house, made["tokens"][0]) as one:
@@ -168,7 +168,7 @@ def test_an_open_seat_is_taken_by_accepting_its_invite(house: House) -> None:
         one.expect("table", lambda shown: not shown["seats"][1]["here"])
 
 
-def test_a_new_link_kills_the_old_one_of_an_open_seat(house: House) -> None:
+def test_a_new_link_kills_the_old_one_of_an_open_seat(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     with Browser(house, made["tokens"][0]) as one:
         link = one.tell("link", seat=1)["seats"][1]["link"]
@@ -178,7 +178,7 @@ def test_a_new_link_kills_the_old_one_of_an_open_seat(house: House) -> None:
             assert one.why_not("link", seat=seat) == "seat-taken"
 
 
-def test_a_spectator_sees_the_game_but_no_choices_and_no_links(house: House) -> None:
+def test_a_spectator_sees_the_game_but_no_choices_and_no_links(house: Server) -> None:
     made = house.make(PERSON, OPEN)
     with Browser(house, made["watch"]) as third, Browser(house, made["tokens"][0]) as one:
         one.play()
@@ -189,7 +189,7 @@ def test_a_spectator_sees_the_game_but_no_choices_and_no_links(house: House) -> 
         assert [shown["watch"], shown["rematch"], *(seat["link"] for seat in shown["seats"])] == [None] * 4
 
 
-def test_to_ask_what_a_link_opens_while_somebody_sits_down_parts_nobody_from_the_table(house: House) -> None:
+def test_to_ask_what_a_link_opens_while_somebody_sits_down_parts_nobody_from_the_table(house: Server) -> None:
     for _ in range(5):
         made = house.make(OPEN, OPEN)
         with ThreadPoolExecutor(1) as pool, httpx.Client(base_url=house.address) as other:
@@ -201,7 +201,7 @@ def test_to_ask_what_a_link_opens_while_somebody_sits_down_parts_nobody_from_the
                     assert two.expect("table", lambda shown: shown["ply"] == 1, within=5)["seats"][0]["here"]
 
 
-def test_a_link_tells_what_it_opens(house: House) -> None:
+def test_a_link_tells_what_it_opens(house: Server) -> None:
     made = house.make({"kind": "person", "name": " Ada "}, OPEN)
     opened = house.http.get(f"/api/seats/{made['tokens'][0]}").json()
     ada, free = {"kind": "person", "name": "Ada", "level": None}, {"kind": "open", "name": "", "level": None}
@@ -211,7 +211,7 @@ def test_a_link_tells_what_it_opens(house: House) -> None:
     assert opened == expected | {"kind": "seat", "seat": 0}
 
 
-def test_a_link_tells_who_has_won_and_when_the_last_step_was_made(house: House) -> None:
+def test_a_link_tells_who_has_won_and_when_the_last_step_was_made(house: Server) -> None:
     made = house.make(PERSON, BOT)
     with Browser(house, made["tokens"][0]) as one:
         one.play()
@@ -224,7 +224,7 @@ def test_a_link_tells_who_has_won_and_when_the_last_step_was_made(house: House) 
     assert opened["moved"] == last
 
 
-def test_several_links_are_looked_at_at_once_and_a_dead_one_is_told_as_none(house: House) -> None:
+def test_several_links_are_looked_at_at_once_and_a_dead_one_is_told_as_none(house: Server) -> None:
     one, two = house.make(PERSON, PERSON), house.make(PERSON, BOT, game="monza")
     tokens = [one["tokens"][1], "x" * 24, two["watch"]]
     answer = house.http.post("/api/seats", json={"tokens": tokens})
@@ -233,7 +233,7 @@ def test_several_links_are_looked_at_at_once_and_a_dead_one_is_told_as_none(hous
     assert house.http.post("/api/seats", json={"tokens": ["x" * 24] * 61}).status_code == 422
 
 
-def test_a_table_nobody_looks_at_leaves_the_memory(house: House) -> None:
+def test_a_table_nobody_looks_at_leaves_the_memory(house: Server) -> None:
     eventually(lambda: house.metric("browsers_listening") == 0)
     made, before = house.make(PERSON, PERSON), house.metric("tables_in_memory")
     with Browser(house, made["tokens"][0]) as one:

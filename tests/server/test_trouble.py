@@ -12,18 +12,18 @@ from contextlib import ExitStack, contextmanager
 import pytest
 
 from tests.server.browser import Browser, all_arrive, play_on
-from tests.server.house import BOT, PERSON, House, eventually
+from tests.server.server import BOT, PERSON, Server, eventually
 
 
 @pytest.fixture
-def pair(house: House) -> Iterator[tuple[Browser, Browser]]:
+def pair(house: Server) -> Iterator[tuple[Browser, Browser]]:
     tokens = house.make(PERSON, PERSON)["tokens"]
     with Browser(house, tokens[0]) as one, Browser(house, tokens[1]) as two:
         yield one, two
 
 
 @contextmanager
-def out_of_order(house: House, table: str) -> Iterator[None]:
+def out_of_order(house: Server, table: str) -> Iterator[None]:
     """While a table of the database is not to be found; what the server says about it is no surprise."""
     house.rows(f"alter table {table} rename to away")
     try:
@@ -34,7 +34,7 @@ def out_of_order(house: House, table: str) -> Iterator[None]:
 
 
 @contextmanager
-def unwilling_to_keep(house: House, actor: int) -> Iterator[None]:
+def unwilling_to_keep(house: Server, actor: int) -> Iterator[None]:
     """While the database takes no step of a seat."""
     refuse = f"before insert on steps when new.actor = {actor} begin select raise(abort, 'not now'); end"
     house.rows(f"create trigger unwilling {refuse}")
@@ -45,7 +45,7 @@ def unwilling_to_keep(house: House, actor: int) -> Iterator[None]:
         house.troubles()
 
 
-def test_a_move_that_could_not_be_stored_is_told_to_nobody(house: House) -> None:
+def test_a_move_that_could_not_be_stored_is_told_to_nobody(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with Browser(house, made["tokens"][1]) as two:
         with out_of_order(house, "steps"), Browser(house, made["tokens"][0]) as one:
@@ -59,7 +59,7 @@ def test_a_move_that_could_not_be_stored_is_told_to_nobody(house: House) -> None
             assert two.see(ply=1)["view"]["turn"] == 1
 
 
-def test_a_bot_whose_move_could_not_be_stored_tries_again(house: House) -> None:
+def test_a_bot_whose_move_could_not_be_stored_tries_again(house: Server) -> None:
     made = house.make(PERSON, BOT)
     with unwilling_to_keep(house, 1), Browser(house, made["tokens"][0]) as one:
         one.play()
@@ -68,7 +68,7 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(house: House) -> None:
     house.troubles()
 
 
-def test_a_bot_that_stands_in_tries_again_too(house: House) -> None:
+def test_a_bot_that_stands_in_tries_again_too(house: Server) -> None:
     made = house.make(PERSON, PERSON, clock={"kind": "move", "seconds": 600, "out": "bot"})
     all_arrive(house, made)
     house.kill()
@@ -81,7 +81,7 @@ def test_a_bot_that_stands_in_tries_again_too(house: House) -> None:
 
 
 def test_where_another_process_was_faster_both_players_are_shown_its_move(
-    house: House, pair: tuple[Browser, Browser]
+    house: Server, pair: tuple[Browser, Browser]
 ) -> None:
     one, two = pair
     house.write_log(one.shown["table"], [(0, "d1>d7")])
@@ -92,8 +92,8 @@ def test_where_another_process_was_faster_both_players_are_shown_its_move(
     play_on([two, one], 2)
 
 
-def test_of_moves_that_race_through_two_processes_exactly_one_is_applied(house: House) -> None:
-    other = House(house.folder)
+def test_of_moves_that_race_through_two_processes_exactly_one_is_applied(house: Server) -> None:
+    other = Server(house.folder)
     made = house.make(PERSON, PERSON)
     try:
         other.start()
@@ -112,7 +112,7 @@ def test_of_moves_that_race_through_two_processes_exactly_one_is_applied(house: 
         other.close()
 
 
-def test_a_browser_that_stops_reading_does_not_stop_the_game(house: House) -> None:
+def test_a_browser_that_stops_reading_does_not_stop_the_game(house: Server) -> None:
     made = house.make(PERSON, PERSON)
     with ExitStack() as stack:
         one, two = (stack.enter_context(Browser(house, token)) for token in made["tokens"])
@@ -139,7 +139,7 @@ def masked(text: str) -> bytes:
     return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode()
 
 
-def test_an_error_inside_is_told_without_internals(house: House) -> None:
+def test_an_error_inside_is_told_without_internals(house: Server) -> None:
     token = house.make(PERSON, PERSON)["tokens"][0]
     with out_of_order(house, "links"):
         answer = house.http.get(f"/api/seats/{token}")

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.browser import Browser
-from tests.server.house import BOT, OPEN, PERSON, House, eventually
+from tests.server.server import BOT, OPEN, PERSON, Server, eventually
 
 
 class Race:
     """Two people at a race of Monza; `first` has driven until only the end of the turn is left."""
 
-    def __init__(self, house: House, **plan: object) -> None:
+    def __init__(self, house: Server, **plan: object) -> None:
         self.house, self.made = house, house.make(PERSON, PERSON, game="monza", **plan)
         self.first, self.second = (Browser(house, token) for token in self.made["tokens"])
         drive(self.first, self.second)
@@ -33,7 +33,7 @@ def drive(*browsers: Browser) -> None:
 
 
 @pytest.fixture
-def race(house: House) -> Iterator[Race]:
+def race(house: Server) -> Iterator[Race]:
     race = Race(house)
     yield race
     race.close()
@@ -78,7 +78,7 @@ def test_a_restart_forgets_nothing_about_a_turn_not_yet_ended(race: Race) -> Non
         again.do("confirm")
 
 
-def test_a_clock_ends_a_turn_that_only_waits_for_it(house: House) -> None:
+def test_a_clock_ends_a_turn_that_only_waits_for_it(house: Server) -> None:
     race = Race(house, clock={"kind": "move", "seconds": 5, "out": "loss"})
     driver = race.first if race.first.shown["view"]["confirm"] else race.second
     before = driver.ply
@@ -95,7 +95,7 @@ def test_who_gets_up_ends_the_turn(race: Race) -> None:
     assert shown["said"][-1]["seat"] is None, "the dice have been thrown for the next turn"
 
 
-def test_a_bot_ends_its_turns_at_once(house: House) -> None:
+def test_a_bot_ends_its_turns_at_once(house: Server) -> None:
     with Browser(house, house.make(PERSON, BOT, game="monza")["tokens"][0]) as one:
         for _ in range(3):
             drive(one)
@@ -103,7 +103,7 @@ def test_a_bot_ends_its_turns_at_once(house: House) -> None:
             eventually(lambda ply=ply: one.look()["view"]["turn"] == 0 and one.ply >= ply)
 
 
-def test_an_open_seat_is_patient_once_it_is_taken(house: House) -> None:
+def test_an_open_seat_is_patient_once_it_is_taken(house: Server) -> None:
     made = house.make(PERSON, OPEN, game="monza")
     key = house.sit(made["tokens"][1])
     with Browser(house, made["tokens"][0]) as one, Browser(house, key) as two:
@@ -128,7 +128,7 @@ def test_the_best_use_of_the_last_throw_is_told_once_it_is_played(race: Race) ->
     assert all(move["said"]["facts"]["side"] == best["seat"] for move in best["moves"]), "as the log would tell it"
 
 
-def test_there_is_nothing_to_look_back_at_before_the_first_turn(house: House) -> None:
+def test_there_is_nothing_to_look_back_at_before_the_first_turn(house: Server) -> None:
     with Browser(house, house.make(PERSON, PERSON, game="monza")["tokens"][0]) as one:
         assert one.why_not("review", ply=one.ply) == "review"
 
@@ -136,7 +136,7 @@ def test_there_is_nothing_to_look_back_at_before_the_first_turn(house: House) ->
 # --- a series ---
 
 
-def test_trophies_are_counted_over_rematches_and_follow_their_players(house: House) -> None:
+def test_trophies_are_counted_over_rematches_and_follow_their_players(house: Server) -> None:
     made = house.make({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bob"}, game="monza")
     with Browser(house, made["tokens"][0]) as ada, Browser(house, made["tokens"][1]) as bob:
         assert ada.shown["trophies"] == [0, 0]
@@ -151,7 +151,7 @@ def test_trophies_are_counted_over_rematches_and_follow_their_players(house: Hou
         assert again.shown["trophies"] == [2, 0]
 
 
-def test_who_gets_up_takes_the_cups_along_and_a_stranger_has_none(house: House) -> None:
+def test_who_gets_up_takes_the_cups_along_and_a_stranger_has_none(house: Server) -> None:
     made = house.make({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bob"}, game="monza")
     with Browser(house, made["tokens"][0]) as ada, Browser(house, made["tokens"][1]) as bob:
         ada.do("resign")

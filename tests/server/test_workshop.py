@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludothek.games.victory.board.circuit import PRESETS, circuits
-from tests.server.house import GENEROUS, PERSON, House, eventually
+from tests.server.server import GENEROUS, PERSON, Server, eventually
 from tests.server.test_errors import check_problem
 
 DESIGNS = "/api/games/victory/designs"
@@ -17,28 +17,28 @@ PATIENT = 300.0  # seconds: the first report on a machine waits until the game i
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"), GENEROUS | {"designs": 1e9})
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    house = Server(tmp_path_factory.mktemp("house"), GENEROUS | {"designs": 1e9})
     try:
         yield house.start()
     finally:
         house.close()
 
 
-def look(house: House, code: str) -> Any:
+def look(house: Server, code: str) -> Any:
     answer = house.http.get(f"{DESIGNS}/{code}")
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-def report(house: House, code: str = SMALL, **how: int) -> Any:
+def report(house: Server, code: str = SMALL, **how: int) -> Any:
     return house.http.get(f"{DESIGNS}/{code}/report", params=how)
 
 
 # --- looking ---
 
 
-def test_a_road_is_looked_at_as_it_grows(house: House) -> None:
+def test_a_road_is_looked_at_as_it_grows(house: Server) -> None:
     """V2.2: what is still missing is told with the tiles that would close it."""
     nothing = look(house, "-")
     assert (nothing["code"], nothing["shown"]["tiles"], nothing["shown"]["left"]) == ("", [], 12)
@@ -55,7 +55,7 @@ def test_a_road_is_looked_at_as_it_grows(house: House) -> None:
     assert whole["shown"]["tiles"][-len(missing["tiles"]) :] == missing["tiles"]
 
 
-def test_a_finished_circuit_tells_all_about_itself(house: House) -> None:
+def test_a_finished_circuit_tells_all_about_itself(house: Server) -> None:
     six = look(house, "six")
     assert (six["code"], six["name"], six["problem"]) == (PRESETS["six"], "six", None)
     shown = six["shown"]
@@ -75,7 +75,7 @@ def test_a_finished_circuit_tells_all_about_itself(house: House) -> None:
     ],
 )
 def test_what_is_wrong_with_a_road_is_told_and_it_is_drawn_all_the_same(
-    house: House, code: str, why: str, facts: dict[str, int]
+    house: Server, code: str, why: str, facts: dict[str, int]
 ) -> None:
     road = look(house, code)
     assert road["problem"]["why"] == why
@@ -84,40 +84,40 @@ def test_what_is_wrong_with_a_road_is_told_and_it_is_drawn_all_the_same(
     assert road["problem"]["facts"] == facts
 
 
-def test_tiles_on_the_same_place_are_named(house: House) -> None:
+def test_tiles_on_the_same_place_are_named(house: Server) -> None:
     road = look(house, "SLLLL")
     assert (road["problem"]["why"], road["problem"]["facts"]) == ("circuit-overlap", {"one": 0, "two": 4})
     one, two = (road["shown"]["tiles"][number] for number in road["shown"]["overlap"])
     assert (one["x"], one["y"]) == (two["x"], two["y"])
 
 
-def test_the_next_tile_says_on_which_one_it_would_lie(house: House) -> None:
+def test_the_next_tile_says_on_which_one_it_would_lie(house: Server) -> None:
     ways = look(house, "SLLL")["shown"]["next"]
     assert {way["over"] for way in ways} == {0}
     assert {way["over"] for way in look(house, "SL")["shown"]["next"]} == {None}
 
 
-def test_small_letters_are_read_too(house: House) -> None:
+def test_small_letters_are_read_too(house: Server) -> None:
     assert look(house, "rrrr") == look(house, SMALL)
 
 
 # --- ready ones ---
 
 
-def test_the_game_brings_six_circuits(house: House) -> None:
+def test_the_game_brings_six_circuits(house: Server) -> None:
     ready = house.http.get(DESIGNS).json()
     assert {one["name"]: one["code"] for one in ready} == PRESETS
     assert all(one["shown"]["closed"] and len(one["shown"]["tiles"]) == 12 for one in ready)
 
 
 @pytest.mark.parametrize(("size", "many"), [(4, 1), (6, 1), (8, 3), (10, 9), (12, 36)])
-def test_all_circuits_of_a_size_are_there(house: House, size: int, many: int) -> None:
+def test_all_circuits_of_a_size_are_there(house: Server, size: int, many: int) -> None:
     found = house.http.get(DESIGNS, params={"size": size}).json()
     assert len({one["code"] for one in found}) == len(found) == many
     assert all(one["code"] in circuits(size) for one in found)
 
 
-def test_a_seed_finds_a_circuit_and_finds_it_again(house: House) -> None:
+def test_a_seed_finds_a_circuit_and_finds_it_again(house: Server) -> None:
     def some(seed: int) -> str:
         [one] = house.http.get(DESIGNS, params={"size": 8, "seed": seed}).json()
         assert one["code"] in circuits(8)
@@ -127,7 +127,7 @@ def test_a_seed_finds_a_circuit_and_finds_it_again(house: House) -> None:
     assert len({some(seed) for seed in range(9)}) > 3
 
 
-def test_the_shelf_says_what_can_be_laid_out(house: House) -> None:
+def test_the_shelf_says_what_can_be_laid_out(house: Server) -> None:
     cards = {card["key"]: card for card in house.http.get("/api/games").json()}
     assert (cards["victory"]["features"], cards["tactix"]["features"]) == (["workshop"], [])
     assert [one["name"] for one in cards["victory"]["options"] if one["feature"] == "workshop"] == ["circuit"]
@@ -162,12 +162,12 @@ def test_the_shelf_says_what_can_be_laid_out(house: House) -> None:
         (f"{DESIGNS}/RRRR/report?laps=x", 422, None),
     ],
 )
-def test_what_cannot_be_is_refused_with_the_reason(house: House, path: str, status: int, why: str | None) -> None:
+def test_what_cannot_be_is_refused_with_the_reason(house: Server, path: str, status: int, why: str | None) -> None:
     check_problem(house.http.get(path), status, why)
 
 
 def test_who_asks_too_often_is_told_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
-    strict = House(tmp_path_factory.mktemp("strict"), GENEROUS | {"designs": 3, "designs_per_second": 0})
+    strict = Server(tmp_path_factory.mktemp("strict"), GENEROUS | {"designs": 3, "designs_per_second": 0})
     try:
         strict.start()
         for _ in range(3):
@@ -182,7 +182,7 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path_factory: pytest.TempPathFac
 
 
 @pytest.fixture(scope="module")
-def done(house: House) -> list[Any]:
+def done(house: Server) -> list[Any]:
     """A report from its first question to its end; every answer on the way."""
     answers = [report(house, seats=3, laps=1).json()]
 
@@ -223,12 +223,12 @@ def test_a_finished_report_says_how_fair_a_circuit_is(done: list[Any]) -> None:
         assert 0 <= told[one]["low"] <= told[one]["mean"] <= told[one]["high"]
 
 
-def test_a_finished_report_is_remembered(house: House, done: list[Any]) -> None:
+def test_a_finished_report_is_remembered(house: Server, done: list[Any]) -> None:
     assert report(house, seats=3, laps=1).json() == done[-1]
     assert report(house, "rrrr", seats=3, laps=1).json() == done[-1]
 
 
-def test_too_many_reports_at_once_are_refused_and_the_others_go_on(house: House, done: list[Any]) -> None:
+def test_too_many_reports_at_once_are_refused_and_the_others_go_on(house: Server, done: list[Any]) -> None:
     codes = circuits(8)[:5]
     answers = [report(house, code, seats=4, laps=3) for code in codes]
     assert [answer.status_code for answer in answers[:4]] == [200] * 4

@@ -14,7 +14,7 @@ import pytest
 
 from ludothek.cli import main
 from ludothek.core.engine import cache_folder
-from tests.terminal.windows import Window
+from tests.terminal.pseudo_terminal import Window
 
 ROOT = Path(__file__).parents[2]
 

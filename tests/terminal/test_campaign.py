@@ -12,7 +12,7 @@ from ludothek.cli import app
 from ludothek.core.game import Refused
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.great_race.campaign.record import write
-from tests.server.passports import two_games
+from tests.server.campaigns import two_games
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import ludothek
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.tactix import terminal
 from tests.games.tactix.positions import place
-from tests.terminal.pictures import piece, printed, squares
+from tests.terminal.drawn_boards import piece, printed, squares
 
 EN = words("en", "tactix")
 

@@ -13,7 +13,7 @@ from ludothek.bots import answer, levels, warm
 from ludothek.bots.simple import Greedy
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games import GAMES
-from tests.terminal.pictures import piece, squares
+from tests.terminal.drawn_boards import piece, squares
 
 EASY = ("play", "tactix", "--level", "1", "--seed", "7")
 

@@ -1,6 +1,6 @@
 """A person at a real (pseudo) terminal: a move typed, Ctrl-C pressed, a window closed, a replay walked through."""
 
-from tests.terminal.pictures import squares
+from tests.terminal.drawn_boards import squares
 from tests.terminal.test_play import EASY, only_file, played_here, steps
 
 

@@ -7,7 +7,7 @@ import pytest
 import ludothek
 from ludothek import Refused, Table
 from ludothek.games.great_race import GAME
-from tests.games.trying import played
+from tests.games.play import played
 
 PLAN = "plan FPMME"
 

@@ -9,7 +9,7 @@ from ludothek import Refused
 from ludothek.games.great_race.board.africa import NAMED
 from ludothek.games.great_race.view import PHASES
 from tests.games.great_race.tables import PLAN, camp, finish, planned, race, rank, replays, why_not_undo
-from tests.games.trying import played, refusal
+from tests.games.play import played, refusal
 
 WHEN = {  # a line to every phase in which somebody is asked, for three seats
     "take": "deck:TEL,deck:TEL,deck:WINCH,deck:DNG,take 1",

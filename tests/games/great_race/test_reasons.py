@@ -18,7 +18,7 @@ from ludothek.games.great_race.rules.actions import NO_WINCH
 from ludothek.games.great_race.rules.position import BY_CARD, DRIVE, TURN
 from ludothek.games.great_race.telling import notation
 from tests.games.great_race.positions import convoy
-from tests.games.great_race.somehow import Journey, change_somehow, some_journey
+from tests.games.great_race.random_games import Journey, change_somehow, some_journey
 from tests.reference.great_race_paper import (
     CREWS,
     NEIGHBOURS,

@@ -14,7 +14,7 @@ from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games.great_race import GAME, referee, rules
 from ludothek.games.great_race.rules.position import T
 from tests.games.great_race.positions import Trip, alone, convoy, solo
-from tests.games.great_race.scenes import (
+from tests.games.great_race.refusal_positions import (
     after_card,
     after_purchase,
     arrived,

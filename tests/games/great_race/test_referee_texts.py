@@ -14,7 +14,7 @@ from ludothek.games.great_race import GAME, referee, rules
 from ludothek.games.great_race.board.africa import NAMED
 from tests.games.great_race.positions import alone, convoy, solo
 from tests.games.great_race.test_secrets import other_world, some_tables
-from tests.games.trying import attempt, refusal
+from tests.games.play import attempt, refusal
 
 HOUSE = {"empty", "ambiguous"}  # refusals of the table itself; they break no rule of the game
 SPACES = ["COL", "NOU", "1.1", "1.2", "2.1", "3.0", "21.5", "99.9", "ATL", ""]

@@ -17,8 +17,8 @@ from ludothek.games.great_race.board.africa import NAMED
 from ludothek.games.great_race.board.box import TILES, WINCH
 from ludothek.games.great_race.rules import phases
 from ludothek.games.great_race.rules.position import BIVOUAC, DRIVE, NEXT, PLAN, T_FIGURE, T_GOAL, TURN, WINCHING, T
-from tests.games.great_race.plain import PHASES
-from tests.games.great_race.somehow import Journey, change_somehow, resign_somebody, some_journey
+from tests.games.great_race.random_games import Journey, change_somehow, resign_somebody, some_journey
+from tests.games.great_race.reference_position import PHASES
 from tests.reference import great_race_convoy_slow, great_race_slow, great_race_torpedo_slow
 from tests.reference.great_race_paper import Position, Told
 

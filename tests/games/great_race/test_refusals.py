@@ -14,7 +14,7 @@ from ludothek.games.great_race import GAME, rules
 from ludothek.games.great_race.referee import judge
 from ludothek.games.great_race.rules.position import DRIVE, TURN
 from ludothek.games.great_race.telling import notation
-from tests.games.great_race.somehow import Journey, change_somehow, some_journey
+from tests.games.great_race.random_games import Journey, change_somehow, some_journey
 from tests.reference.great_race_paper import CREWS, NEIGHBOURS, SEA, SPACES, TOWNS, count
 from tests.reference.great_race_slow import can_enter, linked, price, tiles_to_draw
 

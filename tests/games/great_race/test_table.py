@@ -7,7 +7,7 @@ import pytest
 import ludothek
 from ludothek import Refused
 from tests.games.great_race.tables import PLAN, camp, planned, race, replays, why_not_undo
-from tests.games.trying import played, refusal
+from tests.games.play import played, refusal
 
 # --- who can sit down ---
 

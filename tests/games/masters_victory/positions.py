@@ -33,7 +33,7 @@ from ludothek.games.masters_victory.board import (
 )
 from ludothek.games.masters_victory.rules.position import TURN, State, put
 from ludothek.games.masters_victory.telling import piece_text
-from tests.games.trying import played
+from tests.games.play import played
 
 DECK = (1, 1, 2, 2, 3, MASTER)
 KINGS = ("T3M A1", "T3M R15")  # stand by where nothing else is said, so that the game goes on

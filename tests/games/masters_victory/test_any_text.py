@@ -16,7 +16,7 @@ from ludothek.games.masters_victory.rules.combat import protector
 from ludothek.games.masters_victory.rules.position import TURN, State
 from tests.games.masters_victory.positions import place, played, start, state
 from tests.games.masters_victory.telling import told
-from tests.games.trying import attempt, refusal
+from tests.games.play import attempt, refusal
 
 # --- numbers that are not told ---
 

@@ -19,9 +19,9 @@ from ludothek.games.masters_victory.rules import apply, setup
 from ludothek.games.masters_victory.rules.knowledge import redact
 from ludothek.games.masters_victory.rules.position import REST, State
 from ludothek.games.masters_victory.telling import write
-from tests.games.masters_victory.claims import CLAIMS, Claim
-from tests.games.masters_victory.playing import actions, lay
+from tests.games.masters_victory.hint_claims import CLAIMS, Claim
 from tests.games.masters_victory.positions import place, played, state
+from tests.games.masters_victory.random_games import actions, lay
 from tests.games.masters_victory.test_reference import position_of, some_war
 from tests.games.masters_victory.test_words import sentences
 

@@ -31,8 +31,8 @@ from ludothek.games.masters_victory.board import (
 from ludothek.games.masters_victory.rules import apply
 from ludothek.games.masters_victory.rules.knowledge import imagine, redact
 from ludothek.games.masters_victory.rules.position import State, side_of
-from tests.games.masters_victory.playing import Recorded, actions, fights, recorded, worlds
 from tests.games.masters_victory.positions import place, played, state
+from tests.games.masters_victory.random_games import Recorded, actions, fights, recorded, worlds
 
 GAMES = 40
 EDGE = 4.0  # standard deviations; the seeds are fixed

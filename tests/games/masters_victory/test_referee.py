@@ -14,7 +14,7 @@ from ludothek.games.masters_victory.board import GREEN, NAMED, RED
 from ludothek.games.masters_victory.rules.position import put
 from tests.games.masters_victory.positions import place, played, start, state
 from tests.games.masters_victory.telling import told
-from tests.games.trying import refusal
+from tests.games.play import refusal
 
 # Red's pieces | Green's | what has been played | the attempt | why it is refused | the rule | the squares to look at
 MOVES = """

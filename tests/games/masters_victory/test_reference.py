@@ -12,7 +12,7 @@ from ludothek.games.masters_victory.board import MOVE, NAMED, NOWHERE, PIECES, B
 from ludothek.games.masters_victory.rules import apply, setup
 from ludothek.games.masters_victory.rules.position import DEALING, REST, STEP, SWITCHING, TURN, State
 from ludothek.games.masters_victory.telling import write
-from tests.games.masters_victory.playing import actions, attacked, lay, some_action
+from tests.games.masters_victory.random_games import actions, attacked, lay, some_action
 from tests.reference.masters_victory_paper import FAR, MINES, NAMES, NUMBERS, Piece, Square
 from tests.reference.masters_victory_paper import SQUARES as PLACES
 from tests.reference.masters_victory_slow import War

@@ -16,10 +16,10 @@ from ludothek import Table
 from ludothek.games.masters_victory import GAME, telling
 from ludothek.games.masters_victory.board import ARRANGEMENTS, FIRST, NOWHERE, NUMBERED, OWN, PIECES, SQUARES, name
 from ludothek.games.masters_victory.rules.position import TURN, State
-from tests.games.masters_victory.playing import Recorded, fights, recorded, worlds
 from tests.games.masters_victory.positions import place, played
+from tests.games.masters_victory.random_games import Recorded, fights, recorded, worlds
 from tests.games.masters_victory.test_reference import begin_something, position_of, some_war, stand
-from tests.games.trying import attempt
+from tests.games.play import attempt
 from tests.reference.masters_victory_paper import SQUARES as PLACES
 
 GROUPS = 8  # games, each in several worlds

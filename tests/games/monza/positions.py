@@ -17,7 +17,7 @@ from ludothek import Table
 from ludothek.games.monza.board import EXTRA_ROLL, TRACKS, Board, Track
 from ludothek.games.monza.board.dice import COLOURS, SETS
 from ludothek.games.monza.rules import State
-from tests.games.trying import played
+from tests.games.play import played
 
 PROFESSIONAL: dict[str, Any] = {"track": "long", "rules": "pro"}
 

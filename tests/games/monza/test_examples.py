@@ -21,7 +21,7 @@ from tests.games.monza.positions import (
     track,
     used,
 )
-from tests.games.trying import refusal
+from tests.games.play import refusal
 
 BERND = "O7 M10 I11 I9"  # Bernd, Fritz, Karin in the green car, Sandra
 THROW = "RYBPPW"

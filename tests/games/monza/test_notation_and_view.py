@@ -14,7 +14,7 @@ from ludothek.core.words import LANGUAGES, words
 from ludothek.games.monza import GAME
 from ludothek.games.monza.telling import spell, tell
 from tests.games.monza.positions import PROFESSIONAL, board, cars, place, played, some_throw, state, tiles, track
-from tests.games.trying import refusal
+from tests.games.play import refusal
 
 TURBO = "W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12"  # all six dice of RYBPPW, from O7
 

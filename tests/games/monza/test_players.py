@@ -19,7 +19,7 @@ from ludothek.games.monza.board.dice import LETTERED
 from ludothek.games.monza.bots.players import Child, Driver, rounds_with_tiles
 from ludothek.games.monza.bots.rounds import ROUNDS
 from ludothek.games.monza.bots.solver import ENTRIES
-from tests.games.trying import race
+from tests.games.play import race
 
 GAME = find("monza")
 OVAL, LONG = TRACKS

@@ -11,7 +11,7 @@ import pytest
 
 from ludothek import Refused, Table
 from tests.games.monza.positions import place, played, some_spaces, some_throw, state, tiles, track
-from tests.games.trying import attempt, refusal
+from tests.games.play import attempt, refusal
 from tests.reference.monza_slow import SIDES, Side, farthest
 
 COLOURS = "RYGBPW"

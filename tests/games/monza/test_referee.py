@@ -18,7 +18,7 @@ from ludothek.games.monza import board as board_module
 from ludothek.games.monza import referee
 from ludothek.games.monza.board import TRACKS, Space, Track
 from tests.games.monza.positions import board, place, played, some_spaces, some_throw, state
-from tests.games.trying import attempt, refusal
+from tests.games.play import attempt, refusal
 
 ROWS = """
 O7 START   | RYBPPW |                                                          | G>O8      | colour           | M3.2

@@ -23,7 +23,7 @@ from tests.games.monza.positions import (
     track,
     used,
 )
-from tests.games.trying import refusal
+from tests.games.play import refusal
 
 # --- M2 set-up ---
 

@@ -7,7 +7,7 @@ import pytest
 import ludothek
 from ludothek import Refused, Table
 from tests.games.monza.positions import cars, place, played, state, used
-from tests.games.trying import refusal
+from tests.games.play import refusal
 
 NOTHING = "throw RRRRRR"  # for a car on the start, or on the last space of a lane
 

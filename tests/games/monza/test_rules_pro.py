@@ -8,7 +8,7 @@ import pytest
 
 from ludothek import Table
 from tests.games.monza.positions import cars, drives, goals, laying, place, played, state, tiles, used
-from tests.games.trying import refusal
+from tests.games.play import refusal
 
 PRO: dict[str, Any] = {"rules": "pro"}
 SIX = "W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12"  # all six dice of RYBPPW, from O7

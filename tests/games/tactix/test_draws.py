@@ -8,8 +8,8 @@ import pytest
 
 import ludothek
 from ludothek import Table
+from tests.games.play import refusal
 from tests.games.tactix.positions import ending, faces, place, played, written
-from tests.games.trying import refusal
 
 SHUFFLE = "e1>e2 e9>e8 e2>e1 e8>e9 "  # both kings step out and back: the position of the beginning again
 DRAWN = ("over", (0.5, 0.5))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ludothek
+from tests.games.play import refusal
 from tests.games.tactix.positions import ending, faces, goals, place, played
-from tests.games.trying import refusal
 from tests.reference import tactix_slow
 
 DIAGRAM = "W 4/1/5 d4"

@@ -13,8 +13,8 @@ import pytest
 import ludothek
 from ludothek import Table
 from ludothek.core.words import words
+from tests.games.play import attempt, refusal
 from tests.games.tactix.positions import faces, place, played, scattered
-from tests.games.trying import attempt, refusal
 from tests.reference import tactix_slow
 from tests.reference.tactix_slow import Slow
 

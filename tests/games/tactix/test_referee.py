@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import ludothek
 from ludothek import Refused, Table
 from ludothek.core.words import rulebook
+from tests.games.play import attempt, refusal
 from tests.games.tactix.positions import place, played, scattered, written
-from tests.games.trying import attempt, refusal
 from tests.reference import tactix_slow
 from tests.reference.tactix_slow import Route, Slow
 

@@ -9,8 +9,8 @@ import pytest
 
 import ludothek
 from ludothek import Table
+from tests.games.play import refusal
 from tests.games.tactix.positions import ending, faces, goals, place, played, ways_to_lie, written
-from tests.games.trying import refusal
 
 ORDER = "abcdefghi"
 

@@ -9,9 +9,9 @@ import pytest
 import ludothek
 from ludothek import Refused
 from ludothek.games.tactix import GAME
+from tests.games.play import refusal
 from tests.games.tactix.positions import ending, faces, goals, place, played, written
 from tests.games.tactix.test_rules import ORDER, row, squares_a_king_can_visit
-from tests.games.trying import refusal
 
 WHITE_WINS, BLACK_WINS = (1.0, 0.0), (0.0, 1.0)
 DUELL: dict[str, Any] = dict(GAME.presets["duell"])

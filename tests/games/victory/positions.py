@@ -16,7 +16,7 @@ from ludothek import Table
 from ludothek.games.victory.board import CARS, NOWHERE, SEATS, Board, Course, course_of
 from ludothek.games.victory.rules import State
 from ludothek.games.victory.telling import NAMES
-from tests.games.trying import played
+from tests.games.play import played
 
 GONE = "-"  # a car that is home or out
 

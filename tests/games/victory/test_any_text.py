@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import ludothek
 from ludothek import Refused, Table
 from ludothek.core.words import LANGUAGES, rulebook, words
-from tests.games.trying import attempt, refusal
+from tests.games.play import attempt, refusal
 from tests.games.victory.positions import state
 
 HOUSE = {"empty", "ambiguous"}  # refusals of the table itself; they break no rule of the game

@@ -10,7 +10,7 @@ import pytest
 
 from ludothek import Table
 from ludothek.core.words import LANGUAGES, words
-from tests.games.trying import played
+from tests.games.play import played
 from tests.games.victory.positions import place, state
 from tests.reference.victory_slow import Course, Point, every_circuit, goals
 

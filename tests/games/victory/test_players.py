@@ -19,7 +19,7 @@ from ludothek.games.victory.board.circuit import PRESETS
 from ludothek.games.victory.bots import players, solver
 from ludothek.games.victory.bots.solver import HAND, MOST_LAPS, OUT_COSTS, STANDS
 from ludothek.games.victory.rules.dice import FIRST, LETTERED, SETS, WAYS
-from tests.games.trying import race
+from tests.games.play import race
 
 GAME = find("victory")
 

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from ludothek import Refused, Table
-from tests.games.trying import played, refusal
+from tests.games.play import played, refusal
 from tests.games.victory.positions import place, start
 from tests.reference.victory_slow import Course, Point, every_circuit, goals
 

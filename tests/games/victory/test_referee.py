@@ -12,7 +12,7 @@ import ludothek
 from ludothek import Refused, Table
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.victory.board.circuit import Circuit, check
-from tests.games.trying import refusal
+from tests.games.play import refusal
 from tests.games.victory.positions import place, played, start, state
 
 # where the cars stand | both throws | the attempt | why it is refused | the rule | the points to look at

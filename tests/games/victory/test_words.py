@@ -14,7 +14,7 @@ import ludothek
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import victory
 from ludothek.games.victory.board import course_of
-from tests.games.trying import attempt
+from tests.games.play import attempt
 from tests.games.victory.positions import place
 
 DRIVE = {"side": 4, "colour": "R", "from": "11.7", "to": "0.1", "way": "n", "length": 1, "tile": 0}

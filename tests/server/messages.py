@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from ludothek.server import wire
-from tests.server.onlookers import ADDRESSES, UNKNOWN, Onlooker, Scene
-from tests.server.worlds import Story
+from tests.server.masters_victory_worlds import Story
+from tests.server.observers import ADDRESSES, UNKNOWN, Observer, Scene
 
 Words = tuple[str, dict[str, Any]]  # a kind of message, and what it says
 Attempts = Callable[
-    [random.Random, Onlooker], list[Words]
+    [random.Random, Observer], list[Words]
 ]  # what would tell something if it were answered by the truth
 
 UP = {model.model_fields["t"].annotation.__args__[0]: model for model in get_args(get_args(wire.Up)[0])}
@@ -20,7 +20,7 @@ DOWN = {model.model_fields["t"].default for model in get_args(wire.Down)}
 NEVER_HEARD = {"review": "it is refused where something is hidden: the best use of a throw that all have seen"}
 
 
-def always_refused(story: Story, browser: Onlooker) -> list[Words]:
+def always_refused(story: Story, browser: Observer) -> list[Words]:
     """Of each kind of message one that is refused whenever it comes."""
     ply, moves = browser.ply, browser.moves
     return [

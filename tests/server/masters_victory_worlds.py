@@ -10,7 +10,7 @@ from math import prod
 from ludothek import Table
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import ARRANGEMENTS
-from tests.games.masters_victory.playing import Recorded, fights, recorded, worlds
+from tests.games.masters_victory.random_games import Recorded, fights, recorded, worlds
 
 DEALS = 6
 

@@ -10,7 +10,7 @@ from ludothek.games.great_race import GAME
 from ludothek.games.great_race.campaign.record import Campaign, Standing
 from tests.games.great_race.test_campaign import SEED, played
 from tests.server.browser import Browser
-from tests.server.house import House
+from tests.server.server import Server
 
 
 @cache
@@ -35,7 +35,7 @@ def journeys(games: int) -> Campaign:
 class Passport:
     """A campaign as somebody with its key handles it."""
 
-    def __init__(self, house: House, file: str | None = None) -> None:
+    def __init__(self, house: Server, file: str | None = None) -> None:
         self.house = house
         answer = house.http.post("/api/campaigns", json={"file": file})
         assert answer.status_code == 201, answer.text

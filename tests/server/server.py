@@ -39,13 +39,13 @@ def eventually(condition: Callable[[], Any], within: float = PATIENT) -> Any:
 @cache
 def starter() -> subprocess.Popen[str]:
     """The process that starts servers: it has read all the code, so that they are there at once."""
-    command = [sys.executable, "-m", "tests.server.start"]
+    command = [sys.executable, "-m", "tests.server.start_servers"]
     process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     atexit.register(process.communicate)
     return process
 
 
-class House:
+class Server:
     """One server and its file; it can be stopped, killed and started again at the same address."""
 
     def __init__(self, folder: Path, limits: dict[str, Any] | None = None, **settings: list[str]) -> None:
@@ -62,7 +62,7 @@ class House:
 
     # --- the process ---
 
-    def start(self) -> House:
+    def start(self) -> Server:
         plan: dict[str, Any] = {"port": self.port, "limits": self.limits, **self.settings}
         plan |= {"web": str(self.web), "log": str(self.log_file)}
         plan["database"] = f"sqlite+aiosqlite:///{self.file}"

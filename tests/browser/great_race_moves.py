@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from ludothek.core.dice import stream
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.bots.value import guess
-from tests.browser.expeditions import TRIES, Journey, deed, figure, solo, word
+from tests.browser.great_race import TRIES, Journey, deed, figure, solo, word
 from tests.browser.table import rows, square
 
 # all that a round can hold: a plan, tiles laid, a drive of two steps and its halt, money, petrol, a tile removed

@@ -24,18 +24,19 @@ ROOT = Path(__file__).parents[2]
 PATIENT = 20.0  # seconds until a test gives up
 NOT_KEPT = httpx.Limits(max_keepalive_connections=0)  # the server may hang up on an idle one at any moment
 GENEROUS = {"tables": 1e9, "messages": 1e9}
+SEED = 8  # of every table where throws are settled: all that is looked for is found in the first few games
 PERSON, OPEN, CURIOUS = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level": 1}
 
 
-class Parlour:
+class Server:
     """It can be killed and started again at the same address with the same file."""
 
-    def __init__(self, folder: Path, pages: Path, **more: Any) -> None:
+    def __init__(self, folder: Path, pages: Path, *, seed: int | None = None, warm: bool = False, **more: Any) -> None:
         self.port = free_port("127.0.0.1")
         self.address, self.log = f"http://127.0.0.1:{self.port}", folder / "log"
         self.file = folder / "tables.db"
         settings = {"database": f"sqlite+aiosqlite:///{self.file}", "web": str(pages), "limits": GENEROUS}
-        self.plan = json.dumps({"port": self.port, "settings": settings | more})
+        self.plan = json.dumps({"port": self.port, "settings": settings | more, "seed": seed, "warm": warm})
         self.http = httpx.Client(base_url=self.address, timeout=PATIENT, limits=NOT_KEPT)
         self.process = self.spare = self.prepare()
         self.read = 0  # how far the log has been looked at
@@ -44,7 +45,7 @@ class Parlour:
 
     def prepare(self) -> subprocess.Popen[bytes]:
         """A process that has read all its code and waits for the word."""
-        command = [sys.executable, "-m", "tests.browser.start", self.plan]
+        command = [sys.executable, "-m", "tests.browser.start_server", self.plan]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=log)
 
@@ -53,7 +54,7 @@ class Parlour:
         if self.spare is self.process:
             self.spare = self.prepare()
 
-    def start(self) -> Parlour:
+    def start(self) -> Server:
         self.process = self.spare
         assert self.process.stdin
         self.process.stdin.close()

@@ -13,8 +13,8 @@ from ludothek.games.great_race.board import SOLO
 from ludothek.games.great_race.board.africa import NEIGHBOURS, NOWHERE, SPACES, TOWN, TOWN_AT
 from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, ROLE_SPACES, TILE_MECHANIC, TILES, WINCH
 from ludothek.games.great_race.rules.position import T, is_on
-from tests.games.great_race.plain import plain
 from tests.games.great_race.positions import Trip
+from tests.games.great_race.reference_position import plain
 
 MOOD = {"pass": 0.1, "halt": 0.2, "buy": 0.4, "fund": 0.4, "drive": 4, "sail": 9, "scout3": 20, "nowinch": 0.4}
 TERRAIN = [space for space in range(SPACES) if not TOWN[space]]

@@ -15,7 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.browser import Browser
-from tests.server.house import BOT, PATIENT, PERSON, House, eventually
+from tests.server.server import BOT, PATIENT, PERSON, Server, eventually
 
 GONE = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, TimeoutError)
 
@@ -35,7 +35,7 @@ class Tally:
 class Player:
     """Plays a table against a bot, or watches two bots, and remembers every step it was told of."""
 
-    house: House
+    house: Server
     seats: tuple[dict[str, Any], ...]
     choose: random.Random
     table: str = ""
@@ -79,7 +79,7 @@ class Player:
         return sum(map(len, self.told.values()))
 
 
-def kill_again_and_again(house: House, kills: int, seed: int = 7) -> Iterator[Tally]:
+def kill_again_and_again(house: Server, kills: int, seed: int = 7) -> Iterator[Tally]:
     """After every kill and restart, the tally so far."""
     chance, tally = random.Random(seed), Tally()
     plans = [(PERSON, BOT)] * 4 + [(BOT, BOT)] * 2
@@ -114,7 +114,7 @@ def playing(players: list[Player]) -> Iterator[None]:
             assert not thread.is_alive()
 
 
-def count(house: House, players: list[Player], tally: Tally) -> None:
+def count(house: Server, players: list[Player], tally: Tally) -> None:
     """Compare what was told with what is in the file."""
     assert house.rows("pragma integrity_check") == [("ok",)]
     tally.told = tally.found = tally.tables = 0

@@ -1,7 +1,7 @@
 """Starts table servers for the tests, with two more games on their shelf.
 
-`python -m tests.server.start` reads all the code once; then each line that it is given, a plan in JSON, becomes a
-server process of its own, whose id is the answer.
+`python -m tests.server.start_servers` reads all the code once; then each line that it is given, a plan in JSON, becomes
+a server process of its own, whose id is the answer.
 """
 
 from __future__ import annotations

@@ -1,32 +1,20 @@
-"""Races for the browser tests: in a house whose throws are settled, any position can be looked for and driven to."""
+"""Races of Monza for the browser tests: where throws are settled, any position can be looked for and driven to."""
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 from typing import Any
 
 import ludothek
 from ludothek.core.table import Table
-from tests.browser.parlour import PATIENT, PERSON, ROOT, Parlour
-from tests.browser.settled import SEED
+from tests.browser.line_of_play import play
+from tests.browser.server import PERSON, SEED, Server
 from tests.browser.words import words_of
 
 word = words_of("monza")
 TRIES = 20  # races that are looked through for a position
 PROFESSIONAL = {"track": "long", "rules": "pro", "bonus": True}
-
-
-class SettledParlour(Parlour):
-    """The house in which every table throws the same dice in the same order."""
-
-    def prepare(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "tests.browser.settled", self.plan]
-        with self.log.open("ab") as log:
-            return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=log)
 
 
 class Race:
@@ -67,31 +55,10 @@ def sensible(moves: list[str]) -> list[str]:
     return [move for move in moves if ">" in move] or [move for move in moves if "reroll" not in move] or moves
 
 
-def lay(house: Parlour, seats: int, line: list[str], **options: Any) -> list[str]:
+def lay(house: Server, seats: int, line: list[str], **options: Any) -> list[str]:
     """A table of people after this line of play; the links of its seats."""
     made = house.http.post("/api/tables", json={"game": "monza", "seats": [PERSON] * seats, "options": options})
     assert made.status_code == 201, made.text
     tokens = [seat["token"] for seat in made.json()["seats"]]
     play(house, tokens, line)
     return tokens
-
-
-def play(house: Parlour, tokens: list[str], line: list[str]) -> None:
-    """Play these moves without a browser, ending each turn; a seat comes when it is to decide and goes again."""
-    left, seat = list(line), 0
-    while left:
-        with house.seated(tokens[seat]) as talk:
-            heard = json.loads(talk.recv(PATIENT))
-            while left and heard["view"]["turn"] == heard["seat"]:
-                heard = say(talk, heard, {"t": "move", "move": left.pop(0)})
-                while heard["view"]["confirm"]:
-                    heard = say(talk, heard, {"t": "confirm"})
-        seat = heard["view"]["turn"]
-
-
-def say(talk: Any, heard: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """Whoever is to decide says this; what they see afterwards."""
-    talk.send(json.dumps({**message, "ply": heard["ply"]}))
-    while (answer := json.loads(talk.recv(PATIENT)))["t"] != "table" or answer["ply"] <= heard["ply"]:
-        assert answer["t"] == "table", answer
-    return dict(answer)

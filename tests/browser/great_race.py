@@ -10,10 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 import ludothek
 from ludothek.core.table import Table
-from tests.browser.parlour import PERSON, Parlour
-from tests.browser.races import play
-from tests.browser.settled import SEED
-from tests.browser.visitors import Visitors
+from tests.browser.line_of_play import play
+from tests.browser.pages import Pages
+from tests.browser.server import PERSON, SEED, Server
 from tests.browser.words import words_of
 
 word = words_of("great_race")
@@ -39,7 +38,7 @@ class Journey:
         table = self.table()
         return table.view(0 if table.turn == "over" else int(table.turn))
 
-    def lay(self, house: Parlour) -> list[str]:
+    def lay(self, house: Server) -> list[str]:
         """The same journey on a table of the house; the links of its seats."""
         order = {"game": GAME, "seats": [PERSON] * self.seats, "options": self.options}
         made = house.http.post("/api/tables", json=order)
@@ -48,7 +47,7 @@ class Journey:
         play(house, tokens, self.line)
         return tokens
 
-    def opened(self, visit: Visitors, house: Parlour, **how: Any) -> Page:
+    def opened(self, visit: Pages, house: Server, **how: Any) -> Page:
         """The page of the seat to decide."""
         turn = self.table().turn
         page = visit(f"/t/{self.lay(house)[0 if turn == 'over' else int(turn)]}", **how)

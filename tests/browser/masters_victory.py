@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
 from ludothek.games.masters_victory import GAME
-from tests.browser.parlour import PERSON, Parlour
-from tests.browser.races import play
-from tests.browser.visitors import Visitors
+from tests.browser.line_of_play import play
+from tests.browser.pages import Pages
+from tests.browser.server import PERSON, Server
 from tests.browser.words import words_of
 
 word = words_of(GAME.key)
@@ -34,7 +34,7 @@ def after(line: list[str], **options: Any) -> Table:
     return table
 
 
-def lay(house: Parlour, line: list[str], **options: Any) -> list[str]:
+def lay(house: Server, line: list[str], **options: Any) -> list[str]:
     """A table of two people after this line of play; the links of its seats."""
     order = {"game": GAME.key, "seats": [PERSON] * 2, "options": options}
     made = house.http.post("/api/tables", json=order)
@@ -44,7 +44,7 @@ def lay(house: Parlour, line: list[str], **options: Any) -> list[str]:
     return tokens
 
 
-def opened(visit: Visitors, house: Parlour, line: list[str], **how: Any) -> Page:
+def opened(visit: Pages, house: Server, line: list[str], **how: Any) -> Page:
     """The page of the seat to decide after this line."""
     page = visit(f"/t/{lay(house, line)[int(after(line).turn)]}", **how)
     expect(board(page)).to_be_visible()

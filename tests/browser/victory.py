@@ -11,10 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 import ludothek
 from ludothek.core.table import Table
-from tests.browser.parlour import PERSON, Parlour
-from tests.browser.races import play
-from tests.browser.settled import SEED
-from tests.browser.visitors import Visitors
+from tests.browser.line_of_play import play
+from tests.browser.pages import Pages
+from tests.browser.server import PERSON, SEED, Server
 from tests.browser.words import say, words_of
 
 word = words_of("victory")
@@ -56,7 +55,7 @@ def ahead(here: int, goal: str, tiles: int) -> int:
     return (tile_of(goal) - here + tiles // 2) % tiles - tiles // 2
 
 
-def lay(house: Parlour, seats: int, line: list[str], **options: Any) -> list[str]:
+def lay(house: Server, seats: int, line: list[str], **options: Any) -> list[str]:
     """A table of people after this line of play; the links of its seats."""
     made = house.http.post("/api/tables", json={"game": "victory", "seats": [PERSON] * seats, "options": options})
     assert made.status_code == 201, made.text
@@ -77,7 +76,7 @@ def is_driving(table: Table) -> bool:
     return bool(table.view()["phase"] == "drive" and {"R", "B"} <= set(table.view()["dice"]))
 
 
-def opened(call: Visitors, house: Parlour, seats: int, line: list[str], **how: Any) -> tuple[Page, dict[str, Any]]:
+def opened(call: Pages, house: Server, seats: int, line: list[str], **how: Any) -> tuple[Page, dict[str, Any]]:
     """The page of the seat to decide after this line, and what it sees."""
     table = after(seats, line)
     page = call(f"/t/{lay(house, seats, line)[int(table.turn)]}", **how)

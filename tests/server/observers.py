@@ -15,8 +15,8 @@ from typing import Any
 
 from ludothek.server.fold import unfold
 from tests.server.browser import Browser, Message
-from tests.server.house import PERSON, House
-from tests.server.worlds import Story
+from tests.server.masters_victory_worlds import Story
+from tests.server.server import PERSON, Server
 
 UNKNOWN = "x" * 24  # a link that opens nothing
 MOMENT = re.compile(r'("moved":)[0-9.]+')  # when something was last done there
@@ -32,10 +32,10 @@ ADDRESSES = {  # what can be read about a table with a link, and how it is asked
 }
 
 
-class Onlooker(Browser):
+class Observer(Browser):
     """A browser that remembers what it has said and heard."""
 
-    def __init__(self, house: House, token: str | None = None) -> None:
+    def __init__(self, house: Server, token: str | None = None) -> None:
         self.told: list[str] = []
         self.links: dict[str, None] = {}  # in the order in which they were told
         self.said: dict[str, set[str]] = defaultdict(set)  # kind of message -> its fields
@@ -60,12 +60,12 @@ class Onlooker(Browser):
 class Scene:
     """One table of a story: the seat that must not notice, the others, a spectator and a stranger."""
 
-    def __init__(self, house: House, story: Story, made: dict[str, Any], stack: ExitStack) -> None:
+    def __init__(self, house: Server, story: Story, made: dict[str, Any], stack: ExitStack) -> None:
         self.house, self.story, self.made = house, story, made
         order = [story.seat, *(seat for seat in range(story.seats) if seat != story.seat)]
-        self.seats = {seat: stack.enter_context(Onlooker(house, made["tokens"][seat])) for seat in order}
+        self.seats = {seat: stack.enter_context(Observer(house, made["tokens"][seat])) for seat in order}
         self.me, self.them = (self.seats[seat] for seat in order[:2])
-        self.watcher = stack.enter_context(Onlooker(house, made["watch"]))
+        self.watcher = stack.enter_context(Observer(house, made["watch"]))
         self.read: list[str] = []  # by addresses
         self.everybody()
 
@@ -80,7 +80,7 @@ class Scene:
 
     def knock(self) -> None:
         """A stranger comes to the socket with a link that opens nothing."""
-        with Onlooker(self.house) as stranger:
+        with Observer(self.house) as stranger:
             stranger.say("hello", token=UNKNOWN)
             code = stranger.closed()
             self.read += [*stranger.told, str(code)]
@@ -119,17 +119,17 @@ def renamed(text: str, names: dict[str, str]) -> str:
 
 
 @contextmanager
-def scene(house: House, story: Story, made: dict[str, Any]) -> Iterator[Scene]:
+def scene(house: Server, story: Story, made: dict[str, Any]) -> Iterator[Scene]:
     with ExitStack() as stack:
         yield Scene(house, story, made, stack)
 
 
-def lay(house: House, story: Story) -> dict[str, Any]:
+def lay(house: Server, story: Story) -> dict[str, Any]:
     """A table for a story; what its answer told is the same in every world, since nothing is dealt yet."""
     return house.make(*[PERSON] * story.seats, game=story.game, options=story.options)
 
 
-def share_a_secret(house: House, tables: list[dict[str, Any]], seed: bytes) -> None:
+def share_a_secret(house: Server, tables: list[dict[str, Any]], seed: bytes) -> None:
     """Give tables the same seed, on which hints rest; they sleep once they were looked at, and wake with it."""
     for made in tables:
         house.rows("update tables set seed = ? where id = ?", seed, made["table"])
