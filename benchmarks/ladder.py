@@ -159,7 +159,7 @@ def bot(game: Game, called: str, seed: int) -> Player:
     if called == "uniform":
         return Uniform(game, seed)
     if called == "greedy":
-        own = game.bots.PLAYERS
+        own = levels.players_of(game)
         return own.greedy(game, seed, "compiled") if own and own.greedy else Greedy(game, seed)
     return levels.bot(game, int(called), seed, "compiled")
 

@@ -19,9 +19,9 @@ from rich.table import Table as Shown
 
 from benchmarks.ladder import interval
 from ludothek.bots import warm
+from ludothek.bots.pimc import player
 from ludothek.core.table import Table
 from ludothek.games import find
-from ludothek.games.great_race.bots.players import player
 from ludothek.games.great_race.campaign.record import Campaign, Standing
 from ludothek.games.great_race.campaign.seeker import play_alone
 

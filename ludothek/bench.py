@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from ludothek.bots.levels import players_of
 from ludothek.core import loops
 from ludothek.core.contract import Search
 from ludothek.core.engine import How, engine_for
@@ -36,8 +37,9 @@ def figures(seconds: float, games: Sequence[Game]) -> Iterator[Figure]:
         for how in ("compiled", "interpreted"):
             yield perft_speed(game, how, seconds)
             yield from games_speed(game, how, seconds)
-        if game.bots.PLAYERS and game.bots.PLAYERS.search:
-            yield search_speed(game, game.bots.PLAYERS.search, seconds)
+        own = players_of(game)
+        if own and own.search:
+            yield search_speed(game, own.search, seconds)
         yield from starts(game)
 
 

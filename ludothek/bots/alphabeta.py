@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ludothek.core.dice import below, stream
-from ludothek.core.engine import Engine, How, engine_for, is_ready
+from ludothek.core.engine import Engine, How, engine_for, how_at_once
 from ludothek.core.fields import OVER, assign
 from ludothek.core.game import Game
 from ludothek.core.verbs import apply, danger, gain, key, legal, worth
@@ -92,7 +92,7 @@ class AlphaBeta:
         return nodes + int(pace * max(self.seconds - spent, 0))
 
     def prepared(self) -> Searcher:
-        how = self.how or ("compiled" if is_ready(self.game, ENTRIES) else "interpreted")
+        how = self.how or how_at_once(self.game, ENTRIES)
         if self.searcher is None or self.searcher.engine.how != how:
             self.searcher = Searcher(engine_for(self.game, ENTRIES, how))
         return self.searcher

@@ -33,7 +33,7 @@ def hint(table: Table) -> Hint:
 
 def advise(game: Game, board: Any, known: Any, seat: int, seed: int) -> tuple[int, Sentence | None]:
     """The same for a position that is not at a table: an action and its reason, if not every move loses."""
-    own = game.bots.PLAYERS
+    own = levels.players_of(game)
     bot = levels.bot(game, own.hints if own else SEASONED, seed)
     if isinstance(bot, AlphaBeta):
         thought = bot.think(board, known)

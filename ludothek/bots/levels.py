@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from ludothek.bots import pimc
 from ludothek.bots.alphabeta import AlphaBeta, reads_ahead
 from ludothek.bots.mcts import Mcts
 from ludothek.bots.simple import Curious
@@ -43,10 +44,19 @@ class OwnPlayer:
         return Mcts(self.game, CLOSE_CALLS, self.seed, self.players.exploration, self.how)
 
 
+def players_of(game: Game) -> Players | None:
+    """The players that a room brings along, or those who imagine what is hidden; None where any search will do."""
+    own = game.bots.PLAYERS
+    if isinstance(own, Players):
+        return own
+    return pimc.players(game) if game.hidden else None
+
+
 def bot(game: Game, level: int, seed: int, how: How | None = None) -> Player:
     """The player of a level. Unless told how, it does not wait for the compiler: it plays interpreted until then."""
-    if level in LEVELS and game.bots.PLAYERS:
-        return OwnPlayer(game, game.bots.PLAYERS, level, seed, how)
+    own = players_of(game)
+    if level in LEVELS and own:
+        return OwnPlayer(game, own, level, seed, how)
     if level == 1:
         return Curious(game, seed)
     if level in SIMULATIONS and not reads_ahead(game):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from ludothek.core.engine import How, engine_for, is_ready
+from ludothek.core.engine import How, engine_for, how_at_once
 from ludothek.core.fields import CHANCE, OVER, Fields, assign, cell
 from ludothek.core.game import Game
 from ludothek.core.loops import some_throw
@@ -56,8 +56,7 @@ class Mcts:
     how: How | None = None  # without it, compiled once that has been done on this machine, and interpreted until then
 
     def __post_init__(self) -> None:
-        how = self.how or ("compiled" if is_ready(self.game, ENTRIES) else "interpreted")
-        self.engine = engine_for(self.game, ENTRIES, how)
+        self.engine = engine_for(self.game, ENTRIES, self.how or how_at_once(self.game, ENTRIES))
         if not self.engine.is_compiled:
             self.simulations = max(self.simulations // INTERPRETED, 50)
         self.rng = self.engine.stream(self.seed)

@@ -1,4 +1,4 @@
-"""Three players that need no search: one plays anything, one grabs, one plays like a curious child."""
+"""Players that need no search: one plays anything, one grabs, one trusts its fancy, one is like a curious child."""
 
 from __future__ import annotations
 
@@ -36,6 +36,17 @@ class Greedy(Uniform):
 
     def liking(self, board: Any, state: Any, seat: int, action: int) -> int:
         return standing(self.game, board, played(self.game, board, state, action), seat)
+
+
+@dataclass
+class Trusting(Greedy):
+    """Where something is hidden: takes the first world that comes to mind for true, and what looks best in it."""
+
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        world = state.copy()
+        assert self.game.secrets
+        self.game.secrets.imagine(board, world, seat, self.rng)
+        return super().choose(board, world, seat)
 
 
 @dataclass

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 
 from ludothek.bots import alphabeta, mcts
+from ludothek.bots.levels import players_of
 from ludothek.core import loops
 from ludothek.core.engine import compiled_text, engine_for, is_ready, mark_ready
 from ludothek.core.game import Game
@@ -23,7 +24,7 @@ def is_warm(game: Game) -> bool:
 def work(game: Game) -> list[tuple[str, Callable[[], None]]]:
     """The pieces of work, each with a name, to be done one after the other."""
     pieces: list[tuple[str, Callable[[], None]]] = [("loops", lambda: warm_loops(game))]
-    if game.bots.PLAYERS:
+    if players_of(game):
         pieces += [("players", lambda: warm_players(game))]
     if searches(game):
         pieces += [("search", lambda: warm_search(game))]
@@ -55,13 +56,13 @@ def stop(processes: Iterable[subprocess.Popen[bytes] | None]) -> None:
 
 
 def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:
-    own = game.bots.PLAYERS
+    own = players_of(game)
     return [loops.ENTRIES, *([own.entries] if own else []), *([search_entries(game)] if searches(game) else [])]
 
 
 def searches(game: Game) -> bool:
     """Whether any number of seats is played by a search of the house."""
-    own = game.bots.PLAYERS
+    own = players_of(game)
     return own is None or max(game.seats) > own.seats
 
 
@@ -104,7 +105,7 @@ def warm_search(game: Game) -> None:
 
 
 def warm_players(game: Game) -> None:
-    if own := game.bots.PLAYERS:
+    if own := players_of(game):
         own.warm(game)
         mark_ready(game, own.entries)
 

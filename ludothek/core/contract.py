@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludothek.core.fields import Fields, Position
+from ludothek.core.styles import Candidates, Styles
 
 if TYPE_CHECKING:
     from fastapi import APIRouter
@@ -169,8 +170,24 @@ class Bots(Protocol):
         """Why a move is good, true in this position; None where nothing true can be said."""
 
     @property
-    def PLAYERS(self) -> Players | None:
-        """The room's own players; None where the searches of the house will do."""
+    def PLAYERS(self) -> Players | Styles | None:
+        """The room's own players, or the styles of those who imagine what is hidden; None where the house's will do."""
+
+
+class Imagining(Bots, Protocol):
+    """What the bots of a game with hidden information say besides, for the search among imagined worlds."""
+
+    def suppose(self, b: Any, s: Any, seat: int, rng: Any, trait: Any, /) -> None:
+        """Fill the blanks with a world that a player holds likely."""
+
+    def promise(self, b: Any, candidates: Candidates, n: int, seat: int, trait: Any, /) -> None:
+        """Add to `values[i]` what `actions[i]` promises at once in world 0, for the first `n`; world 1 is scratch."""
+
+    def is_far(self, b: Any, root: Any, s: Any, /) -> int:
+        """1 if a simulation that began at `root` has come far enough to be judged."""
+
+    def estimate(self, b: Any, s: Any, seat: int, out: Any, trait: Any, /) -> float:
+        """What the position at the end of a simulation is worth to a seat."""
 
 
 class Player(Protocol):

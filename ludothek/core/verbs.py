@@ -10,6 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.core.dice import below
+from ludothek.core.fields import OVER, assign
+from ludothek.core.styles import Candidates
+
+WON = 100_000.0  # a won game, less a lost one as much: it outweighs everything
 
 
 def setup(b: Any, s: Any) -> None:
@@ -70,6 +74,10 @@ def withdraw(b: Any, s: Any, seat: int) -> int:
     return 0
 
 
+def imagine(b: Any, s: Any, seat: int, rng: Any) -> None:
+    """Fill the blanks with a random world that agrees with all that the seat knows."""
+
+
 def worth(b: Any, s: Any, seat: int) -> int:
     """How much `seat` should like this unfinished position; 100 is about one piece."""
     return 0
@@ -95,5 +103,41 @@ def guess(b: Any, s: Any, out: Any, rng: Any) -> int:
     return out[below(rng, legal(b, s, out))]  # type: ignore[no-any-return]
 
 
-RULES = ("setup", "legal", "apply", "weight", "ways", "outcome", "opens_turn", "reveals", "withdraw")
-VALUE = ("worth", "gain", "danger", "key", "guess")
+# --- for the search among imagined worlds; `trait` is what the style of a player says to the room ---
+
+
+def suppose(b: Any, s: Any, seat: int, rng: Any, trait: Any) -> None:
+    """Fill the blanks with a world that a player holds likely."""
+    imagine(b, s, seat, rng)
+
+
+def promise(b: Any, candidates: Candidates, n: int, seat: int, trait: Any) -> None:
+    """Add to `values[i]` what `actions[i]` promises at once in world 0, for the first `n`; world 1 is scratch."""
+    for i in range(n):
+        assign(candidates.worlds, 1, candidates.worlds[0])
+        apply(b, candidates.worlds[1], candidates.actions[i])
+        candidates.values[i] += estimate(b, candidates.worlds[1], seat, candidates.out, trait)
+
+
+def is_far(b: Any, root: Any, s: Any) -> int:
+    """1 if a simulation that began at `root` has come far enough to be judged."""
+    return 0
+
+
+def estimate(b: Any, s: Any, seat: int, out: Any, trait: Any) -> float:
+    """What the position at the end of a simulation is worth to `seat`; `out` is a scratch array."""
+    return WON * (2.0 * s.score[seat] - 1.0) if s.turn == OVER else float(worth(b, s, seat))
+
+
+RULES = (  # the others are of the bots
+    "setup",
+    "legal",
+    "apply",
+    "weight",
+    "ways",
+    "outcome",
+    "opens_turn",
+    "reveals",
+    "withdraw",
+    "imagine",
+)

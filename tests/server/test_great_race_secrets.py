@@ -18,14 +18,13 @@ from typing import Any
 import pytest
 
 from ludothek import Table
-from ludothek.bots import warm
+from ludothek.bots import pimc, warm
 from ludothek.core.engine import is_ready
 from ludothek.core.fields import CHANCE
 from ludothek.core.table import UNDO
 from ludothek.core.transcript import replay_row, waiting
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.box import CARDS
-from ludothek.games.great_race.bots import players
 from ludothek.games.great_race.telling.notation import PLAN_NAMES
 from ludothek.server import botwork
 from tests.server.great_race_worlds import Journey, drawn, planned, rows_of
@@ -47,7 +46,7 @@ PROBES = [
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
     """Hints are given at full strength from the first one on."""
-    if not is_ready(GAME, players.ENTRIES):
+    if not is_ready(GAME, pimc.ENTRIES):
         warm.warm_players(GAME)
 
 

@@ -19,10 +19,9 @@ from typing import Any
 import pytest
 from fastapi.routing import iter_route_contexts
 
-from ludothek.bots import warm
+from ludothek.bots import pimc, warm
 from ludothek.core.engine import is_ready
 from ludothek.games import find
-from ludothek.games.masters_victory.bots import players
 from ludothek.server.app import make_app
 from ludothek.server.settings import Settings
 from tests.games.masters_victory.test_secrets import NOTES, PROBES
@@ -141,7 +140,7 @@ def told(house: Server, story: Story, made: dict[str, Any], rows: list[tuple[int
 def _compiled() -> None:
     """Hints are given at full strength from the first one on."""
     game = find("masters_victory")
-    if not is_ready(game, players.ENTRIES):
+    if not is_ready(game, pimc.ENTRIES):
         warm.warm_players(game)
 
 

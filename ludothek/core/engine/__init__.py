@@ -26,7 +26,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ludothek.core import fields
-from ludothek.core.engine.disk import cache_folder, compiled_text, is_ready, load, mark_ready
+from ludothek.core.engine.disk import cache_folder, compiled_text, how_at_once, is_ready, load, mark_ready
 from ludothek.core.engine.generated import How, source
 from ludothek.core.engine.joined import Function, Joined, join
 
@@ -40,6 +40,7 @@ __all__ = [
     "cache_folder",
     "compiled_text",
     "engine_for",
+    "how_at_once",
     "is_ready",
     "join",
     "mark_ready",

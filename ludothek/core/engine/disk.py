@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludothek.core.engine.generated import source
+from ludothek.core.engine.generated import How, source
 from ludothek.core.engine.joined import Function, join
 
 if TYPE_CHECKING:
@@ -64,6 +64,11 @@ def cache_folder() -> Path:
 def is_ready(game: Game, entries: tuple[Function, ...]) -> bool:
     """Whether these loops have been compiled for this game on this machine, so that they start at once."""
     return importlib.util.find_spec("numba") is not None and ready_mark(game, entries).exists()
+
+
+def how_at_once(game: Game, entries: tuple[Function, ...]) -> How:
+    """Compiled once that has been done on this machine, and interpreted until then: nobody waits for the compiler."""
+    return "compiled" if is_ready(game, entries) else "interpreted"
 
 
 def mark_ready(game: Game, entries: tuple[Function, ...]) -> None:

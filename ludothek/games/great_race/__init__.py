@@ -43,4 +43,5 @@ if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
 
     contract.Doors(board, rules, telling, view, referee, bots, terminal)
     secrets: contract.Secrets = rules
+    imagining: contract.Imagining = bots
     resigning: contract.Resigning = rules

@@ -24,3 +24,4 @@ if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
 
     contract.Doors(board, rules, telling, view, referee, bots, terminal)
     secrets: contract.Secrets = rules
+    imagining: contract.Imagining = bots

@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from ludothek.bots import hints, levels
+from ludothek.bots import hints, levels, pimc
 from ludothek.bots.levels import LEVELS
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import engine_for
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.core.halving import no_candidates
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
 from ludothek.games.great_race import rules
-from ludothek.games.great_race.bots import players
+from ludothek.games.great_race.bots.styles import STYLES
 
 GAME = find("great_race")
 WAYS_TO_PLAY = ((2, {}), (3, {"leaders": "all"}), (5, {}), (1, {"mode": "solo"}), (1, {"mode": "alone"}))
@@ -66,7 +65,7 @@ def test_a_level_beats_the_one_below(better: int) -> None:
 
 
 def test_greedy_play_is_beaten_by_a_crew_that_thinks() -> None:
-    assert share(lambda seed: players.greedy(GAME, seed), 3, races=20) < 0.3
+    assert share(lambda seed: pimc.greedy(GAME, seed), 3, races=20) < 0.3
 
 
 def share(one: Any, level: int, races: int = 60) -> float:
@@ -104,29 +103,29 @@ def test_the_same_knowledge_leads_to_the_same_choice() -> None:
 
 
 def test_before_the_compiler_is_done_a_crew_plays_by_taste() -> None:
-    s = race([players.player(GAME, 4, seed, "interpreted") for seed in (1, 2)], most=60)
+    s = race([pimc.player(GAME, 4, seed, "interpreted") for seed in (1, 2)], most=60)
     assert s.played == 60
 
 
 def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
-    """The same stream imagines the same hands in both twins."""
+    """The same stream imagines the same hands both ways."""
     b, s = GAME.lay({}, 2), race(bots(3, 2), most=70)
     while s.turn == CHANCE:
         rules.apply(b, s, rules.outcome(b, s, [0] * GAME.most, 0))
     told = []
     for how in ("interpreted", "compiled"):
-        engine = engine_for(GAME, players.ENTRIES, how)
-        candidates = no_candidates(engine)
+        engine = engine_for(GAME, pimc.ENTRIES, how)
+        candidates = pimc.blank_candidates(engine)
         here = engine.row_of([b]), engine.row_of([known(b, s, s.turn)])
-        style = players.STYLES[4]._replace(chosen=4, simulations=8)
+        style = STYLES[4]._replace(chosen=4, simulations=8)
         chosen = engine.run.search_worlds(*here, candidates, engine.stream(3), s.turn, style)
         told.append([chosen, *candidates.actions[:4], *(round(float(value), 6) for value in candidates.values[:4])])
     assert told[0] == told[1]
 
 
 def test_the_bench_counts_what_is_simulated() -> None:
-    choice, remark = players.search(GAME)
-    assert choice() == players.STYLES[4].simulations
+    choice, remark = pimc.measured(GAME)
+    assert choice() == STYLES[4].simulations
     assert "end of the round" in remark
 
 

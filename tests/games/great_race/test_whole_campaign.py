@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ludothek.bots.pimc import Pimc
 from ludothek.core.dice import seed_from
 from ludothek.games import find
+from ludothek.games.great_race.bots.styles import SEEKER
 from ludothek.games.great_race.campaign.passport import LEGENDARY, MISSIONS
 from ludothek.games.great_race.campaign.record import START_DECK, Campaign, read, write
 from ludothek.games.great_race.campaign.seeker import next_game, next_mission
@@ -12,12 +14,16 @@ GAME = find("great_race")
 MOST = 60  # games; it takes about a fifth of them
 
 
+def crew(mission: int, seed: int) -> Pimc:
+    return Pimc(GAME, SEEKER._replace(trait=mission), seed, "compiled")
+
+
 def test_a_bot_becomes_a_legend() -> None:
     """G22.3, G22.4: all twelve missions stamped in legendary games; the campaign survives its file."""
     campaign = Campaign(seed_from(1))
     assert campaign.standing.deck == START_DECK
     while not campaign.standing.legend and campaign.standing.games < MOST:
-        campaign = next_game(GAME, campaign, campaign.standing.games)
+        campaign = next_game(GAME, campaign, crew, campaign.standing.games)
     assert campaign.standing.legend
     assert next_mission(campaign.standing) == 0
     assert {(mission.id, LEGENDARY) for mission in MISSIONS} <= campaign.standing.stamps

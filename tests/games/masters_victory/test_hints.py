@@ -9,12 +9,13 @@ from itertools import product
 import pytest
 
 from ludothek import Table
+from ludothek.bots.pimc import known, player
 from ludothek.core.fields import OVER
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import ARRANGEMENTS, DONE, END, STAY, TYPES
-from ludothek.games.masters_victory.bots.players import HINTS, known, player
 from ludothek.games.masters_victory.bots.reasons import reason
+from ludothek.games.masters_victory.bots.styles import PLAYERS
 from ludothek.games.masters_victory.rules import apply, setup
 from ludothek.games.masters_victory.rules.knowledge import redact
 from ludothek.games.masters_victory.rules.position import REST, State
@@ -96,10 +97,14 @@ def test_nearly_every_hint_has_a_reason() -> None:
     """W3.2: of what a seasoned general does, but for fights that are more likely lost; after a fight, always."""
     with_reason, all_of_them = Counter[int](), Counter[int]()
     for seed, fire in enumerate(("auto", "ask", "auto", "ask")):
-        b, s, generals = lay(fire), State(), [player(GAME, HINTS, 2 * seed + seat, "compiled") for seat in (0, 1)]
+        b, s, generals = (
+            lay(fire),
+            State(),
+            [player(GAME, PLAYERS.hints, 2 * seed + seat, "compiled") for seat in (0, 1)],
+        )
         setup(b, s)
         while s.turn != OVER and s.played < 240:
-            seen = known(b, s)
+            seen = known(GAME, b, s)
             action = generals[s.turn].choose(b, seen, s.turn)
             all_of_them[s.phase] += 1
             with_reason[s.phase] += reason(b, seen, action) is not None

@@ -7,6 +7,7 @@ from itertools import compress
 from math import log, prod, sqrt
 
 from ludothek import Table
+from ludothek.bots import pimc
 from ludothek.core.dice import stream
 from ludothek.core.fields import OVER
 from ludothek.games import find
@@ -26,7 +27,6 @@ from ludothek.games.masters_victory.board import (
     TYPE,
     name,
 )
-from ludothek.games.masters_victory.bots import players
 from ludothek.games.masters_victory.rules.beliefs import HABIT, likelihood
 from ludothek.games.masters_victory.rules.deployment import KEPT
 from ludothek.games.masters_victory.rules.knowledge import LIKELY, agrees, chances, imagine_by
@@ -144,7 +144,7 @@ def battle(seed: int, most: int = 120) -> list[State]:
     game = find("masters_victory")
     b, s, found = game.lay({}), State(), []
     rules.setup(b, s)
-    generals = [players.player(game, 3, 2 * seed + seat, "compiled") for seat in (RED, GREEN)]
+    generals = [pimc.player(game, 3, 2 * seed + seat, "compiled") for seat in (RED, GREEN)]
     while s.turn != OVER and s.played < most:
         known = s.copy()
         rules.redact(b, known, s.turn)

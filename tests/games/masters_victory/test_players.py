@@ -7,19 +7,18 @@ from typing import Any
 
 import pytest
 
-from ludothek.bots import hints, levels
+from ludothek.bots import hints, levels, pimc
 from ludothek.bots.levels import LEVELS
 from ludothek.core.dice import stream
 from ludothek.core.engine import engine_for
 from ludothek.core.fields import OVER
-from ludothek.core.halving import no_candidates
 from ludothek.core.table import Table
 from ludothek.core.words import words
 from ludothek.games import find
 from ludothek.games.masters_victory import rules
 from ludothek.games.masters_victory.board import ARRANGEMENTS, FIRST, GREEN, MASTER, NUMBERED, RED
-from ludothek.games.masters_victory.bots import players
-from ludothek.games.masters_victory.bots.search import Style
+from ludothek.games.masters_victory.bots.forecast import Trait
+from ludothek.games.masters_victory.bots.styles import STYLES
 from ludothek.games.masters_victory.rules.deployment import BY_KEEPING, KEPT
 from ludothek.games.masters_victory.rules.knowledge import LIKELY
 from ludothek.games.masters_victory.rules.position import DEALING, State
@@ -93,7 +92,7 @@ def chosen_by_all(b: Any, s: State, seat: int) -> list[int]:
 
 
 def test_before_the_compiler_is_done_a_general_charges() -> None:
-    state = battle([players.player(GAME, 4, seed, "interpreted") for seed in (1, 2)], most=80)
+    state = battle([pimc.player(GAME, 4, seed, "interpreted") for seed in (1, 2)], most=80)
     assert state.played == 80 or state.turn == OVER
 
 
@@ -104,7 +103,7 @@ def test_masters_are_dealt_to_shelter_and_not_always_to_the_same_square() -> Non
     assert s.phase == DEALING
     squares = Counter[int]()
     for seed in range(200):
-        action = players.player(GAME, 3, seed).choose(GAME.lay({}), s, RED)
+        action = pimc.player(GAME, 3, seed).choose(GAME.lay({}), s, RED)
         squares[ARRANGEMENTS[action].index(MASTER)] += 1
     edges, middle = squares[0] + squares[5], squares[2] + squares[3]
     assert min(squares[0], squares[5]) > 40
@@ -131,18 +130,18 @@ def test_a_hint_has_a_reason_in_words() -> None:
 
 def test_the_bench_counts_what_is_simulated() -> None:
     """Sixteen actions, then eight, four and two, each round with its share of the simulations."""
-    choice, remark = players.search(GAME)
-    style = players.STYLES[4]
+    choice, remark = pimc.measured(GAME)
+    style = STYLES[4]
     rounds = [16, 8, 4, 2]
     assert choice() == sum(n * (style.simulations // (len(rounds) * n)) for n in rounds) == style.simulations
     assert f"after {style.turns} turns" in remark
 
 
-SMALL = Style(notices=60, deals=2, wary=1, model=LIKELY, chosen=4, simulations=16, turns=2)
+SMALL = STYLES[2]._replace(notices=60, looks=2, chosen=4, simulations=16, trait=Trait(wary=1, model=LIKELY))
 
 
 def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
-    """The same stream imagines the same deals in both twins."""
+    """The same stream imagines the same deals both ways."""
     b, s = GAME.lay({}), rules.State()
     rules.setup(b, s)
     for _ in range(6):
@@ -153,8 +152,8 @@ def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
             s.where[piece] = -1
     told = []
     for how in ("interpreted", "compiled"):
-        engine = engine_for(GAME, players.ENTRIES, how)
-        candidates = no_candidates(engine)
+        engine = engine_for(GAME, pimc.ENTRIES, how)
+        candidates = pimc.blank_candidates(engine)
         here = engine.row_of([b]), engine.row_of([s])
         chosen = engine.run.search_worlds(*here, candidates, engine.stream(3), RED, SMALL)
         told.append([chosen, *candidates.actions[:4], *(round(float(value), 6) for value in candidates.values[:4])])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludothek.core.dice import below
 from ludothek.core.fields import OVER, Position, cell
 from ludothek.core.verbs import begins_turn, opens_turn, outcome, ways, weight, withdraw
 from tests.rooms.secret.board import Board
@@ -10,6 +11,7 @@ __all__ = [
     "State",
     "apply",
     "begins_turn",
+    "imagine",
     "legal",
     "opens_turn",
     "outcome",
@@ -56,6 +58,12 @@ def apply(b: Board, s: State, action: int) -> None:
 
 def reveals(b: Board, s: State, action: int) -> int:
     return 1 if action == SHOW or s.turn == 1 else 0
+
+
+def imagine(b: Board, s: State, seat: int, rng: list[int]) -> None:
+    """Any number, if nothing was shown; else one of the odd ones or the even one."""
+    if s.number == -1:
+        s.number = 2 if s.odd == 2 else 1 + 2 * below(rng, 2) if s.odd == 1 else 1 + below(rng, 3)
 
 
 def redact(b: Board, s: State, seat: int) -> None:

@@ -1,21 +1,22 @@
-"""The crews without hands: what a bot should like on the way, and the players of the four levels."""
+"""The crews without hands: what a bot should like on the way, and the styles of the four levels."""
 
 from __future__ import annotations
 
-from ludothek.core.contract import Players
-from ludothek.core.verbs import danger, gain, key
-from ludothek.games.great_race.bots import players
-from ludothek.games.great_race.bots.search import ENTRIES
-from ludothek.games.great_race.bots.value import guess, reason, worth
+from ludothek.core.verbs import danger, gain, key, suppose
+from ludothek.games.great_race.bots.horizon import estimate, is_far
+from ludothek.games.great_race.bots.styles import PLAYERS
+from ludothek.games.great_race.bots.value import guess, promise, reason, worth
 
-__all__ = ["PLAYERS", "danger", "gain", "guess", "key", "reason", "worth"]
-
-PLAYERS = Players(
-    players.player,
-    ENTRIES,
-    players.warm,
-    hints=players.HINTS,
-    seats=players.SEATS,
-    greedy=players.greedy,
-    search=players.search,
-)
+__all__ = [
+    "PLAYERS",
+    "danger",
+    "estimate",
+    "gain",
+    "guess",
+    "is_far",
+    "key",
+    "promise",
+    "reason",
+    "suppose",
+    "worth",
+]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.core.dice import below
+from ludothek.core.styles import Candidates
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import NOWHERE, SPACES
 from ludothek.games.great_race.bots.policy import appeal
@@ -13,7 +14,7 @@ from ludothek.games.great_race.bots.route import reckon_trail
 from ludothek.games.great_race.rules import legal
 from ludothek.games.great_race.rules.position import DRIVE, LAY, TURN, State, levels
 
-__all__ = ["guess", "reason", "worth"]
+__all__ = ["guess", "promise", "reason", "worth"]
 
 STEP_WORTH, FUEL_WORTH, LEVEL_WORTH, MONEY_WORTH, HELD_WORTH = 100, 18, 25, 2, 15  # money: ten francs
 ARRIVED = 400
@@ -44,6 +45,13 @@ def guess(b: Board, s: State, out: Any, rng: Any) -> int:
             best = i
             most = value
     return out[best]  # type: ignore[no-any-return]
+
+
+def promise(b: Board, candidates: Candidates, n: int, seat: int, mission: int) -> None:
+    """Add to the values of actions how much each appeals."""
+    look_around(b, candidates.worlds[0], candidates.out)
+    for i in range(n):
+        candidates.values[i] += appeal(b, candidates.worlds[0], candidates.actions[i], candidates.out)
 
 
 def look_around(b: Board, s: State, scratch: Any) -> None:

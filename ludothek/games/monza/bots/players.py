@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from ludothek.core.dice import below, stream
-from ludothek.core.engine import Engine, How, engine_for, is_ready
+from ludothek.core.engine import Engine, How, engine_for, how_at_once
 from ludothek.core.game import Game
 from ludothek.games.monza.board import DECLINE, SET, SPACES, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import SETS
@@ -67,7 +67,7 @@ class Driver:
 
     def consider(self, board: Board, state: State, margin: float = CLOSE_CALL) -> list[int]:
         """The best action, and those that seem hardly worse; without the compiler only a quick guess."""
-        how = self.how or ("compiled" if is_ready(self.game, ENTRIES) else "interpreted")
+        how = self.how or how_at_once(self.game, ENTRIES)
         engine = engine_for(self.game, ENTRIES, how)
         if not engine.is_compiled:
             return [guess(board, state, [0] * self.game.most, stream(state.played))]

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from ludothek.core.dice import stream
-from ludothek.core.engine import Engine, How, engine_for, is_ready
+from ludothek.core.engine import Engine, How, engine_for, how_at_once
 from ludothek.core.game import Game
 from ludothek.games.victory.board import LOT, POINTS, SEATS, TAKE_TWO, THROW, Board, laid, unpacked
 from ludothek.games.victory.bots.policy import reckon
@@ -81,7 +81,7 @@ class Racer:
     how: How | None = None
 
     def choose(self, board: Board, state: State, seat: int) -> int:
-        how = self.how or ("compiled" if is_ready(self.game, ENTRIES) else "interpreted")
+        how = self.how or how_at_once(self.game, ENTRIES)
         engine = engine_for(self.game, ENTRIES, how)
         if not engine.is_compiled:
             return guess(board, state, [0] * self.game.most, stream(state.played))
