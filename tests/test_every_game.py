@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+from pydantic import TypeAdapter
 
 import ludothek
 from ludothek import Refused, Table
@@ -20,10 +21,13 @@ from ludothek.core.dice import below, stream
 from ludothek.core.engine import engine_for
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game, Value
+from ludothek.core.transcript import replay_row, waiting
+from ludothek.core.view import Frame
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games import GAMES
 from ludothek.template import GAME as TEMPLATE
 
+GOLDEN = Path(__file__).parent / "golden"
 MOST_SETS = 600  # of options that are all tried
 MANY = 500  # moves, of which a few stand for all where each is looked for among all
 RULE = re.compile(r"\b[A-Z]\d+\.\d+\b")
@@ -86,6 +90,17 @@ def random_game(game: Game, seed: int, most: int = 400, **options: object) -> It
             return
         actions = table.actions()
         table.play(table.write(actions[below(rng, len(actions))]))
+
+
+def golden_games(game: Game) -> Iterator[Table]:
+    """The golden games again, shown at the start and after each row."""
+    for file in sorted(GOLDEN.glob(f"{game.key}-*.txt")):
+        played = ludothek.replay(file.read_text("utf-8"))
+        table = waiting(game, played.options, seats=played.seats, seed=played.dice.seed)
+        yield table
+        for step in played.steps:
+            replay_row(table, step.actor, step.text)
+            yield table
 
 
 def last(tables: Iterator[Table]) -> Table:
@@ -164,6 +179,17 @@ def test_a_view_is_plain_data(game: Game) -> None:
         for seat in [*range(table.seats), None]:
             view = table.view(seat)
             assert json.loads(json.dumps(view)).keys() == view.keys()
+
+
+def test_a_view_has_the_shape_that_its_room_declares(game: Game) -> None:
+    """All fields are there and of their types; one that is not declared is dropped when it is read, and missed."""
+    frame, room = TypeAdapter(Frame), TypeAdapter(game.view.View)
+    sets = option_sets(game)
+    several = [random_game(game, 13, most=100, **sets[i]) for i in range(0, len(sets), len(sets) // 3 + 1)]
+    for table in itertools.islice(itertools.chain(*several, golden_games(game)), 0, None, 7):
+        for seat in [*range(table.seats), None]:
+            view = table.view(seat)
+            assert frame.validate_python(view, strict=True) | room.validate_python(view, strict=True) == view
 
 
 # --- transcripts and taking back ---

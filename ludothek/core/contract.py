@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludothek.core.fields import Fields, Position
 from ludothek.core.styles import Candidates, Styles
+from ludothek.core.view import RoomView
 
 if TYPE_CHECKING:
     from fastapi import APIRouter
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ludothek.core.words import Words
 
 Sentence = tuple[str, dict[str, Any]]  # a message of the room's words, and its facts
-View = Mapping[str, Any]  # what a seat sees, as `view` gives it
+View = Mapping[str, Any]  # what a seat sees, as the table gives it
 
 
 class Followed(NamedTuple):
@@ -137,7 +138,11 @@ class Telling(Protocol):
 class Sight(Protocol):
     """The only door out: what a seat may see and click."""
 
-    def view(self, table: Table, seat: int | None, /) -> dict[str, Any]:
+    @property
+    def View(self) -> type[RoomView]:
+        """The shape of what `view` gives: a `TypedDict` in which every field has its meaning on its line."""
+
+    def view(self, table: Table, seat: int | None, /) -> RoomView:
         """Plain data for one seat, or for a spectator."""
 
 

@@ -23,6 +23,7 @@ from typing import Any, Literal
 from ludothek.core.dice import Throws, seed_from
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game, Refused, Value
+from ludothek.core.view import Frame
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ class Table:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Plain data: exactly what that seat may see and click; without a seat, what a spectator may see."""
         self._check_seat(seat)
-        frame = {
+        frame: Frame = {
             "game": self.game.key,
             "options": self.options,
             "seat": seat,

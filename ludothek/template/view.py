@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import TypedDict
 
 from ludothek.core.fields import CHANCE
+from ludothek.core.view import Choice
 from ludothek.template.board import STOP
 from ludothek.template.rules import State
 from ludothek.template.telling import write
@@ -13,7 +16,34 @@ if TYPE_CHECKING:
     from ludothek.core.table import Table
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+class Last(TypedDict):
+    """What was played just now."""
+
+    seat: int  # whose turn it belonged to
+    move: str
+
+
+class Move(Choice):
+    """A move on offer."""
+
+    points: int  # those that the seat will have kept by it
+    wins: bool
+
+
+class View(TypedDict):
+    """What a seat sees."""
+
+    goal: int  # the points that win
+    points: list[int]  # points[seat]: kept so far
+    holder: int  # the seat that holds the die
+    gathered: int  # in this turn, not kept yet
+    thrown: list[int]  # what the die has shown in this turn
+    last: Last | None
+    ending: Literal["goal"] | None
+    choices: list[Move]
+
+
+def view(table: Table, seat: int | None) -> View:
     s: State = table.state
     points = s.points[: table.seats]
     return {
@@ -40,7 +70,7 @@ def thrown(table: Table, s: State) -> list[int]:
     return faces
 
 
-def last(table: Table) -> dict[str, Any] | None:
+def last(table: Table) -> Last | None:
     """What was played just now, and whose turn it belonged to."""
     if not table.line:
         return None
@@ -48,7 +78,7 @@ def last(table: Table) -> dict[str, Any] | None:
     return {"seat": before.holder, "move": table.line[-1].text}
 
 
-def choice(table: Table, s: State, action: int) -> dict[str, Any]:
+def choice(table: Table, s: State, action: int) -> Move:
     """A move as a click, with the points that the seat will have kept by it."""
     word = write(table.board, s, action)
     kept = s.points[s.holder] + (s.gathered if action == STOP else 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 from itertools import permutations
-from typing import Any
+from typing import Any, Literal
 
 from ludothek.core.fields import Fields, cell
 
@@ -17,7 +17,8 @@ LINES, COLUMNS = 18, 15  # W1.4
 SQUARES = LINES * COLUMNS
 RED, GREEN = 0, 1  # seats: south and north (W2.3)
 FIGHTER, BOMBER, TANK, SOLDIER, ARTILLERY = range(5)
-TYPES = "FBTSA"
+Type = Literal["F", "B", "T", "S", "A"]
+TYPES: tuple[Type, ...] = ("F", "B", "T", "S", "A")
 ARMY = (6, 3, 6, 6, 4)  # pieces of each type (W1.1)
 OWN = sum(ARMY)
 PIECES = 2 * OWN

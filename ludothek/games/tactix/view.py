@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import TypedDict
 
 from ludothek.core.fields import OVER
+from ludothek.core.view import Choice, TrailStep
 from ludothek.games.tactix.board import E5, EMPTY, FACES, KING, OFF, PASS, SQUARES, WAYS, name
 from ludothek.games.tactix.bots import DECIDES, gain
 from ludothek.games.tactix.rules import State, legal
@@ -14,43 +17,104 @@ from ludothek.games.tactix.telling import corners, goal_of, path, piece_moved, p
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table
 
-ENDINGS = ("", "king", "square", "centre", "repetition", "quiet", "passes")
+Ending = Literal["king", "square", "centre", "repetition", "quiet", "passes"]
+ENDINGS: tuple[Ending | None, ...] = (None, "king", "square", "centre", "repetition", "quiet", "passes")
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+class Piece(TypedDict):
+    """A die or a king, seen from White's chair."""
+
+    side: int  # 0 White, 1 Black
+    king: bool
+    top: int  # the face on top; 0 for a king
+    near: int  # the face towards White
+    right: int  # the face at White's right hand
+
+
+class Standing(Piece):
+    """A piece on the board."""
+
+    moves: int  # how many it can make now
+
+
+class Step(TrailStep):
+    """A move on the board."""
+
+    takes: Piece | None  # what stood at the end of its path
+
+
+class Last(Step):
+    """The move just made."""
+
+    move: str  # as it was written
+
+
+class Threat(TypedDict):
+    """Where a side would lose with the other's next move: its king taken (T5.1), or the other's king at home (T5.2)."""
+
+    seat: int  # who would lose
+    at: str  # the square where it would happen
+    by: list[str]  # the squares of the pieces that could do it
+
+
+class Move(Choice):
+    """A move on offer, with what will be true at its end."""
+
+    path: list[str]  # every square from the start to the goal
+    tips: list[list[int]]  # top, near and right after each step; [] each for a king
+    takes: Piece | None
+
+
+class View(TypedDict):
+    """What a seat sees."""
+
+    ranks: int  # 9, or 8 on the smaller board
+    kings: list[str]  # White's king square, Black's
+    centre: str | None  # where a king wins too, on the larger board (T1.7)
+    pieces: dict[str, Standing]  # square -> the piece on it
+    taken: list[Piece]  # in the order they were taken
+    last: Last | None
+    trail: list[Step]  # what the other side did since this seat last chose
+    threats: list[Threat]
+    quiet: int  # moves since the last capture, passes included
+    seen: int  # how often this position has been there (T5.9)
+    ending: Ending | None
+    choices: list[Move]
+
+
+def view(table: Table, seat: int | None) -> View:
     s: State = table.state
     actions = table.actions()
     return {
         "ranks": 9 if table.options["board"] == "9x9" else 8,
-        "kings": [name(table.board.goal[1]), name(table.board.goal[0])],  # White's king square, Black's
-        "centre": name(E5) if table.options["board"] == "9x9" else None,  # T1.7
+        "kings": [name(table.board.goal[1]), name(table.board.goal[0])],
+        "centre": name(E5) if table.options["board"] == "9x9" else None,
         "pieces": pieces(s, Counter(action // WAYS for action in actions if action != PASS)),
         "taken": taken(table),
         "last": last(table),
         "trail": [step(played) for played in table.since(seat) if played.actor != seat],
         "threats": threats(table),
         "quiet": s.quiet,
-        "seen": 1 + sum(played.before.number == s.number for played in table.line),  # T5.9
-        "ending": ENDINGS[s.ending] or None,
+        "seen": 1 + sum(played.before.number == s.number for played in table.line),
+        "ending": ENDINGS[s.ending],
         "choices": [choice(table, s, action, actions) for action in actions] if seat == s.turn else [],
     }
 
 
-def pieces(s: State, moves: Counter[int]) -> dict[str, dict[str, Any]]:
-    """Square -> the piece on it; near and right are the faces seen from White's chair."""
+def pieces(s: State, moves: Counter[int]) -> dict[str, Standing]:
     return {
-        name(square): shown(s.at[square]) | {"moves": moves[square]}
+        name(square): {**shown(s.at[square]), "moves": moves[square]}
         for square in SQUARES
         if s.at[square] not in (EMPTY, OFF)
     }
 
 
-def shown(piece: int) -> dict[str, Any]:
+def shown(piece: int) -> Piece:
     top, near, right = FACES[abs(piece)] if abs(piece) != KING else (0, 0, 0)
     return {"side": int(piece < 0), "king": abs(piece) == KING, "top": top, "near": near, "right": right}
 
 
-def taken(table: Table) -> list[dict[str, Any]]:
+def taken(table: Table) -> list[Piece]:
     """The pieces that have left the board, in the order they were taken."""
     line: list[tuple[State, int]] = [(played.before, played.action) for played in table.line]
     return [
@@ -58,15 +122,15 @@ def taken(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def last(table: Table) -> dict[str, Any] | None:
+def last(table: Table) -> Last | None:
     """The move just made, with every square of its route."""
     if not table.line:
         return None
     played = table.line[-1]
-    return step(played) | {"move": played.text}
+    return {**step(played), "move": played.text}
 
 
-def step(played: Played) -> dict[str, Any]:
+def step(played: Played) -> Step:
     """A move on the board: its route, and what was taken at the end of it."""
     s: State = played.before
     squares = [] if played.action == PASS else [name(square) for square in path(s, played.action)]
@@ -75,12 +139,11 @@ def step(played: Played) -> dict[str, Any]:
     return {"seat": played.actor, "path": squares, "fell": fell, "takes": shown(goal) if fell else None}
 
 
-def threats(table: Table) -> list[dict[str, Any]]:
-    """Where a side would lose with the other's next move: its king taken (T5.1), or the other's king at home (T5.2)."""
+def threats(table: Table) -> list[Threat]:
     return [] if table.state.turn == OVER else [*threats_to(table, 0), *threats_to(table, 1)]
 
 
-def threats_to(table: Table, seat: int) -> list[dict[str, Any]]:
+def threats_to(table: Table, seat: int) -> list[Threat]:
     s: State = table.state.copy()
     s.turn = 1 - seat
     out = [0] * table.game.most
@@ -92,7 +155,7 @@ def threats_to(table: Table, seat: int) -> list[dict[str, Any]]:
     return [{"seat": seat, "at": at, "by": sorted(by)} for at, by in sorted(won.items())]
 
 
-def choice(table: Table, s: State, action: int, actions: list[int]) -> dict[str, Any]:
+def choice(table: Table, s: State, action: int, actions: list[int]) -> Move:
     """A move as clicks, with what will be true at its end."""
     if action == PASS:
         return {"move": "pass", "clicks": ["pass"], "rule": "T3.13", "path": [], "tips": [], "takes": None}

@@ -8,7 +8,7 @@ import pytest
 
 import ludothek
 from ludothek.games.great_race.board.africa import NAMED, RISK, SPACES, TOWN
-from ludothek.games.great_race.view import step_shown
+from ludothek.games.great_race.view.choices import step_shown
 
 
 def offered(table: ludothek.Table, move: str) -> dict[str, Any]:

@@ -90,4 +90,4 @@ def test_a_loss_that_somebody_deals_me_is_marked_where_i_stand() -> None:
     table.play("play DNG P2 c")
     (track,) = trail(table, 1)
     assert (track["crew"], track["deed"], track["fell"], track["lost"]) == ("GB", "hurt", ["COL"], [0, 1])
-    assert table.view(1)["vehicles"][1]["chassis"] == [5, 6]
+    assert table.view(1)["vehicles"][1]["chassis"] == (5, 6)

@@ -186,17 +186,17 @@ def test_removed_pieces_lie_open() -> None:
 def test_a_fight_tells_its_outcome_and_a_bound() -> None:
     """W11.3: the survivor is more than what fell; which number it is stays open."""
     table = place("T2 G1, T1 G2", "T1 L1")
-    assert shown(table, "G1", GREEN)["possible"] == [["1", 0.3333], ["2", 0.3333], ["3M", 0.3333]]
+    assert shown(table, "G1", GREEN)["possible"] == [("1", 0.3333), ("2", 0.3333), ("3M", 0.3333)]
     played(table, "G1xL1, stay")
     seen = shown(table, "L1", GREEN)
-    assert (seen["number"], seen["open"], seen["possible"]) == (None, False, [["2", 0.5], ["3M", 0.5]])
-    assert shown(table, "G2", GREEN)["possible"] == [["1", 0.5], ["2", 0.25], ["3M", 0.25]]
+    assert (seen["number"], seen["open"], seen["possible"]) == (None, False, [("2", 0.5), ("3M", 0.5)])
+    assert shown(table, "G2", GREEN)["possible"] == [("1", 0.5), ("2", 0.25), ("3M", 0.25)]
 
 
 def test_what_a_piece_can_be_is_the_same_for_the_other_side_and_onlookers() -> None:
     """W11.1, W1.3: at the start as the numbers in the box; its owner needs no guess."""
     table = start()
-    shares = [["1", 0.3333], ["2", 0.3333], ["3", 0.1667], ["3M", 0.1667]]
+    shares = [("1", 0.3333), ("2", 0.3333), ("3", 0.1667), ("3M", 0.1667)]
     assert [shown(table, "E3", seat)["possible"] for seat in (GREEN, None, RED)] == [shares, shares, []]
 
 

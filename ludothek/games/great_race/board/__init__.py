@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from ludothek.core.fields import Fields, cell, row
 from ludothek.core.game import Refused
@@ -11,7 +11,8 @@ from ludothek.games.great_race.board.africa import MAP, NORTH, SEATS, SOUTH, SPA
 from ludothek.games.great_race.board.box import CREWS, ESTIENNE, SUFFRAGETTES, Crew
 
 RACE, SOLO, ALONE = range(3)
-MODES = ("race", "solo", "alone")
+Mode = Literal["race", "solo", "alone"]
+MODES: tuple[Mode, ...] = ("race", "solo", "alone")
 BOOK, ALL, NONE = range(3)
 LEADERS = ("book", "all", "none")
 

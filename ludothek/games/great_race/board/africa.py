@@ -7,12 +7,13 @@ The map is drawn in `africa.txt`: a row's number and level, then its spaces wher
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 SEATS = 5
 NOWHERE = -1
 PURPLE, BLUE, GREEN, RED, YELLOW = range(5)  # colours of towns; those of T's goals and powers are counted from BLUE
-COLOURS = ("purple", "blue", "green", "red", "yellow")
+Colour = Literal["purple", "blue", "green", "red", "yellow"]
+COLOURS: tuple[Colour, ...] = ("purple", "blue", "green", "red", "yellow")
 SAHARA, CONGO = range(2, 7), range(10, 14)  # rows
 
 

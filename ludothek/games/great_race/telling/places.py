@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from ludothek.games.great_race.board.africa import MAP, SPACES, TOWN, name
 
 AT = "at"  # the town itself
@@ -22,6 +24,13 @@ SIDES = {  # rows down and half spaces east; the last ones lie two spaces away
 FAR = {AT: 0, "NN": 2, "SS": 2, "EE": 2}  # steps; beside each other where it is not said
 
 
+class Near(TypedDict):
+    """How a space is named."""
+
+    near: str  # the town it is named after: "COL"
+    side: str  # where it lies from there: "SE", "NN" for two spaces north, "at" for the town itself
+
+
 def whereabouts(space: int) -> dict[str, Any]:
     """The facts of a sentence that names a space: itself, the town near it, and on which side of it the space lies."""
     return {"space": name(space), **NEAR[space]}
@@ -35,7 +44,7 @@ def compass(here: int, there: int) -> str:
     return SIDES.get((down, across), "")
 
 
-def near(space: int) -> dict[str, Any]:
+def near(space: int) -> Near:
     """The first town, from the north, that lies nearest in line with a space."""
     towns = [town for town in range(SPACES) if TOWN[town] and compass(town, space)]
     found = min(towns, key=lambda town: (FAR.get(compass(town, space), 1), town))

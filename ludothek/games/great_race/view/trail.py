@@ -6,7 +6,6 @@ Only what lies open to everybody is compared: where vehicles stand, what tiles l
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ludothek.core.table import Played, Table
 from ludothek.games.great_race.board import SOLO, Board
@@ -25,9 +24,8 @@ from ludothek.games.great_race.rules.position import (
 )
 from ludothek.games.great_race.telling.automa_log import unfold
 from ludothek.games.great_race.telling.sentences import crew
+from ludothek.games.great_race.view.shape import Deed, Track
 
-Track = dict[str, Any]
-DRIVE, SAIL, LAY, MET, CLEAR, HURT = "drive", "sail", "lay", "met", "clear", "hurt"
 ON_THE_ROAD = (ENTER, PAY, MISHAP)  # where a drive costs levels without a question
 
 
@@ -60,16 +58,16 @@ def is_own(track: Track, before: State, seat: int | None) -> bool:
     """Whether the viewer has just done this: on the own drive also what it cost."""
     if track["seat"] != seat:
         return False
-    return track["deed"] != HURT or (before.mover == seat and before.phase in ON_THE_ROAD)
+    return track["deed"] != "hurt" or (before.mover == seat and before.phase in ON_THE_ROAD)
 
 
 def add(found: list[Track], track: Track) -> None:
     """A step further belongs to the same way, and so does a loss on it; a tile met on it is part of it."""
-    if found and track["deed"] == DRIVE and found[-1]["deed"] == MET and found[-1]["path"][0] == track["path"][-1]:
+    if found and track["deed"] == "drive" and found[-1]["deed"] == "met" and found[-1]["path"][0] == track["path"][-1]:
         del found[-1]
     last = found[-1] if found else None
-    goes_on = last and last["deed"] == DRIVE and (last["seat"], last["path"][-1]) == (track["seat"], track["path"][0])
-    if last and goes_on and track["deed"] in (DRIVE, HURT):
+    goes_on = last and last["deed"] == "drive" and (last["seat"], last["path"][-1]) == (track["seat"], track["path"][0])
+    if last and goes_on and track["deed"] in ("drive", "hurt"):
         last["path"] += track["path"][1:]
         last["fell"] += track["fell"]
         last["lost"] = [one + more for one, more in zip(last["lost"], track["lost"], strict=True)]
@@ -89,21 +87,22 @@ def changes(b: Board, before: State, after: State) -> Iterator[Track]:
     for vehicle in range(b.vehicles):
         here, there = before.where[vehicle], after.where[vehicle]
         if NOWHERE not in (here, there) and here != there:
-            deed = DRIVE if there in NEIGHBOURS[here] else SAIL
+            deed: Deed = "drive" if there in NEIGHBOURS[here] else "sail"
             yield track_of(b, vehicle, deed, [name(here), name(there)])
         gauges = ((before.engine, after.engine), (before.chassis, after.chassis))
         lost = [max(0, int(was[vehicle] - now[vehicle])) for was, now in gauges]
         if there != NOWHERE and any(lost):
-            yield track_of(b, vehicle, HURT, [name(there)], fell=[name(there)], lost=lost)
+            yield {**track_of(b, vehicle, "hurt", [name(there)]), "fell": [name(there)], "lost": lost}
 
 
 def laid(b: Board, vehicle: int, before: State, after: State, space: int) -> Track:
     """A tile that has come, by a hand or by a step into the unknown, or one that has gone."""
     if after.tile[space]:
-        deed = MET if before.drawing in (FOR_BLIND_STEP, FOR_T_STEP) and before.phase == DRAW_TILE else LAY
-        return track_of(b, vehicle, deed, [name(space)], tile=TILES[after.tile[space] - 1].id)
-    return track_of(b, vehicle, CLEAR, [name(space)], fell=[name(space)], tile=TILES[before.tile[space] - 1].id)
+        deed: Deed = "met" if before.drawing in (FOR_BLIND_STEP, FOR_T_STEP) and before.phase == DRAW_TILE else "lay"
+        return {**track_of(b, vehicle, deed, [name(space)]), "tile": TILES[after.tile[space] - 1].id}
+    gone = TILES[before.tile[space] - 1].id
+    return {**track_of(b, vehicle, "clear", [name(space)]), "fell": [name(space)], "tile": gone}
 
 
-def track_of(b: Board, vehicle: int, deed: str, path: list[str], **more: Any) -> Track:
-    return {"seat": vehicle, "crew": crew(b, vehicle), "deed": deed, "path": path, "fell": [], "lost": [0, 0], **more}
+def track_of(b: Board, vehicle: int, deed: Deed, path: list[str]) -> Track:
+    return {"seat": vehicle, "crew": crew(b, vehicle), "deed": deed, "path": path, "fell": [], "lost": [0, 0]}

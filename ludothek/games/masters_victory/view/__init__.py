@@ -6,7 +6,7 @@ Everything here is made from the position as the seat knows it, so that what it 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludothek.core.fields import OVER
 from ludothek.games.masters_victory.board import (
@@ -48,16 +48,20 @@ from ludothek.games.masters_victory.rules.odds import possible
 from ludothek.games.masters_victory.rules.position import DEALING, MASTERS, QUIET, TURN, State, side_of
 from ludothek.games.masters_victory.rules.switch import BUDGET, can_switch, list_returns
 from ludothek.games.masters_victory.telling import log, shown, write, zone
+from ludothek.games.masters_victory.view.shape import Danger, Ending, Kind, Last, Move, Phase, Piece, View
 from ludothek.games.masters_victory.view.trail import last_step, trail, turn_so_far
 
 if TYPE_CHECKING:
     from ludothek.core.table import Table
 
-PHASES = ("deal", "turn", "rest", "step", "switch")
+__all__ = ["View", "view"]
+
+PHASES: tuple[Phase, ...] = ("deal", "turn", "rest", "step", "switch")
+ENDINGS: dict[int, Ending] = {MASTERS: "masters", QUIET: "quiet"}
 RETURNS = len(KINDS) * SLOTS + 1  # ways to bring a piece back, and to have done
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+def view(table: Table, seat: int | None) -> View:
     b: Board = table.board
     s = seen_by(table, seat)
     return {
@@ -81,7 +85,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "deeds": turn_so_far(table),
         "threats": dangers(b, s, seat),
         "switches": switches(b, s, seat),
-        "ending": {MASTERS: "masters", QUIET: "quiet"}.get(s.ending),
+        "ending": ENDINGS.get(s.ending),
         "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
     }
 
@@ -107,7 +111,7 @@ def map_lines() -> list[str]:
     return ["".join(sign if sign in "m#" else "." for sign in MAP[i : i + COLUMNS]) for i in range(0, SQUARES, COLUMNS)]
 
 
-def piece_shown(s: State, piece: int, seat: int | None) -> dict[str, Any]:
+def piece_shown(s: State, piece: int, seat: int | None) -> Piece:
     square, number = s.where[piece], s.number[piece]
     return {
         "side": side_of(piece),
@@ -123,9 +127,9 @@ def piece_shown(s: State, piece: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def shares(s: State, piece: int) -> list[list[Any]]:
+def shares(s: State, piece: int) -> list[tuple[str, float]]:
     """For a number that is not known: each one that it can still be, with its share of the deals that agree."""
-    return [[number_text(n), round(share, 4)] for n, share in possible(s, piece)] if s.dealt == DEALS else []
+    return [(number_text(n), round(share, 4)) for n, share in possible(s, piece)] if s.dealt == DEALS else []
 
 
 def masters_left(s: State, side: int) -> int:
@@ -146,7 +150,7 @@ def shields(s: State) -> dict[str, str]:
     return {name(one): name(by) for one in squares if (by := protector(s, one)) != NOWHERE}
 
 
-def last(table: Table, seat: int | None) -> dict[str, Any] | None:
+def last(table: Table, seat: int | None) -> Last | None:
     """The last step as everybody may know it, and where a piece went by it."""
     if not table.line:
         return None
@@ -156,7 +160,7 @@ def last(table: Table, seat: int | None) -> dict[str, Any] | None:
     return {**last_step(table), "move": hidden or log(table.board, s, played.action)}
 
 
-def dangers(b: Board, s: State, seat: int | None) -> list[dict[str, Any]]:
+def dangers(b: Board, s: State, seat: int | None) -> list[Danger]:
     """While a seat is to move: its masters that could be removed with the other side's next move, and from where."""
     if seat is None or s.turn != seat or s.phase == DEALING:
         return []
@@ -181,7 +185,7 @@ def returns(b: Board, s: State, soldier: int) -> list[str]:
 # --- what can be clicked ---
 
 
-def choice(b: Board, s: State, action: int) -> dict[str, Any]:
+def choice(b: Board, s: State, action: int) -> Move:
     """A move as clicks: a piece and a square, a square alone for the rest of a move, or the word of a button."""
     move = write(b, s, action)
     if s.phase == DEALING:
@@ -189,17 +193,26 @@ def choice(b: Board, s: State, action: int) -> dict[str, Any]:
     if action >= MOVE:
         return choice_to_move(s, move, *divmod(action - MOVE, SQUARES))
     if action >= FIRE:
-        square = name(action - (SWITCH if action >= SWITCH else FIRE))
-        kind, rule = ("switch", "W10.1") if action >= SWITCH else ("fire", "W8.7")
-        return {"move": move, "clicks": [square, kind], "rule": rule, "kind": kind}
+        first = SWITCH if action >= SWITCH else FIRE
+        kind, rule = BUTTONS[first]
+        return {"move": move, "clicks": [name(action - first), kind], "rule": rule, "kind": kind}
     if action >= RETURN:
         piece, _, square = move.partition("@")
         return {"move": move, "clicks": [piece, square], "rule": "W10.4", "kind": "return"}
-    kind, rule = {END: ("end", "W3.2"), STAY: ("stay", "W5.4"), DONE: ("done", "W10.1")}[action]
+    kind, rule = BUTTONS[action]
     return {"move": move, "clicks": [kind], "rule": rule, "kind": kind}
 
 
-def choice_to_move(s: State, move: str, here: int, there: int) -> dict[str, Any]:
+BUTTONS: dict[int, tuple[Kind, str]] = {
+    SWITCH: ("switch", "W10.1"),
+    FIRE: ("fire", "W8.7"),
+    END: ("end", "W3.2"),
+    STAY: ("stay", "W5.4"),
+    DONE: ("done", "W10.1"),
+}
+
+
+def choice_to_move(s: State, move: str, here: int, there: int) -> Move:
     clicks = [name(here), name(there)] if s.phase == TURN else [name(there)]
     if not s.at[there]:
         return {"move": move, "clicks": clicks, "rule": "W3.1", "kind": "move"}

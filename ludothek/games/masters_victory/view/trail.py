@@ -5,7 +5,7 @@ Whatever falls lies open for both (W11.2), so nothing here depends on a number t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludothek.games.masters_victory.board import (
     ARTILLERY,
@@ -24,11 +24,10 @@ from ludothek.games.masters_victory.board import (
 from ludothek.games.masters_victory.referee.moves import MINES, route
 from ludothek.games.masters_victory.rules.position import DEALING, TURN, State, is_aircraft
 from ludothek.games.masters_victory.telling import losses
+from ludothek.games.masters_victory.view.shape import Cause, Deed, Lost, Step
 
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table
-
-Step = dict[str, Any]
 
 
 def trail(table: Table, seat: int | None) -> list[Step]:
@@ -61,11 +60,8 @@ def last_step(table: Table) -> Step:
     """What the last row of the log was, on the map."""
     steps = told(table, len(table.line) - 1)
     nothing = stepped(table.line[-1].actor, "", [], [])
-    return {**nothing, **steps[0], "lost": all_of(steps, "lost"), "fell": all_of(steps, "fell")} if steps else nothing
-
-
-def all_of(steps: list[Step], field: str) -> list[Any]:
-    return [one for step in steps for one in step[field]]
+    lost = [one for step in steps for one in step["lost"]]
+    return {**steps[0], "fell": [one["at"] for one in lost], "lost": lost} if steps else nothing
 
 
 def follow(steps: list[Step], step: Step) -> None:
@@ -89,7 +85,7 @@ def steps_of(played: Played, after: State) -> list[Step]:
     burnt = [one for _, hit in shot for one in fires(s, hit)]
     if action >= MOVE:
         here, there = divmod(action - MOVE, SQUARES)
-        deed = "attack" if s.at[there] else "move" if s.phase == TURN else "rest"
+        deed: Deed = "attack" if s.at[there] else "move" if s.phase == TURN else "rest"
         return [stepped(seat, deed, way(s, here, there), [*fights(fought, there), *burnt])]
     if action >= SWITCH:
         square = action - SWITCH
@@ -101,21 +97,21 @@ def steps_of(played: Played, after: State) -> list[Step]:
     return []
 
 
-def stepped(seat: int, deed: str, path: list[int], lost: list[Step]) -> Step:
+def stepped(seat: int, deed: Deed, path: list[int], lost: list[Lost]) -> Step:
     fell = [one["at"] for one in lost]
     return {"seat": seat, "deed": deed, "path": [name(square) for square in path], "fell": fell, "lost": lost}
 
 
-def fallen(piece: int, square: int, how: str) -> Step:
+def fallen(piece: int, square: int, how: Cause) -> Lost:
     """A piece by its place in the view, where it fell, and what took it: a fight, fire, or a switch."""
     return {"piece": piece, "at": name(square), "how": how}
 
 
-def fights(fought: list[int], square: int) -> list[Step]:
+def fights(fought: list[int], square: int) -> list[Lost]:
     return [fallen(piece, square, "fight") for piece in fought]
 
 
-def fires(s: State, hit: list[int]) -> list[Step]:
+def fires(s: State, hit: list[int]) -> list[Lost]:
     return [fallen(piece, s.where[piece], "fire") for piece in hit]
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, EXTRA_ROLL, LANES, SET, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import COLOURS, letters
 from ludothek.games.monza.rules import CAP, HOME, TURBO, State, is_winner, leads_to_turbo
 from ludothek.games.monza.telling import THROWS, goal_of, name, write
+from ludothek.games.monza.view.shape import Laid, Last, Move, Thrown, Tiles, View, Way, Word
 from ludothek.games.monza.view.trail import missed, throw_of, trail, went
 
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table
 
+__all__ = ["View", "view"]
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+ENDINGS: dict[int, Literal["home", "cap"]] = {HOME: "home", CAP: "cap"}
+
+
+def view(table: Table, seat: int | None) -> View:
     b: Board = table.board
     s: State = table.state
     return {
@@ -36,7 +41,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "last": last(table),
         "missed": missed(table),
         "trail": trail(table, seat),
-        "ending": {HOME: "home", CAP: "cap"}.get(s.ending),
+        "ending": ENDINGS.get(s.ending),
         "winners": winners(table, b, s),
         "choices": choices(b, s, table.actions()) if seat == s.turn else [],
     }
@@ -60,7 +65,7 @@ def cars(table: Table, b: Board, s: State) -> list[str]:
     return [name(b, place) for place in places]
 
 
-def tiles(s: State, seat: int) -> dict[str, Any]:
+def tiles(s: State, seat: int) -> Tiles:
     """The tiles a seat still has."""
     in_hand = [COLOURS[colour] for colour in range(6) if s.tiles[seat] >> colour & 1]
     return {"extra": s.tiles[seat] >= EXTRA_ROLL, "accelerators": "".join(in_hand)}
@@ -79,9 +84,9 @@ def opened(played: Played) -> bool:
     return played.actor == CHANCE and THROWS.index(played.text.split()[0]) == 0
 
 
-def laid(table: Table) -> list[dict[str, Any]]:
+def laid(table: Table) -> list[Laid]:
     """The dice and tiles that lie on the track, in the order they were laid; the turbo roll clears it (M8.3)."""
-    pieces: list[dict[str, Any]] = []
+    pieces: list[Laid] = []
     if table.state.turn != table.state.driver or table.state.stepping:
         return pieces
     for played in this_turn(table):
@@ -93,7 +98,7 @@ def laid(table: Table) -> list[dict[str, Any]]:
     return pieces
 
 
-def thrown(table: Table) -> dict[str, Any] | None:
+def thrown(table: Table) -> Thrown | None:
     """The last throw: which it was of all of them, of what kind, by whom, and its letters."""
     for number in reversed(range(len(table.line))):
         played = table.line[number]
@@ -102,7 +107,7 @@ def thrown(table: Table) -> dict[str, Any] | None:
     return None
 
 
-def last(table: Table) -> dict[str, Any] | None:
+def last(table: Table) -> Last | None:
     """The last step or throw, and if it ended a turn, where the cars went by it and along which spaces."""
     if not table.line:
         return None
@@ -124,16 +129,16 @@ def winners(table: Table, b: Board, s: State) -> list[int]:
 # --- what can be clicked ---
 
 
-def choices(b: Board, s: State, actions: list[int]) -> list[dict[str, Any]]:
+def choices(b: Board, s: State, actions: list[int]) -> list[Move]:
     """Every move as clicks; a die is laid by its space alone, or it is taken up first."""
     offered = [choice(b, s, action) for action in actions]
-    lifted = [
-        one | {"clicks": [one["colour"], one["space"]], "kind": "lift"} for one in offered if one["kind"] == "die"
+    lifted: list[Move] = [
+        {**one, "clicks": [one["colour"], one["space"]], "kind": "lift"} for one in offered if one["kind"] == "die"
     ]
     return offered + lifted
 
 
-def choice(b: Board, s: State, action: int) -> dict[str, Any]:
+def choice(b: Board, s: State, action: int) -> Move:
     """A move as clicks: a space for a die, a tile and then a space, the word of a button, dice to be thrown again."""
     move = write(b, s, action)
     if action >= SET:
@@ -142,16 +147,22 @@ def choice(b: Board, s: State, action: int) -> dict[str, Any]:
         kind, rule = word_of(b, s, action)
         return {"move": move, "clicks": [kind], "rule": rule, "kind": kind}
     space = goal_of(b, s, action)
-    facts = {"move": move, "space": space, "way": way(name(b, s.car[s.turn]), space)}
+    how, letter = way(name(b, s.car[s.turn]), space), COLOURS[action - STEP if action >= STEP else action % TILE]
+    die: Move = {
+        "move": move,
+        "space": space,
+        "way": how,
+        "clicks": [space],
+        "rule": RULE_OF[how],
+        "kind": "die",
+        "colour": letter,
+    }
     if action >= STEP:
-        return facts | {"clicks": [space], "rule": "M9.1", "kind": "step", "colour": COLOURS[action - STEP]}
-    letter = COLOURS[action % TILE]
-    if action >= TILE:
-        return facts | {"clicks": [f"+{letter}", space], "rule": "M7.6", "kind": "tile", "colour": letter}
-    return facts | {"clicks": [space], "rule": RULE_OF[facts["way"]], "kind": "die", "colour": letter}
+        return {**die, "rule": "M9.1", "kind": "step"}
+    return {**die, "clicks": [f"+{letter}", space], "rule": "M7.6", "kind": "tile"} if action >= TILE else die
 
 
-def word_of(b: Board, s: State, action: int) -> tuple[str, str]:
+def word_of(b: Board, s: State, action: int) -> tuple[Word, str]:
     """What a button says, and where the book allows it."""
     if action == DECLINE:
         return "decline", "M9.6"
@@ -160,10 +171,10 @@ def word_of(b: Board, s: State, action: int) -> tuple[str, str]:
     return "stop", "M8.5" if s.roll == TURBO else "M4.9"
 
 
-RULE_OF = {"start": "M4.6", "finish": "M4.8", "on": "M4.2", "in": "M4.3", "out": "M4.3"}
+RULE_OF: dict[Way, str] = {"start": "M4.6", "finish": "M4.8", "on": "M4.2", "in": "M4.3", "out": "M4.3"}
 
 
-def way(here: str, there: str) -> str:
+def way(here: str, there: str) -> Way:
     """How a step goes: from the start, straight on, a lane further in or out, or home."""
     if there == "FIN":
         return "finish"

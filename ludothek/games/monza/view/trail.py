@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, STOP, Board
 from ludothek.games.monza.rules import State
 from ludothek.games.monza.telling import ends_turn, goal_of, name, travels
+from ludothek.games.monza.view.shape import Missed, Throw, Turn, Went
 
 if TYPE_CHECKING:
     from ludothek.core.table import Played, Table
 
 
-def trail(table: Table, seat: int | None) -> list[dict[str, Any]]:
+def trail(table: Table, seat: int | None) -> list[Turn]:
     """Every whole turn since a seat last chose, and the bonus steps; its own only where nothing fitted."""
-    turns: list[dict[str, Any]] = []
-    now: dict[str, Any] = {}
+    turns: list[Turn] = []
+    now: Turn | None = None
     first = len(table.line) - len(table.since(seat))
     for number in range(first, len(table.line)):
         played, after = table.line[number], after_row(table, number)
@@ -26,11 +27,11 @@ def trail(table: Table, seat: int | None) -> list[dict[str, Any]]:
         now = extended(table.board, now, played)
         if ends_turn(played.before, after):
             turns.append(ended(table.board, now, played))
-            now = {}
+            now = None
     return turns
 
 
-def missed(table: Table) -> list[dict[str, Any]]:
+def missed(table: Table) -> list[Missed]:
     """The throws since the last choice with which nothing could be laid, each as it lay there before play went on."""
     b: Board = table.board
     tail = len(table.line)
@@ -51,13 +52,13 @@ def missed(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def throw_of(played: Played) -> dict[str, Any]:
+def throw_of(played: Played) -> Throw:
     """Whose throw it was, of what kind, and its letters."""
     kind, faces = played.text.split()
     return {"seat": played.before.driver, "kind": kind, "dice": faces}
 
 
-def went(b: Board, played: Played) -> list[dict[str, Any]]:
+def went(b: Board, played: Played) -> list[Went]:
     """Where the cars went when this ended a turn."""
     moved = travels(b, played.before, played.action)
     return [{"seat": seat, "from": here, "to": there} for seat, here, there in moved]
@@ -78,25 +79,30 @@ def ended_by_word(table: Table) -> bool:
     return bool(table.state.turn == OVER and not table.state.ending)
 
 
-def extended(b: Board, now: dict[str, Any], played: Played) -> dict[str, Any]:
+def extended(b: Board, now: Turn | None, played: Played) -> Turn:
     """A turn with what it goes on with: its throw, or the space of a die or tile."""
     s: State = played.before
-    begun = now or {"seat": s.driver, "path": [name(b, s.car[s.driver])], "dice": ""}
+    turn = now or begun(s.driver, [name(b, s.car[s.driver])])
     if played.actor == CHANCE:
-        return begun | {"dice": played.text.split()[1]}
-    return begun | {"path": [*begun["path"], goal_of(b, s, played.action)]} if played.action < STOP else begun
+        return {**turn, "dice": played.text.split()[1]}
+    return {**turn, "path": [*turn["path"], goal_of(b, s, played.action)]} if played.action < STOP else turn
 
 
-def ended(b: Board, now: dict[str, Any], played: Played) -> dict[str, Any]:
+def begun(seat: int, path: list[str]) -> Turn:
+    """A turn of which nothing but its way is told yet."""
+    return {"seat": seat, "path": path, "dice": "", "fell": [], "back": [], "bonus": False}
+
+
+def ended(b: Board, now: Turn, played: Played) -> Turn:
     """A turn that is over: with the car it sent back, if it did."""
     back = [one for one in went(b, played) if one["seat"] != played.before.driver]
-    return now | {"fell": [one["from"] for one in back], "back": back, "bonus": False}
+    return {**now, "fell": [one["from"] for one in back], "back": back}
 
 
-def stepped(b: Board, played: Played) -> list[dict[str, Any]]:
+def stepped(b: Board, played: Played) -> list[Turn]:
     """The bonus step of a car, if it was taken."""
     s: State = played.before
     if played.action == DECLINE:
         return []
     path = [name(b, s.car[s.turn]), goal_of(b, s, played.action)]
-    return [{"seat": s.turn, "path": path, "dice": "", "fell": [], "back": [], "bonus": True}]
+    return [{**begun(s.turn, path), "bonus": True}]
