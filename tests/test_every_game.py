@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import math
+import random
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 import ludothek
@@ -26,6 +29,7 @@ from ludothek.core.view import Frame
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games import GAMES
 from ludothek.template import GAME as TEMPLATE
+from tests.games.play import judged
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_SETS = 600  # of options that are all tried
@@ -261,6 +265,30 @@ def test_a_refused_move_changes_nothing(game: Game) -> None:
         assert table.transcript() == before
 
 
+@settings(
+    max_examples=300,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],  # a game is the same for all texts
+)
+@given(data=st.data(), rng=st.integers(0, 9999).map(random.Random))
+def test_any_text_is_a_legal_move_or_refused_with_a_rule(game: Game, data: st.DataObject, rng: random.Random) -> None:
+    """Whoever says it, at any time, and nothing changes by a refusal."""
+    table, anything = some_position(game, rng)
+    judged(table, data.draw(anything), data.draw(st.sampled_from([None, *range(table.seats)])))
+
+
+def some_position(game: Game, rng: random.Random) -> tuple[Table, st.SearchStrategy[str]]:
+    """A table, and texts to try at it: those of the game's own tests, or parts of its moves put together anew."""
+    if (Path(__file__).with_name("games") / game.key / "texts.py").exists():
+        texts = import_module(f"tests.games.{game.key}.texts")
+        return texts.somewhere(rng), texts.anything
+    table = last(random_game(game, rng.randrange(100), most=1 + rng.randrange(40)))
+    parts = [part for move in [*table.moves(), "undo"] for part in re.split(r"(\W)", move)]
+    return table, st.text() | st.lists(st.sampled_from(parts), max_size=4).map("".join)
+
+
 def test_moves_of_another_seat_after_the_end_and_stale_ones_are_refused(game: Game) -> None:
     table = Table(game, {}, seed=11)
     move, seat = table.moves()[0], table.state.turn
@@ -303,7 +331,7 @@ def test_interpreted_and_compiled_walk_in_lockstep(game: Game) -> None:
             assert plain.read(sides[0][2], 0) == checked.read(sides[1][2], 0)
 
 
-def test_the_same_stream_plays_the_same_games_in_both_twins(game: Game) -> None:
+def test_the_same_stream_plays_the_same_games_in_both_ways(game: Game) -> None:
     results = []
     for how in ("interpreted", "compiled"):
         engine = engine_for(game, loops.ENTRIES, how)

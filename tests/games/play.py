@@ -8,6 +8,9 @@ from ludothek.core.dice import below, stream
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game, Refused
 from ludothek.core.table import Table
+from ludothek.core.words import LANGUAGES, rulebook, words
+
+HOUSE = {"empty", "ambiguous"}  # refusals of the table itself; they break no rule of the game
 
 
 def attempt(table: Table, text: str, seat: int | None = None) -> Refused | None:
@@ -17,6 +20,19 @@ def attempt(table: Table, text: str, seat: int | None = None) -> Refused | None:
     except Refused as refused:
         return refused
     return None
+
+
+def judged(table: Table, text: str, seat: int | None = None) -> Refused | None:
+    """None if the text was played as a legal move; otherwise the refusal: it has a rule and words, nothing changed."""
+    key, before, legal, ply = table.game.key, table.state.copy(), table.moves(), table.ply
+    refused = attempt(table, text, seat)
+    if refused is None:
+        assert table.steps[ply].text in legal
+    else:
+        assert refused.why in HOUSE or refused.rule in rulebook("en", key)
+        assert all(str(refused) and words(language, key).refusal(refused) for language in LANGUAGES)
+        assert (table.state, table.moves(), table.ply) == (before, legal, ply)
+    return refused
 
 
 def refusal(table: Table, text: str, seat: int | None = None) -> Refused:

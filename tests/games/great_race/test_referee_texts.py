@@ -2,58 +2,14 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from ludothek import Table
-from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games.great_race import GAME, referee, rules
 from ludothek.games.great_race.board.africa import NAMED
 from tests.games.great_race.positions import alone, convoy, solo
 from tests.games.great_race.test_secrets import other_world, some_tables
-from tests.games.play import attempt, refusal
-
-HOUSE = {"empty", "ambiguous"}  # refusals of the table itself; they break no rule of the game
-SPACES = ["COL", "NOU", "1.1", "1.2", "2.1", "3.0", "21.5", "99.9", "ATL", ""]
-VERBS = [
-    *("take", "plan", "buy", "play", "fund", "scout", "scout3", "fetch", "pass", "drive", "go", "halt", "hit", "winch"),
-    *("nowinch", "guard", "shield", "accept", "repair", "sail", "clear", "lay", "back", "drop", "resign", "T", "bag:"),
-]
-ENDS = ["", "1", "4", "x", "e", "ec", "eee", "FPMME", "FFFFF", "DNG P2 e", "DNG T", "GUIDE lay", "TOOLS", "FM", "m"]
-anything = (
-    st.text()
-    | st.tuples(st.sampled_from(VERBS), st.sampled_from(SPACES + ENDS)).map(" ".join)
-    | st.tuples(st.just("lay"), st.sampled_from(["FM", "F", "XX"]), st.sampled_from(SPACES)).map(" ".join)
-    | st.tuples(st.sampled_from(["play GUIDE clear", "T go", "T sail"]), st.sampled_from(SPACES)).map(" ".join)
-)
-
-
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
-@given(
-    mode=st.sampled_from(["race", "solo", "alone"]),
-    moves=st.integers(0, 60),
-    text=anything,
-    seat=st.sampled_from([None, 0, 1]),
-)
-def test_any_text_is_a_legal_move_or_refused_with_a_rule(mode: str, moves: int, text: str, seat: int | None) -> None:
-    """G5.1: whoever says it, at any time, and nothing changes by a refusal."""
-    rng = random.Random(moves)
-    table = Table(GAME, {"mode": mode, "leaders": "all"}, seed=moves)
-    for _ in range(moves):
-        if table.turn != "over":
-            table.play(rng.choice(table.moves()))
-    before, legal, ply = table.state.copy(), table.moves(), table.ply
-    refused = attempt(table, text, seat if mode == "race" else None)
-    if refused is None:
-        assert table.ply > ply
-        assert table.steps[ply].text in legal
-    else:
-        assert refused.why in HOUSE or refused.rule in rulebook("en", GAME.key)
-        assert all(words(language, GAME.key).refusal(refused) for language in LANGUAGES)
-        assert (table.state, table.moves(), table.ply) == (before, legal, ply)
+from tests.games.play import refusal
 
 
 def test_no_refusal_depends_on_what_a_seat_does_not_know() -> None:

@@ -5,18 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from ludothek import Refused
-from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import GREEN, MINE, NAMED, RED, TERRAIN
 from ludothek.games.masters_victory.rules.combat import protector
 from ludothek.games.masters_victory.rules.position import TURN, State
-from tests.games.masters_victory.positions import place, played, start, state
+from tests.games.masters_victory.positions import place, played, start
 from tests.games.masters_victory.telling import told
-from tests.games.play import attempt, refusal
+from tests.games.play import refusal
 
 # --- numbers that are not told ---
 
@@ -67,45 +64,6 @@ def test_the_example_in_a_refusal_can_be_played(line: str) -> None:
     if line:
         played(table, line)
     table.play(refusal(table, "+" if "switch" in line else "nonsense", seat=RED).facts["example"], seat=RED)
-
-
-# --- nothing whatsoever goes unanswered ---
-
-HOUSE = {"empty", "ambiguous"}  # refusals of the table itself; they break no rule of the game
-PLACES = ["A1", "B2", "D7", "G1", "G7", "L1", "M7", "R5", "R15", "Z3", "B16", "٣7", "A0"]
-somewhere = st.sampled_from(PLACES)
-anything = (
-    st.text()
-    | st.text("ABDGLMR12357>x+@[]#= ", max_size=10)
-    | st.tuples(somewhere, st.sampled_from(">x-"), somewhere).map("".join)
-    | st.tuples(st.sampled_from(">x"), somewhere).map("".join)
-    | st.tuples(st.sampled_from(["fire", "switch", "number", "deal", "deal F"]), somewhere).map(" ".join)
-    | st.tuples(st.sampled_from(["+F1", "+B", "+A2", "+S3M", "+T"]), st.sampled_from("@>"), somewhere).map("".join)
-    | st.lists(somewhere, min_size=1, max_size=4).map(">".join)
-)
-LINES = ["", "G1xL1", "G7xM7", "D7>E7", "switch R5", "switch R5, +F1@B2", "end"]
-
-
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
-@given(
-    line=st.sampled_from(LINES),
-    fire=st.sampled_from(["auto", "ask"]),
-    text=anything,
-    seat=st.sampled_from([None, RED, GREEN]),
-)
-def test_any_text_is_a_legal_move_or_refused_with_a_rule(line: str, fire: str, text: str, seat: int | None) -> None:
-    """W3.1: whoever says it, at any time, and nothing changes by a refusal."""
-    table = place("F3 G7, T1 G1, A D7, S2 R5, B C5", "S1 M7, T2 L1, S1 L2, B N9, F2 G8", fire=fire)
-    if line:
-        played(table, line)
-    before, moves, ply = state(table).copy(), table.moves(), table.ply
-    refused = attempt(table, text, seat)
-    if refused is None:
-        assert table.line[-1].text in moves
-    else:
-        assert refused.why in HOUSE or refused.rule in rulebook("en", GAME.key)
-        assert all(str(refused) and words(language, GAME.key).refusal(refused) for language in LANGUAGES)
-        assert (table.state, table.moves(), table.ply) == (before, moves, ply)
 
 
 def test_every_goal_that_is_not_legal_is_refused_for_what_is_there() -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import random
 import re
 from importlib.resources import files
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import ludothek
-from ludothek import Refused, Table
-from ludothek.core.words import rulebook
+from ludothek import Refused
 from ludothek.games.monza import board as board_module
 from ludothek.games.monza import referee
-from ludothek.games.monza.board import TRACKS, Space, Track
-from tests.games.monza.positions import board, place, played, some_spaces, some_throw, state
+from ludothek.games.monza.board import Space, Track
+from tests.games.monza.positions import board, place, played, state
 from tests.games.play import attempt, refusal
 
 ROWS = """
@@ -98,7 +94,6 @@ ATTEMPTS: list[tuple[dict[str, Any], Row]] = [
     ({"must_max": True}, ("O7 START", "RYBPPW", "", "M9", "shorter", "M4.10")),
 ]
 GIVEN_ELSEWHERE = {"turn", "home", "over", "throw", "corner", "max-or-stop", "first-seat"}  # in the tests below
-HOUSE = {"empty", "ambiguous"}  # refusals of the table itself; they break no rule of the game
 
 
 @pytest.mark.parametrize(("options", "row"), ATTEMPTS, ids=lambda value: value[3] if isinstance(value, tuple) else "")
@@ -208,47 +203,3 @@ def test_every_refusal_of_the_words_file_is_proved_here() -> None:
     english = (files("ludothek.games.monza") / "words" / "en.ftl").read_text("utf-8")
     words = set(re.findall(r"^refused-([\w-]+) =", english, re.MULTILINE))
     assert words | {"over"} == {row[4] for _, row in ATTEMPTS} | GIVEN_ELSEWHERE
-
-
-# --- any text whatsoever ---
-
-SPACES = [f"{lane}{n}" for lane in "OMI" for n in range(20)] + ["FIN", "START", "O٣", "o7", "M999"]
-WORDS = ["throw", "rethrow", "turbo", "reroll", "stop", "bonus", "bonus G", "bonus R", "+", "", "undo"]
-pieces = st.tuples(st.sampled_from(["", "+"]), st.sampled_from("RYGBPWX#"), st.sampled_from(SPACES))
-anything = (
-    st.text()
-    | st.text("RYGBPW>+OMI0123456789 ", max_size=8)
-    | pieces.map(lambda piece: f"{piece[0]}{piece[1]}>{piece[2]}")
-    | st.tuples(st.sampled_from(WORDS), st.sampled_from([" ", ">", ""]), st.text("RYGBPW>-FIN", max_size=6)).map(
-        "".join
-    )
-    | st.sampled_from(SPACES)
-)
-SETS: list[dict[str, Any]] = [{}, {"must_max": True}, {"bonus": True}, {"rules": "pro", "bonus": True}]
-
-
-def some_race(rng: random.Random) -> Table:
-    """A race somewhere in the middle of a turn, the owner of a stepping car asked now and then, or before a throw."""
-    options = rng.choice(SETS) | {"track": rng.choice(["oval", "long"])}
-    where = some_spaces(rng, TRACKS[["oval", "long"].index(options["track"])], rng.randint(2, 4))
-    table = place(" ".join(where), some_throw(rng), **options)
-    for _ in range(rng.randrange(6)):
-        if table.turn == "over":
-            break
-        table.play(rng.choice(table.moves()))
-    return table
-
-
-@settings(max_examples=400, deadline=None, derandomize=True, database=None)
-@given(rng=st.integers(0, 9999).map(random.Random), text=anything, seat=st.sampled_from([None, 0, 1]))
-def test_any_text_is_a_legal_move_or_refused_with_a_rule(rng: random.Random, text: str, seat: int | None) -> None:
-    """M3.2: whoever says it, at any time, and nothing changes by a refusal."""
-    table = some_race(rng)
-    before, moves, ply = state(table).copy(), table.moves(), table.ply
-    refused = attempt(table, text, seat)
-    if refused is None:
-        assert table.line[-1].text in moves
-    else:
-        assert str(refused)
-        assert refused.why in HOUSE or refused.rule in rulebook("en", "monza")
-        assert (table.state, table.moves(), table.ply) == (before, moves, ply)

@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludothek
-from ludothek import Refused, Table
+from ludothek import Refused
 from ludothek.core.words import rulebook
-from tests.games.play import attempt, refusal
+from tests.games.play import attempt, judged, refusal
 from tests.games.tactix.positions import place, played, scattered, written
+from tests.games.tactix.texts import SQUARES
 from tests.reference import tactix_slow
 from tests.reference.tactix_slow import Route, Slow
 
@@ -70,7 +71,6 @@ W 4/1/5 d4; B d8                | d4>d8x6=4    | wrong-note     | T3.2
 """
 ATTEMPTS = [tuple(cell.strip() for cell in row.split("|")) for row in ROWS.strip().splitlines()]
 GIVEN_ELSEWHERE = {"turn", "over", "king-takes", "short-board"}  # in the tests below
-HOUSE = {"empty", "ambiguous"}  # refusals of the table itself; they break no rule of the game
 
 
 @pytest.mark.parametrize(("position", "text", "why", "rule"), ATTEMPTS)
@@ -146,35 +146,7 @@ def test_every_refusal_of_the_referee_has_a_rule() -> None:
     assert set(ruled.values()) <= set(rulebook("en", "tactix"))
 
 
-# --- any text whatsoever ---
-
-SQUARES = [f"{file}{rank}" for file in "abcdefghi" for rank in range(1, 10)] + ["j1", "a0", "e10", "z99", "a٣"]
-NOTES = ["", "#", "=3", "x5", "xK", "x5=3", "xK=1#", "=9", "##"]
-hops = st.lists(st.sampled_from(SQUARES), min_size=1, max_size=5).map(">".join)
-anything = (
-    st.text() | st.text("abcdei123459>x=#Kps ", max_size=12) | st.tuples(hops, st.sampled_from(NOTES)).map("".join)
-)
 seeds = st.integers(0, 9999).map(random.Random)
-
-
-def judged(table: Table, text: str) -> Refused | None:
-    """None if the text was played as a legal move; otherwise the refusal, after looking that nothing has changed."""
-    before, moves = table.state.copy(), table.moves()
-    refused = attempt(table, text)
-    if refused is None:
-        assert table.line[-1].text in moves
-    else:
-        assert str(refused)
-        assert refused.why in HOUSE or refused.rule in rulebook("en", "tactix")
-        assert (table.state, table.moves(), table.steps) == (before, moves, [])
-    return refused
-
-
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
-@given(rng=seeds, text=anything)
-def test_any_text_is_a_legal_move_or_refused_with_a_rule(rng: random.Random, text: str) -> None:
-    """T3.1: on any position, and nothing changes by a refusal."""
-    judged(place(scattered(rng)), text)
 
 
 # --- any walk of an own piece, judged by the slow reference ---
