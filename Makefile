@@ -63,7 +63,7 @@ format: $(READY) $(MODULES) ## put the code in shape
 
 web: $(WEB) ## build the pages
 
-wire: $(READY) $(MODULES) ## write the types of the front end anew from the server's description
+wire: $(READY) $(MODULES) ## write the types of the front end anew: the server's messages and the rooms' views
 	@$(BIN)/python -m docs.wire
 
 wheel: $(READY) $(WEB) ## a wheel with the built pages in it

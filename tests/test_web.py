@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.wire import TYPES, types
+from docs.wire import files
 from ludothek.core import verbs
 from ludothek.core.game import Game
 from ludothek.core.words import LANGUAGES
@@ -17,7 +17,8 @@ WEB = Path(__file__).parents[1] / "web"
 
 
 def test_the_types_of_the_front_end_are_fresh() -> None:
-    assert TYPES.read_text() == types(), "run `make wire`"
+    for path, text in files().items():
+        assert path.read_text("utf-8") == text, "run `make wire`"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-// What travels between browser and server. Written by scripts/wire.mjs from ludothek/server/wire.py; not by hand.
+// What travels between browser and server. Written by `make wire`; not by hand.
 export interface paths {
     "/api/address": {
         parameters: {
