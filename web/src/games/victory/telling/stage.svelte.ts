@@ -11,6 +11,7 @@ interface Driven {
 export class Stage extends Telling<Story> {
   own = $state.raw<Driven[]>([]); // the lines of our last turn
   private view = $state.raw<View | null>(null);
+  private thrown?: number; // the throw that these lines were driven with
 
   /** What lies in the tray now. */
   scene: Scene | null = $derived.by(() => {
@@ -26,14 +27,18 @@ export class Stage extends Telling<Story> {
     return this.tell(told, pace);
   }
 
-  /** The lines of our turn are kept until we drive again, or until they are taken back. */
+  /** The lines of our turn are kept until we drive in the next one, or until they are taken back. */
   private remember(told: Story | null, before: View | null, view: View): void {
     const drive = told?.drive?.seat === view.seat ? told!.drive! : null;
     if (drive) {
-      const goesOn = this.own.at(-1)?.path.at(-1) === drive.path[0];
+      const [thrown, from] = [before!.thrown?.n, this.own.at(-1)?.path.at(-1)];
+      const goesOn = this.thrown === thrown && from === drive.path[0];
       this.own = [...(goesOn ? this.own : []), { seat: drive.seat, path: drive.path }];
-    } else if (!before) this.own = [view.last].filter((one) => one?.seat === view.seat && one.path.length > 1);
-    else if (!told) this.own = this.own.filter((leg) => !isTakenBack(leg, view));
+      this.thrown = thrown;
+    } else if (!before) {
+      this.own = [view.last].filter((one) => one?.seat === view.seat && one.path.length > 1);
+      this.thrown = view.thrown?.n;
+    } else if (!told) this.own = this.own.filter((leg) => !isTakenBack(leg, view));
   }
 }
 
