@@ -20,6 +20,7 @@ const rooms = import.meta.glob("../../ludothek/games/*/words/*.ftl", { query: "?
 
 const KEY = "language";
 const HOUSE = "";
+const TIED = "\u00a0"; // a space at which no line is broken
 let current = $state.raw<{ language: Language; bundles: Record<string, FluentBundle> }>({
   language: "en",
   bundles: {},
@@ -82,7 +83,13 @@ export const hasWords = (game: string) => `../../ludothek/games/${game}/words/en
 
 function said(bundle: FluentBundle | undefined, id: string, facts: Record<string, unknown>): string | null {
   const message = bundle?.getMessage(id);
-  return message?.value ? bundle!.formatPattern(message.value, plain(facts), []) : null;
+  return message?.value ? unbroken(bundle!.formatPattern(message.value, plain(facts), []), bundle!.locales[0]!) : null;
+}
+
+/** No line begins with a percent sign or, in French, with a colon or the like, and none ends with an opening guillemet. */
+export function unbroken(text: string, language: string): string {
+  const french = language === "fr" ? text.replace(/ (?=[:;?!»])/g, TIED).replace(/« /g, `«${TIED}`) : text;
+  return french.replace(/(\d) (?=%)/g, `$1${TIED}`);
 }
 
 function plain(facts: Record<string, unknown>): Record<string, string | number> {

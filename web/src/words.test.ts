@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { chosen } from "./words.svelte";
+import { chosen, unbroken } from "./words.svelte";
 
 const LANGUAGES = ["de", "en", "es", "fr", "it", "nl"];
 const text = (language: string) => readFileSync(new URL(`../words/${language}.ftl`, import.meta.url), "utf8");
@@ -34,6 +34,13 @@ describe("words", () => {
     expect(named(/\bsay\("([\w-]+)", \{[^}]*\}, /g).filter((id) => !games.includes(id) && !own.includes(id))).toEqual(
       [],
     );
+  });
+
+  it("breaks no line before a percent sign, nor in French before a colon or within guillemets", () => {
+    expect(unbroken("Conseil : « pose » le dé ; 11 % ?", "fr")).toBe(
+      "Conseil\u00a0: «\u00a0pose\u00a0» le dé\u00a0; 11\u00a0%\u00a0?",
+    );
+    expect(unbroken("1 : 2 bei 11 %", "de")).toBe("1 : 2 bei 11\u00a0%");
   });
 
   it("chooses the remembered language, then the browser's, then English", () => {
