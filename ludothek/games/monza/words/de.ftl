@@ -249,12 +249,12 @@ next-all-laid = Alle sechs Würfel sind gelegt: Mach den Turbowurf, oder leg vor
 next-turbo = Turbowurf: Leg einen Würfel oder beide, oder halte hier.
 next-step = Bonusschritt: Tippe auf ein umrandetes Feld, oder bleib stehen.
 news-stays = { $kind ->
-    [turbo] Turbowurf: Nichts passt.
-   *[other] Nichts passt: Du bleibst stehen.
+    [turbo] Turbowurf: Nichts hat gepasst.
+   *[other] Nichts hat gepasst: Du bist stehen geblieben.
 }
 news-stays-other = { of-side }: { $kind ->
-    [turbo] Turbowurf, nichts passt.
-   *[other] Nichts passt, der Wagen bleibt stehen.
+    [turbo] Turbowurf, nichts hat gepasst.
+   *[other] Nichts hat gepasst, der Wagen ist stehen geblieben.
 }
 news-back = { $to ->
     [START] Dein Wagen wurde zum Start zurückgesetzt.

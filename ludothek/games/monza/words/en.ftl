@@ -249,12 +249,12 @@ next-all-laid = All six dice are laid: take the turbo roll, or lay another tile 
 next-turbo = Turbo roll: lay one die or both, or stop here.
 next-step = Bonus step: tap a framed space, or stay where you are.
 news-stays = { $kind ->
-    [turbo] Turbo roll: nothing fits.
-   *[other] Nothing fits: you stay.
+    [turbo] Turbo roll: nothing fitted.
+   *[other] Nothing fitted: you stayed.
 }
 news-stays-other = { of-side }: { $kind ->
-    [turbo] turbo roll, nothing fits.
-   *[other] nothing fits, the car stays.
+    [turbo] turbo roll, nothing fitted.
+   *[other] nothing fitted, the car stayed.
 }
 news-back = { $to ->
     [START] Your car was moved back to the start.

@@ -255,12 +255,12 @@ next-all-laid = Los seis dados están puestos: haz la turbotirada, o pon antes o
 next-turbo = Turbotirada: pon un dado o los dos, o para aquí.
 next-step = Movimiento extra: toca una casilla enmarcada, o quédate.
 news-stays = { $kind ->
-    [turbo] Turbotirada: nada encaja.
-   *[other] Nada encaja: no te mueves.
+    [turbo] Turbotirada: nada encajaba.
+   *[other] Nada encajaba: no te has movido.
 }
 news-stays-other = { of-side }: { $kind ->
-    [turbo] turbotirada, nada encaja.
-   *[other] nada encaja, el coche no se mueve.
+    [turbo] turbotirada, nada encajaba.
+   *[other] nada encajaba, el coche no se ha movido.
 }
 news-back = { $to ->
     [START] Tu coche ha retrocedido a la salida.

@@ -255,12 +255,12 @@ next-all-laid = Les six dés sont posés : joue le coup de turbo, ou pose d’a
 next-turbo = Coup de turbo : pose un dé ou les deux, ou arrête-toi ici.
 next-step = Étape bonus : touche une case encadrée, ou reste là.
 news-stays = { $kind ->
-    [turbo] Coup de turbo : rien ne convient.
-   *[other] Rien ne convient : tu restes sur place.
+    [turbo] Coup de turbo : rien ne convenait.
+   *[other] Rien ne convenait : tu n’as pas bougé.
 }
 news-stays-other = { of-side } : { $kind ->
-    [turbo] coup de turbo, rien ne convient.
-   *[other] rien ne convient, la voiture reste sur place.
+    [turbo] coup de turbo, rien ne convenait.
+   *[other] rien ne convenait, la voiture n’a pas bougé.
 }
 news-back = { $to ->
     [START] Ta voiture a reculé au départ.

@@ -256,11 +256,11 @@ next-turbo = Lancio turbo: piazza un dado o tutti e due, o fermati qui.
 next-step = Passo bonus: tocca una casella incorniciata, o resta qui.
 news-stays = { $kind ->
     [turbo] Lancio turbo: niente da piazzare.
-   *[other] Niente da piazzare: resti fermo.
+   *[other] Niente da piazzare: la tua macchina è rimasta ferma.
 }
 news-stays-other = { of-side }: { $kind ->
     [turbo] lancio turbo, niente da piazzare.
-   *[other] niente da piazzare, la macchina resta ferma.
+   *[other] niente da piazzare, la macchina è rimasta ferma.
 }
 news-back = { $to ->
     [START] La tua macchina è tornata indietro alla partenza.

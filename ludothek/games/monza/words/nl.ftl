@@ -249,12 +249,12 @@ next-all-laid = Alle zes dobbelstenen zijn gelegd: doe de turboworp, of leg eers
 next-turbo = Turboworp: leg één dobbelsteen of allebei, of stop hier.
 next-step = Bonusstap: tik op een omlijnd veld, of blijf staan.
 news-stays = { $kind ->
-    [turbo] Turboworp: niets past.
-   *[other] Niets past: je blijft staan.
+    [turbo] Turboworp: niets paste.
+   *[other] Niets paste: je bleef staan.
 }
 news-stays-other = { of-side }: { $kind ->
-    [turbo] turboworp, niets past.
-   *[other] niets past, de auto blijft staan.
+    [turbo] turboworp, niets paste.
+   *[other] niets paste, de auto bleef staan.
 }
 news-back = { $to ->
     [START] Je auto is teruggezet naar de start.

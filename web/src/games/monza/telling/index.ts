@@ -30,7 +30,7 @@ export function news(before: View | null, view: View): Sentence[] {
   ];
 }
 
-/** "Nothing fits: you stay", for ourselves or for somebody else. */
+/** "Nothing fitted: you stayed", for ourselves or for somebody else. */
 export function staysOf({ seat, kind }: Miss, view: View): Sentence {
   return seat === view.seat
     ? { id: "news-stays", facts: { kind } }
