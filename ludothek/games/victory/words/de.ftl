@@ -179,8 +179,8 @@ reason-moves = Von dort { $moves ->
 }; kein Punkt in Reichweite liegt näher.
 reason-plan = Mit deinen anderen Würfeln kommst du dann so weit, dass { $moves ->
     [0] du im Ziel bist
-    [one] noch ein Zug fehlt
-   *[other] noch { $moves } Züge fehlen
+    [one] bis ins Ziel noch ein Zug fehlt
+   *[other] bis ins Ziel noch { $moves } Züge fehlen
 }; weiter bringt dich kein anderer Weg.
 reason-spare = Der Würfel muss gefahren werden, und hier entfernt er dich nicht vom Ziel.
 reason-forced = Etwas anderes ist nicht möglich.

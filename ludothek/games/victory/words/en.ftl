@@ -180,8 +180,8 @@ reason-moves = From there { $moves ->
 } can bring you home; no point in reach is nearer.
 reason-plan = With your other dice you then get so far that { $moves ->
     [0] you are home
-    [one] one move is left
-   *[other] { $moves } moves are left
+    [one] one move is left to the finish
+   *[other] { $moves } moves are left to the finish
 }; no other way does better.
 reason-spare = The die must be driven, and here it takes you no farther from home.
 reason-forced = Nothing else can be driven.

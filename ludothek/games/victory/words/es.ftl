@@ -182,8 +182,8 @@ reason-moves = Desde ahí { $moves ->
 } a la meta; ningún punto a tu alcance está más cerca.
 reason-plan = Con tus otros dados llegas entonces tan lejos que { $moves ->
     [0] estás en la meta
-    [one] falta una jugada
-   *[other] faltan { $moves } jugadas
+    [one] falta una jugada hasta la meta
+   *[other] faltan { $moves } jugadas hasta la meta
 }; ningún otro camino lo mejora.
 reason-spare = El dado hay que jugarlo, y aquí no te aleja de la meta.
 reason-forced = No se puede jugar otra cosa.

@@ -181,8 +181,8 @@ reason-moves = De là, { $moves ->
 } à l’arrivée ; aucun point à portée n’en est plus près.
 reason-plan = Avec tes autres dés, tu arrives alors si loin { $moves ->
     [0] que la course est finie pour toi
-    [1] qu’il reste un coup
-   *[other] qu’il reste { $moves } coups
+    [1] qu’il reste un coup jusqu’à l’arrivée
+   *[other] qu’il reste { $moves } coups jusqu’à l’arrivée
 } ; aucun autre chemin ne fait mieux.
 reason-spare = Le dé doit être joué, et ici il ne t’éloigne pas de l’arrivée.
 reason-forced = Rien d’autre n’est possible.

@@ -181,8 +181,8 @@ reason-moves = Da lì { $moves ->
 } al traguardo; nessun punto alla tua portata è più vicino.
 reason-plan = Con gli altri dadi arrivi poi così lontano che { $moves ->
     [0] sei al traguardo
-    [one] manca una mossa
-   *[other] mancano { $moves } mosse
+    [one] manca una mossa al traguardo
+   *[other] mancano { $moves } mosse al traguardo
 }; nessun’altra strada fa meglio.
 reason-spare = Il dado va giocato, e qui non ti allontana dal traguardo.
 reason-forced = Non si può giocare altro.

@@ -179,8 +179,8 @@ reason-moves = Van daar { $moves ->
 }; geen punt binnen bereik ligt dichterbij.
 reason-plan = Met je andere dobbelstenen kom je dan zo ver dat { $moves ->
     [0] je binnen bent
-    [one] er één zet over is
-   *[other] er { $moves } zetten over zijn
+    [one] er één zet tot de finish over is
+   *[other] er { $moves } zetten tot de finish over zijn
 }; geen andere weg is beter.
 reason-spare = De dobbelsteen moet gespeeld worden, en hier brengt hij je niet verder van de finish.
 reason-forced = Iets anders kan niet.
