@@ -10,7 +10,7 @@ from tests.browser.server import Server
 from tests.browser.table import action, status
 from tests.browser.test_masters_victory import tap
 from tests.browser.test_phone import PHONE
-from tests.browser.words import say
+from tests.browser.words import LANGUAGES, say
 
 
 def come_nearer(page: Page, at: str) -> None:
@@ -51,6 +51,17 @@ def test_the_map_is_seen_whole_again_when_something_happens_elsewhere(visit: Pag
     expect(page.locator('[data-fell="T2 N6"]')).to_be_attached()
     expect(square(page, "N6")).to_be_in_viewport(ratio=1)
     expect(square(page, "R15")).to_be_in_viewport(ratio=1)
+
+
+def test_end_turn_stands_beside_the_moves_left_in_every_language(visit: Pages, house: Server) -> None:
+    """In German and Spanish it took a row of its own, and the map was a sixth smaller."""
+    red = lay(house, NEAR)[0]
+    for language in LANGUAGES:
+        page = visit(f"/t/{red}", **PHONE, locale=language)
+        moves, end = page.locator("[data-moves]").bounding_box(), page.locator(".deeds button").first.bounding_box()
+        assert moves
+        assert end
+        assert end["y"] < moves["y"] + moves["height"], language
 
 
 def test_what_is_said_of_a_square_is_not_cut_off(visit: Pages, house: Server) -> None:

@@ -375,12 +375,12 @@ do-uncover = Je suis { of-side } : montrer la carte
 # à la table : que faire ensuite, ce qu’il ne faut pas manquer, et ce qu’est chaque chose
 aim = Retire les trois maîtres de l’autre camp avant d’avoir perdu les tiens.
 next-deal = { $type ->
-    [F] Pose un numéro sur chacun de tes chasseurs, puis répartis-les.
-    [T] Pose un numéro sur chacun de tes chars, puis répartis-les.
-   *[other] Pose un numéro sur chacun de tes soldats, puis répartis-les.
+    [F] Pose un numéro sur chacun de tes chasseurs, puis distribue-les.
+    [T] Pose un numéro sur chacun de tes chars, puis distribue-les.
+   *[other] Pose un numéro sur chacun de tes soldats, puis distribue-les.
 }
 next-choose = { $moves ->
-    [3] Choisis une pièce : trois peuvent bouger.
+    [3] Choisis une pièce : jusqu’à trois peuvent bouger.
     [one] Choisis encore une pièce, ou finis ton tour.
    *[other] Choisis une pièce, ou finis ton tour : { $moves } peuvent encore bouger.
 }
