@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.great_race import Journey, crews, deed, figure, journey, solo
+from tests.browser.great_race import Journey, crews, deed, figure, journey, solo, word
 from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.table import square
-from tests.browser.words import say
+from tests.browser.table import square, status
+from tests.browser.words import LANGUAGES, say
 
 UPRIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -134,6 +134,17 @@ def test_with_a_hint_the_plan_is_still_committed_in_sight(call: Pages, settled: 
     page.get_by_role("toolbar").get_by_role("button", name=say("do-hint"), exact=True).tap()
     expect(page.locator("[data-advised]")).to_have_count(4)
     assert_in_sight(page, decision(page, "plan"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_first_turns_step_and_aim_are_said_to_their_end(call: Pages, settled: Server, language: str) -> None:
+    """In longer languages the aim used to run out under the map."""
+    for kind in ("plan", "turn", "take"):
+        page = journeys()[kind].opened(call, settled, **UPRIGHT | {"locale": language})
+        expect(status(page)).to_contain_text(word("aim", language))
+        assert status(page).evaluate("line => line.scrollHeight <= line.clientHeight"), kind
+    page.locator("[data-slot] button[data-drag]").first.tap()
+    expect(status(page)).not_to_contain_text(word("aim", language))  # what is chosen is told in its place
 
 
 @pytest.mark.parametrize("kind", ["plan", "turn"])

@@ -1176,10 +1176,10 @@ reason-drop-danger = Auf einer Reise allein kann sie nicht gespielt werden.
 
 ## At the table
 
-aim = Durchquere Afrika: früh am Ziel, gut in Schuss und mit Geld im Beutel. Jede Runde fahren, erkunden, zahlen und schützen fünf Assistenten.
+aim = Durchquere Afrika: früh am Ziel, gut in Schuss und mit Geld im Beutel.
 next-take = Nimm eine der ausliegenden Karten.
 next-take-it = Nimm diese Karte, oder sieh dir eine andere an.
-next-plan = Gib jedem deiner fünf Assistenten eine Aufgabe, dann schließ den Plan ab.
+next-plan = Gib jedem deiner fünf Assistenten eine Aufgabe, dann leg den Plan fest.
 next-turn = { $before ->
     [both] Kauf Benzin, wenn du magst, spiel dann Karten, wenn du magst, und lass dann einen Assistenten handeln.
     [petrol] Kauf Benzin, wenn du magst, dann lass einen Assistenten handeln.

@@ -1176,7 +1176,7 @@ reason-drop-danger = On a journey alone it cannot be played.
 
 ## At the table
 
-aim = Cross Africa to the finish early, in good repair and with money left. Each round five assistants drive, scout, pay and guard.
+aim = Cross Africa to the finish early, in good repair and with money left.
 next-take = Take one of the cards laid out.
 next-take-it = Take this card, or look at another one.
 next-plan = Give each of your five assistants a task, then commit the plan.

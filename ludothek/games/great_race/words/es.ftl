@@ -1176,7 +1176,7 @@ reason-drop-danger = En un viaje en solitario no se puede jugar.
 
 ## At the table
 
-aim = Cruza África y llega pronto a la meta, con el vehículo en buen estado y dinero de sobra. Cada ronda cinco asistentes conducen, exploran, pagan y protegen.
+aim = Cruza África y llega pronto a la meta, con el vehículo en buen estado y dinero de sobra.
 next-take = Toma una de las cartas descubiertas.
 next-take-it = Toma esta carta o mira otra.
 next-plan = Da una tarea a cada uno de tus cinco asistentes y confirma el plan.

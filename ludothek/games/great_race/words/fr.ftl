@@ -1183,7 +1183,7 @@ reason-drop-danger = Lors d’un voyage seul, elle ne peut pas être jouée.
 
 ## At the table
 
-aim = Traverse l’Afrique : arrive tôt, en bon état et avec de l’argent. À chaque manche, cinq assistants roulent, explorent, paient et protègent.
+aim = Traverse l’Afrique : arrive tôt, en bon état et avec de l’argent.
 next-take = Prends une des cartes étalées.
 next-take-it = Prends cette carte, ou regardes-en une autre.
 next-plan = Donne une tâche à chacun de tes cinq assistants, puis valide le plan.

@@ -1179,7 +1179,7 @@ reason-drop-danger = In un viaggio in solitario non si può giocare.
 
 ## At the table
 
-aim = Attraversa l’Africa: arriva presto, con il veicolo in ordine e denaro in cassa. A ogni round cinque assistenti guidano, esplorano, pagano e proteggono.
+aim = Attraversa l’Africa: arriva presto, con il veicolo in ordine e denaro in cassa.
 next-take = Prendi una delle carte scoperte.
 next-take-it = Prendi questa carta, o guardane un’altra.
 next-plan = Dai un compito a ciascuno dei tuoi cinque assistenti, poi conferma il piano.

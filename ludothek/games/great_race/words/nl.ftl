@@ -1176,7 +1176,7 @@ reason-drop-danger = Op een reis alleen kan ze niet gespeeld worden.
 
 ## At the table
 
-aim = Steek Afrika over: vroeg aan de finish, in goede staat en met geld over. Elke ronde rijden, verkennen, betalen en beschermen vijf assistenten.
+aim = Steek Afrika over: vroeg aan de finish, in goede staat en met geld over.
 next-take = Neem een van de open kaarten.
 next-take-it = Neem deze kaart, of bekijk een andere.
 next-plan = Geef elk van je vijf assistenten een taak en leg het plan vast.
