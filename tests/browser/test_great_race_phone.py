@@ -11,7 +11,7 @@ from tests.browser.great_race import Journey, crews, deed, figure, journey, solo
 from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.table import square, status
+from tests.browser.table import square
 from tests.browser.words import LANGUAGES, say
 
 UPRIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -141,10 +141,11 @@ def test_in_the_first_turns_step_and_aim_are_said_to_their_end(call: Pages, sett
     """In longer languages the aim used to run out under the map."""
     for kind in ("plan", "turn", "take"):
         page = journeys()[kind].opened(call, settled, **UPRIGHT | {"locale": language})
-        expect(status(page)).to_contain_text(word("aim", language))
-        assert status(page).evaluate("line => line.scrollHeight <= line.clientHeight"), kind
+        line = page.locator(".status")
+        expect(line).to_contain_text(word("aim", language))
+        assert line.evaluate("one => one.scrollHeight <= one.clientHeight"), kind
     page.locator("[data-slot] button[data-drag]").first.tap()
-    expect(status(page)).not_to_contain_text(word("aim", language))  # what is chosen is told in its place
+    expect(page.locator(".status")).not_to_contain_text(word("aim", language))  # what is chosen is told in its place
 
 
 @pytest.mark.parametrize("kind", ["plan", "turn"])

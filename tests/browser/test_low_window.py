@@ -13,6 +13,7 @@ from tests.browser.great_race import solo
 from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
 from tests.browser.server import Server
+from tests.browser.words import LANGUAGES
 
 FINGER = {"has_touch": True, "is_mobile": True}
 LOW: dict[str, dict[str, Any]] = {
@@ -58,8 +59,8 @@ def victory_in(house: Server, seats: int, phase: str) -> str:
     return victory.lay(house, seats, line)[int(victory.after(seats, line).turn)]
 
 
-def opened(call: Pages, house: Server, moment: str, window: str) -> Page:
-    page = call(f"/t/{MOMENTS[moment](house)}", **LOW[window])
+def opened(call: Pages, house: Server, moment: str, window: str, language: str = "en-GB") -> Page:
+    page = call(f"/t/{MOMENTS[moment](house)}", **LOW[window] | {"locale": language})
     expect(page.get_by_role("toolbar")).to_be_visible()
     page.locator(f".stage-board :is({DECISIONS})").first.wait_for()
     page.evaluate("document.fonts.ready")
@@ -75,6 +76,23 @@ def test_whatever_can_be_decided_is_hit_without_scrolling(
     page = opened(call, settled, moment, window)
     assert page.evaluate(MISSED, DECISIONS) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= LOW[window]["viewport"]["width"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("moment", ["masters_victory deal", "victory two take dice"])
+def test_long_words_fit_too(call: Pages, settled: Server, moment: str, language: str) -> None:
+    """In French the last action stood half outside the window, and percent signs a line below their numbers."""
+    page = opened(call, settled, moment, "a phone", language)
+    assert page.evaluate(MISSED, DECISIONS) == []
+    assert page.locator(".actions").evaluate("bar => bar.scrollWidth <= bar.clientWidth")
+    assert page.locator("[data-take] .risk").evaluate_all(TORN) == []
+
+
+TORN = """risks => risks.filter(risk => {
+    const number = document.createRange()
+    number.selectNodeContents(risk.lastChild)
+    return number.getClientRects().length > 1
+}).map(risk => risk.textContent)"""
 
 
 @pytest.mark.parametrize(
