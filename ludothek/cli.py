@@ -90,15 +90,16 @@ def play(
 
     Example: `ludothek play GAME --seats 2 --option NAME=VALUE`; `ludothek games` lists games and options
     """
-    from ludothek.terminal import seating, shelf
+    from ludothek.terminal import shelf
     from ludothek.terminal.play import play as play_on
+    from ludothek.terminal.seats import sit_down, sit_down_again
 
     if resume is not None:
-        play_on(seating.sit_down_again(resume, side, level, seed))
+        play_on(sit_down_again(resume, side, level, seed))
     else:
         title = shelf.take(game)
         options = shelf.chosen(title, preset, option or [])
-        play_on(seating.sit_down(title, options, seats, side, level, seed))
+        play_on(sit_down(title, options, seats, side, level, seed))
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""The players without hands: each is shown what its seat knows and answers with an action."""
+"""The bots: each is shown what its seat knows and answers with an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players that need no search: one plays anything, one grabs, one trusts its fancy, one is like a curious child."""
+"""Players that need no search: uniform, greedy, greedy in one imagined world, and greedy with a look at the answer."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The heart of the house: positions, tables, throws, transcripts. It knows no game."""
+"""What all games have in common: positions, tables, throws, transcripts. It knows no game."""

@@ -34,7 +34,7 @@ from ludothek.server.wire import (
     TableShown,
 )
 
-Letter = RefusedShown | HintShown | ReviewShown | EarlierShown | Pong
+Reply = RefusedShown | HintShown | ReviewShown | EarlierShown | Pong
 
 STAND_IN = 2  # the level that plays for a seat whose time is out
 LOOSE = (  # kept beside the steps
@@ -45,21 +45,21 @@ LOOSE = (  # kept beside the steps
 
 @dataclass(eq=False)
 class Listener:
-    """An open browser: the seat it listens for, what waits to be sent to it, and a bell that rings when there is."""
+    """An open browser: the seat it listens for, what waits to be sent to it, and an event that is set when there is."""
 
     seat: int | None
     told: int = 0  # rows of the log it has been told
     news: bool = False  # the table has changed since it was last shown
-    letters: deque[Letter] = field(default_factory=deque)  # answers meant for this browser alone
-    bell: asyncio.Event = field(default_factory=asyncio.Event)
+    replies: deque[Reply] = field(default_factory=deque)  # answers meant for this browser alone
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
 
     def show_table(self) -> None:
         self.news = True
-        self.bell.set()
+        self.wake.set()
 
-    def post(self, letter: Letter) -> None:
-        self.letters.append(letter)
-        self.bell.set()
+    def post(self, reply: Reply) -> None:
+        self.replies.append(reply)
+        self.wake.set()
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, gen
 from ludothek.bots import levels
 from ludothek.core.game import Game, Option, spelled
 from ludothek.games import GAMES
-from ludothek.server import lan, replays, socket, standing, wire
+from ludothek.server import lan, replays, socket, summary, wire
 from ludothek.server.limits import making
 from ludothek.server.links import CARRY_SECONDS
 from ludothek.server.tables import Tables
@@ -48,20 +48,20 @@ async def make_table(request: Request, plan: wire.NewTable) -> wire.MadeTable:
 @routes.get("/api/seats/{token}")
 async def seated(request: Request, token: str) -> wire.Seated:
     """What a link opens."""
-    return await standing.seated(tables_of(request), token)
+    return await summary.seated(tables_of(request), token)
 
 
 @routes.post("/api/seats")
 async def all_seated(request: Request, links: wire.Links) -> list[wire.Seated | None]:
     """What several links open, in their order; none for one that opens nothing any more."""
-    return await standing.all_seated(tables_of(request), links.tokens)
+    return await summary.all_seated(tables_of(request), links.tokens)
 
 
 @routes.post("/api/seats/{token}/key")
 async def sit_down(request: Request, token: str, asked: wire.SitDown) -> wire.Seated:
     """Sit down: an invite, or a link that carries a seat along, is exchanged for a key. To ask twice does no harm."""
     await tables_of(request).sit(token, asked)
-    return await standing.seated(tables_of(request), asked.key)
+    return await summary.seated(tables_of(request), asked.key)
 
 
 @routes.post("/api/seats/{token}/carry", status_code=201)

@@ -20,7 +20,7 @@ log = logging.getLogger("ludothek.socket")
 UP: TypeAdapter[Any] = TypeAdapter(wire.Up)
 GONE = 4404  # the link is dead
 TOO_MUCH = 4429
-UNREAD = 100  # letters that may wait for a browser that does not read
+UNREAD = 100  # replies that may wait for a browser that does not read
 
 
 async def serve(socket: WebSocket, tables: Tables, limits: Limits) -> None:
@@ -62,24 +62,24 @@ async def listen(socket: WebSocket, tables: Tables, live: Live, listener: Listen
 
 
 async def show(socket: WebSocket, live: Live, listener: Listener) -> None:
-    """Whenever the bell rings, show the table as it is by then: who reads slowly sees less often, not later."""
+    """Whenever there is news, show the table as it is by then: who reads slowly sees less often, not later."""
     while True:
-        await listener.bell.wait()
-        listener.bell.clear()
+        await listener.wake.wait()
+        listener.wake.clear()
         if listener.news:
             listener.news = False
             shown = live.shown_to(listener)
             listener.told = shown.ply
             await send(socket, shown)
-        while listener.letters:
-            await send(socket, listener.letters.popleft())
+        while listener.replies:
+            await send(socket, listener.replies.popleft())
 
 
 async def carry(socket: WebSocket, tables: Tables, live: Live, listener: Listener, limits: Limits) -> None:
     bucket = limits.for_socket()
     while True:
         text = await receive(socket)
-        if not bucket.take() or len(listener.letters) > UNREAD:
+        if not bucket.take() or len(listener.replies) > UNREAD:
             await send(socket, refusal(Refused("too-fast"), live.table.ply))
             await socket.close(TOO_MUCH)
             return

@@ -156,11 +156,11 @@ class Tables:
         seat = listener.seat
         if seat is not None and (live.seats[seat]["kind"] == "open" or seat not in (live.arrived or [])):
             await self.act(live, lambda draft: arrive(draft, seat))
-        ring(live)
+        notify(live)
 
     def unlisten(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
-        ring(live)
+        notify(live)
         self.sleep(live)
 
     # --- playing ---
@@ -174,7 +174,7 @@ class Tables:
             clocks.settle(draft, live, now)
             self.moves += draft.table.ply - live.table.ply
             await self.keep(live, draft)
-            ring(live)
+            notify(live)
             self.attend(live)
 
     async def keep(self, live: Live, draft: Live) -> None:
@@ -186,7 +186,7 @@ class Tables:
                 found = revive(await self.kept(live.id))
                 found.links, found.rematch = live.links, live.rematch  # tokens are known here alone
                 live.adopt(found)
-                ring(live)
+                notify(live)
             raise
         live.adopt(draft)
 
@@ -245,7 +245,7 @@ class Tables:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def ring(live: Live) -> None:
+def notify(live: Live) -> None:
     """Let every listener know that there is something new to see."""
     for listener in live.listeners:
         listener.show_table()

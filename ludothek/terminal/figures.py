@@ -58,7 +58,7 @@ def show_figures(figures: Iterable[Figure]) -> None:
 
 
 def growing(table: Table, rows: Iterable[T]) -> Iterator[T]:
-    """Hand out row after row and show the table meanwhile; on paper it appears once, at the end."""
+    """Hand out row after row and show the table meanwhile; in a file it appears once, at the end."""
     page = console()
     with Live(table, console=page, transient=True):
         yield from rows

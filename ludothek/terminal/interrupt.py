@@ -1,4 +1,4 @@
-"""Waiting for long work without going deaf: Ctrl-C is heard while a bot thinks or positions are counted."""
+"""Waiting for long work that can be broken off: Ctrl-C works while a bot thinks or positions are counted."""
 
 from __future__ import annotations
 

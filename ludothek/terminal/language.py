@@ -1,4 +1,4 @@
-"""The voice of the terminal: which language it speaks, and how it says refusals and warnings."""
+"""The language of the terminal: which one it speaks, and how refusals and warnings are said in it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def side(table: Table, seat: int, code: str | None = None) -> str:
 
 
 def console() -> Console:
-    """A page to write on: nothing is read into brackets or numbers, for boards are full of them."""
+    """A console to print on: nothing is read into brackets or numbers, for boards are full of them."""
     return Console(highlight=False, markup=False, emoji=False)
 
 

@@ -16,7 +16,7 @@ from ludothek.core.transcript import open_pages, read, replay_row, seat_again
 from ludothek.core.words import Words
 from ludothek.terminal import files, log
 from ludothek.terminal.language import console, has_keyboard, side, spoken
-from ludothek.terminal.seating import seat_named
+from ludothek.terminal.seats import seat_named
 
 
 @dataclass(frozen=True)

@@ -91,10 +91,10 @@ class Sitting:
         seat = self.table.turn
         self.act(lambda: self.table.play(text, seat=seat if isinstance(seat, int) else None))
 
-    def act(self, deed: Callable[[], None]) -> None:
+    def act(self, change: Callable[[], None]) -> None:
         """Do something at the table, and tell all that came of it."""
         known = len(self.table.line)
-        deed()
+        change()
         for played in self.table.line[known:]:
             self.tell(played)
         self.drawn = False

@@ -80,11 +80,11 @@ async def against_a_bot(
 
 
 async def turn_of(person: Listener, live: Live) -> None:
-    """Wait for the bell that rings whenever something was done at the table, until the bot has had its turn."""
+    """Wait until something was done at the table, again and again until the bot has had its turn."""
     async with asyncio.timeout(PATIENT):
         while live.table.turn != person.seat or live.busy:
-            await person.bell.wait()
-            person.bell.clear()
+            await person.wake.wait()
+            person.wake.clear()
 
 
 @pytest.mark.parametrize("level", [1, 2])

@@ -1,4 +1,4 @@
-"""Joining: the functions that some entries call, directly or not, with each verb spoken by one game's room.
+"""Joining: the functions that some entries call, directly or not, with each verb replaced by one room's own.
 
 In the joined file every function and every constant has one name, its own. Whatever a room calls it by (`go` after
 `from actions import GO as go`, `actions.GO` after `import actions`) is followed to that name.
@@ -24,7 +24,7 @@ Function = Callable[..., Any]
 
 @dataclass
 class Joined:
-    """A room and some loops under one roof: every name means one thing."""
+    """A room and some loops as one program: every name means one thing."""
 
     functions: dict[str, types.FunctionType] = field(default_factory=dict)
     constants: dict[str, tuple[str, Any]] = field(default_factory=dict)  # name: (its module, value)
@@ -42,7 +42,7 @@ class Use:
 
 
 def join(game: Game, entries: Iterable[Function]) -> Joined:
-    """Gather what the entries call and read, the verbs of the contract spoken by this game's room."""
+    """Gather what the entries call and read, the verbs of the contract replaced by this room's own."""
     joined = Joined()
     waiting: list[Any] = list(entries)
     while waiting:

@@ -14,7 +14,7 @@ from ludothek.server.wire import Seated, Sitter
 async def seated(tables: Tables, token: str) -> Seated:
     """What a link opens."""
     async with tables.glance(token) as (live, opened):
-        return standing(live, opened, await tables.store.moved(live.id))
+        return summary(live, opened, await tables.store.moved(live.id))
 
 
 async def all_seated(tables: Tables, tokens: Sequence[str]) -> list[Seated | None]:
@@ -31,7 +31,7 @@ async def seated_if_any(tables: Tables, token: str) -> Seated | None:
         return None
 
 
-def standing(live: Live, opened: Opened, moved: float | None) -> Seated:
+def summary(live: Live, opened: Opened, moved: float | None) -> Seated:
     table = live.table
     view = table.view(None)
     end = view if live.over else {}
