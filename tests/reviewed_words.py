@@ -19,9 +19,9 @@ LINKS = {  # words that may follow a number whatever it is: "3 of 7", "round 3 b
 }
 
 NEVER_ONE = {  # numbers that are never 1 where they are said
-    "house:circuits-facts tiles bends moves": "no circuit is so short",
-    "house:circuits-report seats": "cars race against each other",
-    "house:refused-campaign-long games": "a limit",
+    "victory:circuits-facts tiles bends moves": "no circuit is so short",
+    "victory:circuits-report seats": "cars race against each other",
+    "great_race:refused-campaign-long games": "a limit",
     "pages:carry-good minutes": "as long as such a link is good",
     "victory:refused-circuit-length most": "a limit",
     "victory:refused-circuit-astray most": "a limit",
@@ -56,7 +56,7 @@ SAME_FOR_ONE = {  # what stands behind the number has one form only
 }
 
 NEVER_NONE = {  # counts that are never 0 where they are said
-    "house:circuits-report": "races are driven, of a lap at least",
+    "victory:circuits-report": "races are driven, of a lap at least",
     "pages:seat-trophies": "only cups that were won are shown",
     "pages:tables-waiting": "said where one is to move",
     "pages:tables-more": "said where there are more",

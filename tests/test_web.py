@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -37,3 +38,23 @@ def test_no_message_of_the_browser_hides_one_of_the_house() -> None:
 def test_a_turn_is_confirmed_where_the_rules_say_when_the_next_one_opens(game: Game) -> None:
     page = (WEB / "src" / "games" / game.key / "index.ts").read_text("utf-8")
     assert ("export const confirms = true;" in page) == (game.rules.opens_turn is not verbs.opens_turn)
+
+
+def test_every_game_has_a_room_in_the_browser() -> None:
+    """The page has no list of games: it finds the folders that hold a room and a box."""
+    for file in ("index.ts", "box.ts"):
+        assert {found.parent.name for found in (WEB / "src/games").glob(f"*/{file}")} == set(GAMES), file
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_feature_brings_its_page(game: Game) -> None:
+    """By the name and at the address that the server knows."""
+    pages = [file.read_text("utf-8") for file in (WEB / "src/games" / game.key).glob("*/feature.ts")]
+    known = {(fact(page, "name"), f"/{fact(page, 'address')}") for page in pages}
+    assert known == {(feature.name, feature.routes.PAGES[0]) for feature in game.features}
+
+
+def fact(page: str, name: str) -> str:
+    found = re.search(rf'^  {name}: "(.+)",$', page, re.MULTILINE)
+    assert found, name
+    return found[1]

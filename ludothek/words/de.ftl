@@ -140,6 +140,7 @@ refused-link-used = Dieser Link hat seinen Platz schon mitgenommen oder ist zu a
 refused-not-over = Die Partie läuft noch. Spielt sie vor der Revanche zu Ende.
 refused-too-fast = Das war zu viel auf einmal. Warte einen Moment und komm wieder.
 refused-too-many-tables = Das sind genug neue Tische fürs Erste. Spiel einen zu Ende oder versuch es in ein paar Minuten wieder.
+refused-too-many-reports = Gerade laufen schon viele Untersuchungen. Warte einen Augenblick und frag noch einmal.
 
 row-undo = Der letzte Zug wird zurückgenommen.
 row-resign = Aufgegeben: { $side }.
@@ -147,49 +148,9 @@ row-draw = Das Remis ist vereinbart.
 row-time = Zeit abgelaufen: { $side }.
 row-stand-in = Zeit abgelaufen: { $side }. Ein Bot spielt diesen Zug.
 
-# the circuit editor
-refused-too-many-reports = Gerade werden schon viele Strecken ausprobiert. Warte einen Augenblick und frag noch einmal.
-
-# circuits in the terminal
-refused-circuit-both = Nenne eine Strecke oder verlange irgendeine, nicht beides. Lass eines von beiden weg.
-circuits-name = Name
-circuits-code = Code
-circuits-bends = Kurven
-circuits-moves = Wenigste Züge je Runde
-circuits-look = Eine ansehen: ludothek circuit { $code }
-circuits-facts = { $tiles } Platten, { $bends } Kurven; allein braucht ein Wagen für eine Runde mindestens { $moves } Züge.
-circuits-race = Hier fahren: ludothek play { $game } --option circuit={ $code }
-circuits-instead = Eine ganze Strecke, die so beginnt: { $code }
-circuits-driving = Rennen
-circuits-report = { $races ->
-    [one] Ein Rennen
-   *[other] { $races } Rennen
-} mit { $seats } Wagen über { $laps ->
-    [one] eine Runde
-   *[other] { $laps } Runden
-}:
-circuits-place = Startplatz
-circuits-wins = Siege
-circuits-range = 95-%-Bereich
-circuits-even = Wären alle Plätze gleich gut, gewänne jeder { $share } %.
-circuits-rounds = Würfelrunden je Rennen
-circuits-overtakes-per-lap = Überholungen je Runde
-circuits-crashes-per-lap = Ausgeschiedene je Runde
-
 # where something is hidden
 refused-undo-shown = Seitdem wurde etwas aufgedeckt oder der Zug ist weitergegangen, und dabei bleibt es. Spiel weiter.
 terminal-saved-secrets = Die Datei enthält die Geheimnisse aller Seiten: Schau nicht hinein und gib sie niemandem, der weiterspielt.
-
-# campaigns
-refused-campaign-branch = Diese Stelle gibt es in der Kampagne nicht. Wähle eine Partie von 0 bis { $entries }.
-refused-campaign-forged = Partie { $number } dieser Kampagne kann so nicht gespielt worden sein: Stapel, Kräfte oder Aufwertungen folgen nicht aus den Partien davor. Nimm die Datei, wie sie gesichert wurde.
-refused-campaign-game = Partie { $number } dieser Kampagne ist keine Partie für eine Person. Nur Solopartien und Reisen allein gehören dazu.
-refused-campaign-running = Partie { $number } ist noch nicht zu Ende. Spiele sie erst fertig.
-refused-campaign-file = Das ist keine Kampagnendatei. Wähle eine Datei, die aus einer Kampagne gesichert wurde.
-refused-campaign-torn = Diese Kampagnendatei ist beschädigt oder verändert: Ihre Prüfsumme stimmt nicht. Sichere sie noch einmal.
-refused-campaign-key = Dieser Schlüssel öffnet keine Kampagne. Beginne eine neue oder lies eine gesicherte ein.
-refused-campaign-long = Eine Kampagne fasst höchstens { $games } Partien und ihre Datei { $letters } 000 Zeichen. Verzweige sie an einer früheren Partie und spiele dort weiter.
-refused-campaign-transcript = Partie { $number } dieser Kampagne lässt sich nicht nachspielen: Ihre Niederschrift ist beschädigt, oder ein Zug darin ist nicht erlaubt. Nimm die Datei, wie sie gesichert wurde.
 
 refused-no-network = Dieser Computer ist in keinem Netzwerk. Verbinde ihn, oder starte den Tisch ohne --lan.
 refused-database-address = „{ $scheme }://“ ist hier keine bekannte Datenbank. Gib den Namen einer Datei an, zum Beispiel games.db, oder eine Adresse, die mit sqlite:/// beginnt.

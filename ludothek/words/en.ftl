@@ -140,6 +140,7 @@ refused-link-used = This link has carried its seat already, or is too old. Make 
 refused-not-over = The game is still running. Finish it before a rematch.
 refused-too-fast = That was too much at once. Wait a moment and come back.
 refused-too-many-tables = That is enough new tables for now. Finish one, or try again in a few minutes.
+refused-too-many-reports = Many studies are being run just now. Wait a moment and ask again.
 
 row-undo = The last move is taken back.
 row-resign = Gave up: { $side }.
@@ -147,49 +148,9 @@ row-draw = A draw is agreed.
 row-time = Out of time: { $side }.
 row-stand-in = Out of time: { $side }. A bot plays this turn.
 
-# the circuit editor
-refused-too-many-reports = Many circuits are being tried out just now. Wait a moment and ask again.
-
-# circuits in the terminal
-refused-circuit-both = Name a circuit or ask for any one, not both. Leave one of the two out.
-circuits-name = Name
-circuits-code = Code
-circuits-bends = Bends
-circuits-moves = Fewest moves for a lap
-circuits-look = To see one: ludothek circuit { $code }
-circuits-facts = { $tiles } tiles, { $bends } bends; a lap takes a lone car at least { $moves } moves.
-circuits-race = To race here: ludothek play { $game } --option circuit={ $code }
-circuits-instead = A whole circuit that begins alike: { $code }
-circuits-driving = Races
-circuits-report = { $races ->
-    [one] One race
-   *[other] { $races } races
-} of { $seats } cars over { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}:
-circuits-place = Start place
-circuits-wins = Wins
-circuits-range = 95 % interval
-circuits-even = Were all places equally good, each would win { $share } %.
-circuits-rounds = Rounds in a race
-circuits-overtakes-per-lap = Overtakings per lap
-circuits-crashes-per-lap = Cars lost per lap
-
 # where something is hidden
 refused-undo-shown = Something was shown since, or the turn has passed on, and that stays so. Play on.
 terminal-saved-secrets = The file holds the secrets of every side, so do not peek, and do not send it to anyone who plays on.
-
-# campaigns
-refused-campaign-branch = There is no such place in this campaign. Choose a game from 0 to { $entries }.
-refused-campaign-forged = Game { $number } of this campaign cannot have been played like this: deck, powers or upgrades do not follow from the games before it. Use the file as it was exported.
-refused-campaign-game = Game { $number } of this campaign is no game for one. Only solo games and journeys alone belong to a campaign.
-refused-campaign-running = Game { $number } is not over yet. Finish it first.
-refused-campaign-file = This is no campaign file. Choose a file that was exported from a campaign.
-refused-campaign-torn = This campaign file is torn or was changed: its checksum does not fit. Export it again.
-refused-campaign-key = This key opens no campaign. Begin a new one, or import one that you have exported.
-refused-campaign-long = A campaign holds at most { $games } games, and its file { $letters },000 letters. Branch it at an earlier game and go on there.
-refused-campaign-transcript = Game { $number } of this campaign cannot be played again: its transcript is torn, or a move in it is not legal. Use the file as it was exported.
 
 refused-no-network = This computer is in no network. Connect it to one, or start the table without --lan.
 refused-database-address = “{ $scheme }://” is no database that is known here. Give the name of a file, for example games.db, or an address that begins with sqlite:///.

@@ -140,6 +140,7 @@ refused-link-used = Este enlace ya se ha usado o ha caducado. Crea uno nuevo en 
 refused-not-over = La partida sigue en marcha. Termínala antes de la revancha.
 refused-too-fast = Eso ha sido demasiado de golpe. Espera un momento y vuelve.
 refused-too-many-tables = Ya son bastantes mesas nuevas por ahora. Termina una o inténtalo de nuevo en unos minutos.
+refused-too-many-reports = Ahora mismo hay muchos estudios en marcha. Espera un momento y vuelve a preguntar.
 
 row-undo = Se deshace la última jugada.
 row-resign = Abandono: { $side }.
@@ -147,49 +148,9 @@ row-draw = Se acuerdan tablas.
 row-time = Tiempo agotado: { $side }.
 row-stand-in = Tiempo agotado: { $side }. Un bot juega este turno.
 
-# the circuit editor
-refused-too-many-reports = Ahora mismo se están probando muchos circuitos. Espera un momento y vuelve a preguntar.
-
-# circuits in the terminal
-refused-circuit-both = Nombra un circuito o pide uno cualquiera, no las dos cosas. Deja fuera una de ellas.
-circuits-name = Nombre
-circuits-code = Código
-circuits-bends = Curvas
-circuits-moves = Menos jugadas por vuelta
-circuits-look = Para ver uno: ludothek circuit { $code }
-circuits-facts = { $tiles } piezas, { $bends } curvas; un coche solo necesita al menos { $moves } jugadas para una vuelta.
-circuits-race = Para correr aquí: ludothek play { $game } --option circuit={ $code }
-circuits-instead = Un circuito entero que empieza igual: { $code }
-circuits-driving = Carreras
-circuits-report = { $races ->
-    [one] Una carrera
-   *[other] { $races } carreras
-} de { $seats } coches a { $laps ->
-    [one] una vuelta
-   *[other] { $laps } vueltas
-}:
-circuits-place = Puesto de salida
-circuits-wins = Victorias
-circuits-range = Intervalo del 95 %
-circuits-even = Si todos los puestos fueran igual de buenos, cada uno ganaría el { $share } %.
-circuits-rounds = Rondas por carrera
-circuits-overtakes-per-lap = Adelantamientos por vuelta
-circuits-crashes-per-lap = Coches fuera por vuelta
-
 # where something is hidden
 refused-undo-shown = Desde entonces se ha descubierto algo o el turno ha pasado, y así se queda. Sigue jugando.
 terminal-saved-secrets = El archivo guarda los secretos de todos los bandos: no lo mires ni se lo mandes a quien siga jugando.
-
-# campaigns
-refused-campaign-branch = Ese punto no existe en la campaña. Elige una partida de 0 a { $entries }.
-refused-campaign-forged = La partida { $number } de esta campaña no puede haberse jugado así: el mazo, los poderes o las mejoras no se siguen de las partidas anteriores. Usa el archivo tal como se exportó.
-refused-campaign-game = La partida { $number } de esta campaña no es para una sola persona. Solo las partidas en solitario y los viajes a solas forman parte de ella.
-refused-campaign-running = La partida { $number } no ha terminado. Acábala primero.
-refused-campaign-file = Esto no es un archivo de campaña. Elige un archivo exportado de una campaña.
-refused-campaign-torn = Este archivo de campaña está dañado o cambiado: su suma de control no coincide. Expórtalo de nuevo.
-refused-campaign-key = Esta clave no abre ninguna campaña. Empieza una nueva o importa una que hayas exportado.
-refused-campaign-long = Una campaña abarca como mucho { $games } partidas, y su archivo { $letters } 000 letras. Ramifícala en una partida anterior y sigue desde ahí.
-refused-campaign-transcript = La partida { $number } de esta campaña no se puede reproducir: su transcripción está dañada o contiene una jugada no permitida. Usa el archivo tal como se exportó.
 
 refused-no-network = Este ordenador no está en ninguna red. Conéctalo o abre la mesa sin --lan.
 refused-database-address = «{ $scheme }://» no es una base de datos conocida aquí. Indica el nombre de un archivo, por ejemplo games.db, o una dirección que empiece por sqlite:///.

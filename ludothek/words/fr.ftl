@@ -140,6 +140,7 @@ refused-link-used = Ce lien a déjà servi ou il est trop ancien. Crées-en un n
 refused-not-over = La partie est encore en cours. Termine-la avant la revanche.
 refused-too-fast = C’était trop à la fois. Attends un instant et reviens.
 refused-too-many-tables = Cela fait assez de nouvelles tables pour l’instant. Termines-en une ou réessaie dans quelques minutes.
+refused-too-many-reports = Beaucoup d’études sont en cours en ce moment. Attends un instant et redemande.
 
 row-undo = Le dernier coup est repris.
 row-resign = Abandon : { $side }.
@@ -147,49 +148,9 @@ row-draw = La nulle est convenue.
 row-time = Temps écoulé : { $side }.
 row-stand-in = Temps écoulé : { $side }. Un bot joue ce tour.
 
-# the circuit editor
-refused-too-many-reports = Beaucoup de circuits sont à l’essai en ce moment. Attends un instant et redemande.
-
-# circuits in the terminal
-refused-circuit-both = Nomme un circuit ou demande n’importe lequel, pas les deux. Laisse l’un des deux de côté.
-circuits-name = Nom
-circuits-code = Code
-circuits-bends = Virages
-circuits-moves = Coups par tour au minimum
-circuits-look = Pour en voir un : ludothek circuit { $code }
-circuits-facts = { $tiles } dalles, { $bends } virages ; seule en piste, une voiture fait un tour en { $moves } coups au minimum.
-circuits-race = Pour y courir : ludothek play { $game } --option circuit={ $code }
-circuits-instead = Un circuit entier qui commence ainsi : { $code }
-circuits-driving = Courses
-circuits-report = { $races ->
-    [one] Une course
-   *[other] { $races } courses
-} de { $seats } voitures sur { $laps ->
-    [one] un tour
-   *[other] { $laps } tours
-} :
-circuits-place = Place au départ
-circuits-wins = Victoires
-circuits-range = Intervalle à 95 %
-circuits-even = Si toutes les places se valaient, chacune gagnerait { $share } %.
-circuits-rounds = Manches par course
-circuits-overtakes-per-lap = Dépassements par tour
-circuits-crashes-per-lap = Voitures perdues par tour
-
 # where something is hidden
 refused-undo-shown = Quelque chose a été dévoilé depuis, ou le tour est passé, et cela reste ainsi. Continue.
 terminal-saved-secrets = Le fichier contient les secrets de tous les camps : ne regarde pas dedans et ne l’envoie à personne qui joue encore.
-
-# campaigns
-refused-campaign-branch = Cet endroit n’existe pas dans la campagne. Choisis une partie de 0 à { $entries }.
-refused-campaign-forged = La partie { $number } de cette campagne ne peut pas avoir été jouée ainsi : paquet, pouvoirs ou améliorations ne découlent pas des parties précédentes. Prends le fichier tel qu’il a été enregistré.
-refused-campaign-game = La partie { $number } de cette campagne n’est pas une partie en solitaire. Seules les parties en solo et les voyages seul en font partie.
-refused-campaign-running = La partie { $number } n’est pas terminée. Finis-la d’abord.
-refused-campaign-file = Ce n’est pas un fichier de campagne. Choisis un fichier enregistré depuis une campagne.
-refused-campaign-torn = Ce fichier de campagne est abîmé ou modifié : sa somme de contrôle ne correspond pas. Enregistre-le de nouveau.
-refused-campaign-key = Cette clé n’ouvre aucune campagne. Commences-en une nouvelle ou charges-en une enregistrée.
-refused-campaign-long = Une campagne compte au plus { $games } parties, et son fichier { $letters } 000 caractères. Reprends-la à une partie antérieure et continue de là.
-refused-campaign-transcript = La partie { $number } de cette campagne ne peut pas être rejouée : sa transcription est abîmée ou contient un coup interdit. Prends le fichier tel qu’il a été enregistré.
 
 refused-no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le, ou ouvre la table sans --lan.
 refused-database-address = « { $scheme }:// » n’est pas une base de données connue ici. Donne le nom d’un fichier, par exemple games.db, ou une adresse qui commence par sqlite:///.

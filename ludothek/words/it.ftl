@@ -140,6 +140,7 @@ refused-link-used = Questo link è già stato usato o è scaduto. Creane uno nuo
 refused-not-over = La partita è ancora in corso. Finiscila prima della rivincita.
 refused-too-fast = Era troppo in una volta. Aspetta un momento e torna.
 refused-too-many-tables = Per ora i tavoli nuovi bastano. Finiscine uno o riprova tra qualche minuto.
+refused-too-many-reports = In questo momento sono in corso molti studi. Aspetta un attimo e chiedi di nuovo.
 
 row-undo = L’ultima mossa viene ritirata.
 row-resign = Abbandono: { $side }.
@@ -147,49 +148,9 @@ row-draw = La patta è concordata.
 row-time = Tempo scaduto: { $side }.
 row-stand-in = Tempo scaduto: { $side }. Un bot gioca questo turno.
 
-# the circuit editor
-refused-too-many-reports = In questo momento si stanno provando molti circuiti. Aspetta un attimo e chiedi di nuovo.
-
-# circuits in the terminal
-refused-circuit-both = Nomina un circuito o chiedine uno qualsiasi, non tutt’e due. Lascia da parte una delle due cose.
-circuits-name = Nome
-circuits-code = Codice
-circuits-bends = Curve
-circuits-moves = Mosse minime per giro
-circuits-look = Per vederne uno: ludothek circuit { $code }
-circuits-facts = { $tiles } tessere, { $bends } curve; da sola una macchina fa un giro in almeno { $moves } mosse.
-circuits-race = Per correre qui: ludothek play { $game } --option circuit={ $code }
-circuits-instead = Un circuito intero che comincia così: { $code }
-circuits-driving = Gare
-circuits-report = { $races ->
-    [one] Una gara
-   *[other] { $races } gare
-} di { $seats } macchine su { $laps ->
-    [one] un giro
-   *[other] { $laps } giri
-}:
-circuits-place = Posto in griglia
-circuits-wins = Vittorie
-circuits-range = Intervallo al 95 %
-circuits-even = Se tutti i posti fossero uguali, ciascuno vincerebbe il { $share } %.
-circuits-rounds = Round per gara
-circuits-overtakes-per-lap = Sorpassi per giro
-circuits-crashes-per-lap = Macchine perse per giro
-
 # where something is hidden
 refused-undo-shown = Da allora si è scoperto qualcosa o il turno è passato, e così resta. Continua a giocare.
 terminal-saved-secrets = Il file contiene i segreti di tutte le parti: non sbirciare e non mandarlo a chi gioca ancora.
-
-# campaigns
-refused-campaign-branch = Questo punto non esiste nella campagna. Scegli una partita da 0 a { $entries }.
-refused-campaign-forged = La partita { $number } di questa campagna non può essere stata giocata così: mazzo, poteri o miglioramenti non seguono dalle partite precedenti. Usa il file così come è stato esportato.
-refused-campaign-game = La partita { $number } di questa campagna non è una partita per uno. Ne fanno parte solo le partite in solitario e i viaggi da soli.
-refused-campaign-running = La partita { $number } non è ancora finita. Prima finiscila.
-refused-campaign-file = Questo non è un file di campagna. Scegli un file esportato da una campagna.
-refused-campaign-torn = Questo file di campagna è rovinato o modificato: la somma di controllo non torna. Esportalo di nuovo.
-refused-campaign-key = Questa chiave non apre nessuna campagna. Cominciane una nuova o importane una esportata.
-refused-campaign-long = Una campagna contiene al massimo { $games } partite e il suo file { $letters } 000 caratteri. Diramala da una partita precedente e continua da lì.
-refused-campaign-transcript = La partita { $number } di questa campagna non si può rigiocare: la sua trascrizione è danneggiata o contiene una mossa non permessa. Usa il file così come è stato esportato.
 
 refused-no-network = Questo computer non è in nessuna rete. Collegalo, oppure apri il tavolo senza --lan.
 refused-database-address = «{ $scheme }://» non è un database conosciuto qui. Indica il nome di un file, per esempio games.db, o un indirizzo che inizi con sqlite:///.

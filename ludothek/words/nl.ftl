@@ -140,6 +140,7 @@ refused-link-used = Deze link is al gebruikt of te oud. Maak een nieuwe op het a
 refused-not-over = De partij loopt nog. Speel die uit voor de revanche.
 refused-too-fast = Dat was te veel ineens. Wacht even en kom terug.
 refused-too-many-tables = Dat zijn voorlopig genoeg nieuwe tafels. Speel er een uit of probeer het over een paar minuten opnieuw.
+refused-too-many-reports = Er lopen nu al veel onderzoeken. Wacht even en vraag het nog eens.
 
 row-undo = De laatste zet wordt teruggenomen.
 row-resign = Opgegeven: { $side }.
@@ -147,49 +148,9 @@ row-draw = Remise is overeengekomen.
 row-time = Tijd om: { $side }.
 row-stand-in = Tijd om: { $side }. Een bot speelt deze beurt.
 
-# the circuit editor
-refused-too-many-reports = Er worden nu al veel circuits uitgeprobeerd. Wacht even en vraag het nog eens.
-
-# circuits in the terminal
-refused-circuit-both = Noem een circuit of vraag om een willekeurig, niet allebei. Laat een van de twee weg.
-circuits-name = Naam
-circuits-code = Code
-circuits-bends = Bochten
-circuits-moves = Minste zetten per ronde
-circuits-look = Om er een te zien: ludothek circuit { $code }
-circuits-facts = { $tiles } tegels, { $bends } bochten; alleen op de baan heeft een auto minstens { $moves } zetten per ronde nodig.
-circuits-race = Om hier te racen: ludothek play { $game } --option circuit={ $code }
-circuits-instead = Een heel circuit dat zo begint: { $code }
-circuits-driving = Races
-circuits-report = { $races ->
-    [one] Eén race
-   *[other] { $races } races
-} van { $seats } auto’s over { $laps ->
-    [one] één ronde
-   *[other] { $laps } ronden
-}:
-circuits-place = Startplaats
-circuits-wins = Overwinningen
-circuits-range = 95%-interval
-circuits-even = Waren alle plaatsen even goed, dan won elk { $share } %.
-circuits-rounds = Speelrondes per race
-circuits-overtakes-per-lap = Inhaalacties per ronde
-circuits-crashes-per-lap = Uitgevallen auto’s per ronde
-
 # where something is hidden
 refused-undo-shown = Sindsdien is er iets getoond of is de beurt verder gegaan, en dat blijft zo. Speel verder.
 terminal-saved-secrets = Het bestand bevat de geheimen van alle partijen: kijk er niet in en stuur het niet aan wie nog meespeelt.
-
-# campaigns
-refused-campaign-branch = Die plek bestaat niet in de campagne. Kies een partij van 0 tot { $entries }.
-refused-campaign-forged = Partij { $number } van deze campagne kan zo niet gespeeld zijn: stapel, krachten of verbeteringen volgen niet uit de partijen ervoor. Gebruik het bestand zoals het is bewaard.
-refused-campaign-game = Partij { $number } van deze campagne is geen partij voor één. Alleen solopartijen en reizen alleen horen erbij.
-refused-campaign-running = Partij { $number } is nog niet afgelopen. Speel haar eerst uit.
-refused-campaign-file = Dit is geen campagnebestand. Kies een bestand dat uit een campagne is bewaard.
-refused-campaign-torn = Dit campagnebestand is beschadigd of gewijzigd: de controlesom klopt niet. Bewaar het opnieuw.
-refused-campaign-key = Deze sleutel opent geen campagne. Begin een nieuwe of lees een bewaarde in.
-refused-campaign-long = Een campagne telt hoogstens { $games } partijen en haar bestand { $letters } 000 tekens. Vertak haar bij een eerdere partij en speel daar verder.
-refused-campaign-transcript = Partij { $number } van deze campagne is niet na te spelen: haar verslag is beschadigd of bevat een zet die niet mag. Gebruik het bestand zoals het is bewaard.
 
 refused-no-network = Deze computer zit in geen enkel netwerk. Verbind hem, of open de tafel zonder --lan.
 refused-database-address = ‘{ $scheme }://’ is hier geen bekende database. Geef de naam van een bestand, bijvoorbeeld games.db, of een adres dat met sqlite:/// begint.

@@ -268,7 +268,7 @@ def test_a_file_that_cannot_be_read_harms_nothing(visit: Pages, house: Server, t
     visit.forgiven.append("400")
     file = {"name": "campaign.txt", "mimeType": "text/plain", "buffer": text.encode()}
     page.get_by_label(word("campaign-import")).last.set_input_files([file])  # type: ignore[list-item]
-    expect(told(page, say(f"refused-{why}", games=200, letters=3000))).to_have_count(1)
+    expect(told(page, word(f"refused-{why}", games=200, letters=3000))).to_have_count(1)
     assert_stands(page, two_games().standing)
 
 
@@ -280,7 +280,7 @@ def test_why_a_file_cannot_be_read_stands_right_below_the_button(
     visit.forgiven.append("400")
     field = page.get_by_label(word("campaign-import")).last
     field.set_input_files([{"name": "a.txt", "mimeType": "text/plain", "buffer": b"a letter"}])  # type: ignore[list-item]
-    alert = told(page, say("refused-campaign-file"))
+    alert = told(page, word("refused-campaign-file"))
     expect(alert).to_be_in_viewport(ratio=1)
     above, below = page.locator("label.button", has=field).bounding_box(), alert.bounding_box()
     assert above
@@ -292,5 +292,5 @@ def test_why_a_file_cannot_be_read_stands_right_below_the_button(
 def test_a_key_that_opens_nothing(visit: Pages) -> None:
     visit.forgiven.append("404")
     page = visit(f"/campaign/{'x' * 24}")
-    expect(told(page, say("refused-campaign-key"))).to_be_in_viewport()
+    expect(told(page, word("refused-campaign-key"))).to_be_in_viewport()
     expect(button(page, "begin")).to_be_visible()

@@ -1,8 +1,6 @@
 // Children's tables: pictures and colours instead of words, numbers and clocks.
 import { keep, kept } from "./kept";
 
-export const CHILDREN = ["monza"]; // the games that can be played without reading
-
 const KEY = "children";
 const MOST = 60;
 

@@ -28,12 +28,6 @@ export type ReviewShown = Required<Schemas["ReviewShown"]>;
 export type EarlierShown = Required<Schemas["EarlierShown"]>;
 export type Replay = Required<Omit<Schemas["Replay"], "seats" | "views">> & { seats: SeatShown[]; views: View[] };
 export type Moment = { n: number; view: View };
-export type CampaignShown = Schemas["CampaignShown"];
-export type EstienneCard = Schemas["EstienneCard"];
-export type Entered = Schemas["Entered"];
-export type Played = Schemas["Played"];
-export type NextGame = Schemas["NextGame"];
-export type LaidGame = Schemas["LaidGame"];
 export type Problem = Schemas["Problem"];
 
 export interface Clock {

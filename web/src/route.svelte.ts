@@ -1,11 +1,12 @@
-// Where we are, read from the address: the shelf, a seat, a spectator's chair, a replay, the circuit editor, a campaign,
-// or nowhere.
+// Where we are, read from the address: the shelf, a seat, a spectator's chair, a replay, the page of a game's feature, or
+// nowhere.
+import { featureAt } from "./games/features";
+import type { Feature } from "./games/room";
 
 export type Place =
   | { at: "shelf" | "nowhere" }
   | { at: "table" | "watch" | "replay"; token: string }
-  | { at: "circuits"; code: string }
-  | { at: "campaign"; token: string };
+  | { at: "feature"; feature: Feature; token: string };
 
 const doors = { t: "table", w: "watch", replay: "replay" } as const;
 
@@ -13,8 +14,8 @@ export function placeOf(path: string): Place {
   const [, door = "", token = "", ...more] = path.replace(/\/$/, "").split("/");
   if (more.length) return { at: "nowhere" };
   if (!token && (door === "" || door === "index.html")) return { at: "shelf" };
-  if (door === "circuits") return { at: "circuits", code: token };
-  if (door === "campaign") return { at: "campaign", token };
+  const feature = featureAt(door);
+  if (feature) return { at: "feature", feature, token };
   const at = doors[door as keyof typeof doors];
   return at && token ? { at, token } : { at: "nowhere" };
 }

@@ -23,10 +23,6 @@ shelf-play = Gleich spielen
 shelf-set-up = Einrichten
 shelf-coming = Noch nicht ausgepackt
 shelf-rules = Regeln
-coming-monza = Wirf sechs Farbwürfel und leg sie an die Strecke: Wer den längsten Weg findet, fährt davon.
-coming-victory = Ein Rennen auf selbst gebauter Strecke, rote Geraden, blaue Kurven und ein wenig zu viel Mut.
-coming-masters_victory = Zwei Heere mit geheimen Zahlen auf dem Rücken jagen einander die drei Meister ab.
-coming-great_race = Mit Halbkettenwagen quer durch Afrika: heimlich planen und ankommen, solange der Wagen noch hält.
 
 tables-title = Deine Tische
 tables-waiting = { $n ->

@@ -23,10 +23,6 @@ shelf-play = Play now
 shelf-set-up = Set up
 shelf-coming = Not unpacked yet
 shelf-rules = Rules
-coming-monza = Throw six colour dice and lay them along the track: whoever finds the longest way drives ahead.
-coming-victory = A race on a circuit you build yourselves, red straights and blue bends, with a little courage too much.
-coming-masters_victory = Two armies with secret numbers on their backs hunt each other’s three masters.
-coming-great_race = Half-track crews cross Africa, plan in secret and bring home whatever is left of the car.
 
 tables-title = Your tables
 tables-waiting = { $n ->

@@ -23,10 +23,6 @@ shelf-play = Jugar ya
 shelf-set-up = Preparar
 shelf-coming = Aún sin desembalar
 shelf-rules = Reglas
-coming-monza = Lanza seis dados de colores y colócalos a lo largo de la pista: quien halle el camino más largo se adelanta.
-coming-victory = Una carrera en un circuito hecho entre todos: rectas rojas, curvas azules y algo de valor de más.
-coming-masters_victory = Dos ejércitos con números secretos a la espalda se dan caza por sus tres maestros.
-coming-great_race = Vehículos semioruga cruzan África: se planea en secreto y se llega con lo que quede del coche.
 
 tables-title = Tus mesas
 tables-waiting = { $n ->

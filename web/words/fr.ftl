@@ -23,10 +23,6 @@ shelf-play = Jouer tout de suite
 shelf-set-up = Préparer
 shelf-coming = Pas encore déballé
 shelf-rules = Règles
-coming-monza = Lance six dés de couleur et pose-les le long de la piste : le plus long chemin prend la tête.
-coming-victory = Une course sur un circuit construit ensemble, lignes rouges, virages bleus et un peu trop d’audace.
-coming-masters_victory = Deux armées aux numéros secrets se disputent leurs trois maîtres.
-coming-great_race = Des autochenilles traversent l’Afrique : on planifie en secret et on arrive avec ce qui roule encore.
 
 tables-title = Tes tables
 tables-waiting = { $n ->

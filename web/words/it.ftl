@@ -23,10 +23,6 @@ shelf-play = Gioca subito
 shelf-set-up = Prepara
 shelf-coming = Non ancora aperto
 shelf-rules = Regole
-coming-monza = Lancia sei dadi colorati e posali lungo la pista: chi trova la via più lunga va in testa.
-coming-victory = Una corsa su un circuito costruito insieme: rettilinei rossi, curve blu e un po’ troppo coraggio.
-coming-masters_victory = Due eserciti con numeri segreti sulla schiena danno la caccia ai tre maestri avversari.
-coming-great_race = Equipaggi su semicingolati attraversano l’Africa: piani segreti, e si arriva con quel che resta dell’auto.
 
 tables-title = I tuoi tavoli
 tables-waiting = { $n ->

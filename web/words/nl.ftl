@@ -23,10 +23,6 @@ shelf-play = Meteen spelen
 shelf-set-up = Klaarzetten
 shelf-coming = Nog niet uitgepakt
 shelf-rules = Regels
-coming-monza = Gooi zes kleurendobbelstenen en leg ze langs de baan: wie de langste weg vindt, rijdt voorop.
-coming-victory = Een race op een zelfgebouwd circuit: rode rechte stukken, blauwe bochten en net iets te veel lef.
-coming-masters_victory = Twee legers met geheime nummers op de rug jagen op elkaars drie meesters.
-coming-great_race = Met halfrupsvoertuigen dwars door Afrika: in het geheim plannen en aankomen zolang de wagen het houdt.
 
 tables-title = Je tafels
 tables-waiting = { $n ->

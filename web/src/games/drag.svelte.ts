@@ -1,6 +1,6 @@
 // Dragging, in every room: a thing is lifted from where it lies, hangs at the pointer, and is dropped on a place.
 //
-// What can be dragged says so (`data-drag="d1"` on a place, `data-drag="die:R"` on a thing beside the board), places are
+// What can be dragged says so (`data-drag="d1"` on a place, `data-drag="piece:R"` on a thing beside the board), places are
 // known by `data-square`. A board makes one Drag, attaches it to its frame (`<Surface {@attach drag.on}>`) and draws
 // `<Ghost {drag}>`. A click is never a drag, and a drag never ends as a click; Escape, a second finger, or a place where
 // nothing can be dropped puts the thing back.

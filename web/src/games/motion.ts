@@ -1,4 +1,4 @@
-// Time for things that move: a clock that ticks once per frame, and the ease of a falling die.
+// Time for things that move: a clock that ticks once per frame, and the ease of something that falls over.
 
 /** Calls `frame` with 0 to `steps` while `steps * each` milliseconds pass, then `end`; returns how to stop it. */
 export function run(steps: number, each: number, frame: (done: number) => void, end: () => void): () => void {
@@ -13,7 +13,7 @@ export function run(steps: number, each: number, frame: (done: number) => void, 
   return () => cancelAnimationFrame(next);
 }
 
-/** A die is lifted slowly, falls over, and lies still. */
+/** It is lifted slowly, falls over, and lies still. */
 export function eased(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
 }

@@ -1,5 +1,12 @@
-// The contract between the table and a game's room: what a board is given and what it gives back.
+// The contract between the house and a game's room in the browser. A room is a folder, `games/<game>/`, named like the
+// game's package on the server; the house finds in it, and nothing outside it names the game:
+//   index.ts             what is exported there is the `Room`: the board and what it tells; opened with the first table
+//   box.ts               exports `box`, a `Box`: what the shelf and the seats must know before the room is opened
+//   <folder>/feature.ts  exports `feature`, a `Feature`, for what only this box has; there may be none
+// Words and rulebook are the game's own, `ludothek/games/<game>/words/*.ftl` and `rulebook/*.md`.
 import type { Component } from "svelte";
+import type { OptionCard } from "../protocol";
+import type { Colour } from "./colours";
 
 export interface Choice {
   move: string; // as the table writes it: "d1>d6>c6"
@@ -43,7 +50,7 @@ export interface BoardProps {
   advice: string[][]; // the clicks of each move that is advised (hint, or what would have been best), drawn in --hint
   held?: string | null; // what was taken up beside the board before the first click: "role:P"
   hold?: (thing: string | null) => void; // takes something up, or puts it down
-  inspect: (thing: string) => void; // shows the card of something: a place, or "gauge:fuel", "tile:7" beside the board
+  inspect: (thing: string) => void; // shows the card of something: a place, or "dial:speed", "piece:7" beside the board
   pick: (click: string) => void; // a click, tap or Enter on a place
   cancel: () => void; // Escape
   planning?: (next: Sentence | null) => void; // what to do next in what is planned on the board itself; null: nothing is
@@ -58,8 +65,6 @@ export interface BoardProps {
 
 export interface Room {
   Board: Component<BoardProps>;
-  /** The lid as it stands on the shelf: upright, viewBox "0 0 240 300", with the title drawn on it. */
-  Box?: Component;
   /** The pieces that have left the board, shown beside the seat that lost them. */
   Taken?: Component<{ pieces: any[]; label?: string }>;
   /** North is up whoever looks: the board is never turned. */
@@ -70,11 +75,11 @@ export interface Room {
   confirms?: boolean;
   /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */
   steps?: (before: View, view: View) => number;
-  /** What to do next, while it is our turn: "Throw one or two more dice"; null where the house's words will do. */
+  /** What to do next, while it is our turn: "Choose a piece"; null where the house's words will do. */
   next?: (scene: { view: View; clicks: string[]; choices: Choice[]; held?: string | null }) => Sentence | null;
-  /** The thing that these clicks have chosen, where it is not the first of them: "lay", "FM" is "tile:FM". */
+  /** The thing that these clicks have chosen, where it is not the first of them: "lay", "7" is "piece:7". */
   chosen?: (clicks: string[]) => string | null;
-  /** The card of a thing: of a place as it is clicked, or of what lies beside the board ("gauge:fuel", "tile:7"). */
+  /** The card of a thing: of a place as it is clicked, or of what lies beside the board ("dial:speed", "piece:7"). */
   card?: (thing: string, view: View) => Card | null;
   /** Whether a piece of the other side stands on a place: a click that cannot take it opens its card beside the reason. */
   theirs?: (place: string, view: View) => boolean;
@@ -82,7 +87,7 @@ export interface Room {
   crib?: { heading: string; things: string[] }[];
   /** A thing as it is drawn on its card and on the crib sheet. */
   Picture?: Component<{ thing: string; view: View | null }>;
-  /** What has just happened to us and must not be missed: "Your tank master has fallen"; without a view before, whatever
+  /** What has just happened to us and must not be missed: "Your king is threatened"; without a view before, whatever
    *  the trail tells of it. */
   news?: (before: View | null, view: View) => Sentence[];
   /** The clicks that end a turn by themselves, where they are not called "end", "done", "stop", "pass" or "halt": key D. */
@@ -91,4 +96,42 @@ export interface Room {
   Celebration?: Component<{ view: View; winners: number[]; motion: number }>;
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
   squares?: (facts: Record<string, unknown>) => string[];
+}
+
+/** What stands on a box: known before the room is opened, and small, for the first page carries it. */
+export interface Box {
+  title: string; // a name, the same in all languages
+  place: number; // on the shelf, from the left
+  seats: string; // "2–4"
+  minutes: string; // "20–40"
+  /** The lid as it stands on the shelf: upright, viewBox "0 0 240 300", with the title drawn on it. */
+  Lid: Component;
+  /** The colour of each seat. */
+  colours: Colour[];
+  /** The shape that each seat carries besides its colour, one high around 0, 0; without it the initial of its side. */
+  signs?: string[];
+  /** Seats are told apart by their number, not by an initial. */
+  numbered?: boolean;
+  /** The game can be played without reading: a children's table is offered. */
+  children?: boolean;
+}
+
+/** What only one box has, and brings its own page for: a feature of the game's title page on the server. */
+export interface Feature {
+  name: string; // as the server calls it, in `GameCard.features`
+  address: string; // its page is at /<address> and /<address>/<token>, as `PAGES` of its routes on the server
+  title: string; // the room's word on the button that leads there
+  back?: string; // the room's word on the button that leads back there after a game that belongs to it
+  /** The page; it opens the words of its game itself, and stays the same while the token in its address changes. */
+  Page: () => Promise<{ default: Component<{ token: string }> }>;
+  /** How a value of an option is chosen in the set-up, where such values are made in this feature. */
+  Choice?: () => Promise<{ default: Component<ChoiceProps> }>;
+}
+
+export interface ChoiceProps {
+  option: OptionCard;
+  label: string;
+  about: string;
+  value: string; // one of the option's values, or one that was made
+  choose: (value: string) => void;
 }

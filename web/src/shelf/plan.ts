@@ -26,7 +26,7 @@ export function defaults(card: GameCard): Record<string, Value> {
   return Object.fromEntries(card.options.map((option) => [option.name, option.values[0]!]));
 }
 
-/** The options that an address asks for, `?circuit=RRRR`; what the game cannot read is left out. */
+/** The options that an address asks for, `?size=9`; what the game cannot read is left out. */
 export function asked(search: string, card: GameCard): Record<string, Value> {
   const wishes = new URLSearchParams(search);
   const found = card.options.flatMap(({ name, values, longest }): [string, Value][] => {

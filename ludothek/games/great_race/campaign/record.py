@@ -112,7 +112,7 @@ class Campaign:
     def branch(self, entries: int) -> Campaign:
         """The campaign as it stood after so many entries, to go on from there."""
         if not 0 <= entries <= len(self.entries):
-            raise Refused("campaign-branch", "G20", entries=len(self.entries))
+            raise Refused("campaign-branch", "G20", game="great_race", entries=len(self.entries))
         return Campaign(self.seed, self.entries[:entries], self.known[:entries])
 
 
@@ -147,10 +147,10 @@ def after(now: Standing, table: Table, upgrades: tuple[tuple[str, str], ...], nu
     if table.board.legacy:
         then = replace(then, stickers=tuple(table.state.sticker[1:]))
     if len(upgrades) != upgrades_due(now, table):
-        raise Refused("campaign-forged", "G20.1", number=number)
+        raise Refused("campaign-forged", "G20.1", game="great_race", number=number)
     for old, new in upgrades:
         if old not in lowest(then.deck) or new not in successors(then.deck, old, str(table.options["upgrade"])):
-            raise Refused("campaign-forged", "G20.4", number=number)
+            raise Refused("campaign-forged", "G20.4", game="great_race", number=number)
         then = replace(then, deck=exchanged(then.deck, old, new), drawn=then.drawn + 1)
     return then
 
@@ -158,12 +158,12 @@ def after(now: Standing, table: Table, upgrades: tuple[tuple[str, str], ...], nu
 def check(now: Standing, table: Table, number: int) -> None:
     """A game of a campaign is finished, for one, and laid as the campaign stands."""
     if table.game.key != "great_race" or table.seats != 1:
-        raise Refused("campaign-game", "G15.1", number=number)
+        raise Refused("campaign-game", "G15.1", game="great_race", number=number)
     if table.score is None:
-        raise Refused("campaign-running", "G20.1", number=number)
+        raise Refused("campaign-running", "G20.1", game="great_race", number=number)
     wanted = now.options({"mode": table.options["mode"], "legacy": table.options["legacy"]})
     if any(table.options[name] != value for name, value in wanted.items()):
-        raise Refused("campaign-forged", "G15.4", number=number)
+        raise Refused("campaign-forged", "G15.4", game="great_race", number=number)
 
 
 def won(table: Table) -> bool:
@@ -234,16 +234,16 @@ def read(text: str) -> Campaign:
         raise too_long()
     body, found, check = text.replace("\r\n", "\n").rpartition("check ")
     if not found or not body.startswith(FIRST):
-        raise Refused("campaign-file", "G20")
+        raise Refused("campaign-file", "G20", game="great_race")
     if hashlib.sha256(body.encode()).hexdigest() != check.strip():
-        raise Refused("campaign-torn", "G20")
+        raise Refused("campaign-torn", "G20", game="great_race")
     head, *blocks = body.rstrip("\n").split("\n\n")
     if len(blocks) > MOST_ENTRIES:
         raise too_long()
     try:
         campaign = Campaign(read_seed(head), tuple(map(read_entry, blocks)))
     except (ValueError, IndexError) as problem:
-        raise Refused("campaign-file", "G20") from problem
+        raise Refused("campaign-file", "G20", game="great_race") from problem
     return campaign.proven()
 
 
@@ -253,11 +253,11 @@ def read_game(transcript: str, number: int) -> Table:
     except Refused as refused:
         if refused.why == "transcript-rules":
             raise
-        raise Refused("campaign-transcript", number=number) from refused
+        raise Refused("campaign-transcript", game="great_race", number=number) from refused
 
 
 def too_long() -> Refused:
-    return Refused("campaign-long", "G20", games=MOST_ENTRIES, letters=MOST_LETTERS // 1000)
+    return Refused("campaign-long", "G20", game="great_race", games=MOST_ENTRIES, letters=MOST_LETTERS // 1000)
 
 
 def read_seed(head: str) -> bytes:

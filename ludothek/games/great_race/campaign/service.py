@@ -166,7 +166,7 @@ class Campaigns:
             raise rules.too_long()
         async with self.at_table(record) as live:
             if live:
-                raise Refused("campaign-running", "G20.1", number=record.standings[-1].games + 1)
+                raise Refused("campaign-running", "G20.1", game=GAME, number=record.standings[-1].games + 1)
         return record
 
     @asynccontextmanager

@@ -122,7 +122,7 @@ class Records:
         async with self.store.engine.connect() as connection:
             found = (await connection.execute(sa.select(campaigns).where(campaigns.c.key == key))).mappings().first()
             if found is None:
-                raise Refused("campaign-key")
+                raise Refused("campaign-key", game="great_race")
             wanted = sa.select(*(campaign_rows.c if whole else LIGHT)).where(campaign_rows.c.campaign == found["id"])
             rows = await connection.execute(wanted.order_by(campaign_rows.c.n))
             head = {name: found[name] for name in ("id", "seed", "made", "name", "branched")}

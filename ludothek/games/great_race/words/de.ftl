@@ -923,6 +923,16 @@ do-uncover = Unser Armaturenbrett zeigen
 
 ## Campaign
 
+refused-campaign-branch = Diese Stelle gibt es in der Kampagne nicht. Wähle eine Partie von 0 bis { $entries }.
+refused-campaign-forged = Partie { $number } dieser Kampagne kann so nicht gespielt worden sein: Stapel, Kräfte oder Aufwertungen folgen nicht aus den Partien davor. Nimm die Datei, wie sie gesichert wurde.
+refused-campaign-game = Partie { $number } dieser Kampagne ist keine Partie für eine Person. Nur Solopartien und Reisen allein gehören dazu.
+refused-campaign-running = Partie { $number } ist noch nicht zu Ende. Spiele sie erst fertig.
+refused-campaign-file = Das ist keine Kampagnendatei. Wähle eine Datei, die aus einer Kampagne gesichert wurde.
+refused-campaign-torn = Diese Kampagnendatei ist beschädigt oder verändert: Ihre Prüfsumme stimmt nicht. Sichere sie noch einmal.
+refused-campaign-key = Dieser Schlüssel öffnet keine Kampagne. Beginne eine neue oder lies eine gesicherte ein.
+refused-campaign-long = Eine Kampagne fasst höchstens { $games } Partien und ihre Datei { $letters } 000 Zeichen. Verzweige sie an einer früheren Partie und spiele dort weiter.
+refused-campaign-transcript = Partie { $number } dieser Kampagne lässt sich nicht nachspielen: Ihre Niederschrift ist beschädigt, oder ein Zug darin ist nicht erlaubt. Nimm die Datei, wie sie gesichert wurde.
+
 campaign-title = Kampagne
 campaign-passport = Reisepass
 campaign-intro = Eine Partie nach der anderen gegen den TORPEDO: Sein Stapel und seine Kräfte wachsen, und deine Stempel bleiben.

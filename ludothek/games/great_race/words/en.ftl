@@ -923,6 +923,16 @@ do-uncover = Show our dashboard
 
 ## Campaign
 
+refused-campaign-branch = There is no such place in this campaign. Choose a game from 0 to { $entries }.
+refused-campaign-forged = Game { $number } of this campaign cannot have been played like this: deck, powers or upgrades do not follow from the games before it. Use the file as it was exported.
+refused-campaign-game = Game { $number } of this campaign is no game for one. Only solo games and journeys alone belong to a campaign.
+refused-campaign-running = Game { $number } is not over yet. Finish it first.
+refused-campaign-file = This is no campaign file. Choose a file that was exported from a campaign.
+refused-campaign-torn = This campaign file is torn or was changed: its checksum does not fit. Export it again.
+refused-campaign-key = This key opens no campaign. Begin a new one, or import one that you have exported.
+refused-campaign-long = A campaign holds at most { $games } games, and its file { $letters },000 letters. Branch it at an earlier game and go on there.
+refused-campaign-transcript = Game { $number } of this campaign cannot be played again: its transcript is torn, or a move in it is not legal. Use the file as it was exported.
+
 campaign-title = Campaign
 campaign-passport = Passport
 campaign-intro = One game after another against TORPEDO: its deck and its powers grow, and your stamps stay.

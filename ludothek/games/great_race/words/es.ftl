@@ -923,6 +923,16 @@ do-uncover = Mostrar nuestro salpicadero
 
 ## Campaign
 
+refused-campaign-branch = Ese punto no existe en la campaña. Elige una partida de 0 a { $entries }.
+refused-campaign-forged = La partida { $number } de esta campaña no puede haberse jugado así: el mazo, los poderes o las mejoras no se siguen de las partidas anteriores. Usa el archivo tal como se exportó.
+refused-campaign-game = La partida { $number } de esta campaña no es para una sola persona. Solo las partidas en solitario y los viajes a solas forman parte de ella.
+refused-campaign-running = La partida { $number } no ha terminado. Acábala primero.
+refused-campaign-file = Esto no es un archivo de campaña. Elige un archivo exportado de una campaña.
+refused-campaign-torn = Este archivo de campaña está dañado o cambiado: su suma de control no coincide. Expórtalo de nuevo.
+refused-campaign-key = Esta clave no abre ninguna campaña. Empieza una nueva o importa una que hayas exportado.
+refused-campaign-long = Una campaña abarca como mucho { $games } partidas, y su archivo { $letters } 000 letras. Ramifícala en una partida anterior y sigue desde ahí.
+refused-campaign-transcript = La partida { $number } de esta campaña no se puede reproducir: su transcripción está dañada o contiene una jugada no permitida. Usa el archivo tal como se exportó.
+
 campaign-title = Campaña
 campaign-passport = Pasaporte
 campaign-intro = Una partida tras otra contra el TORPEDO: su mazo y sus poderes crecen, y tus sellos se quedan.

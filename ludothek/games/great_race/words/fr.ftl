@@ -927,6 +927,16 @@ do-uncover = Montrer notre tableau de bord
 
 ## Campaign
 
+refused-campaign-branch = Cet endroit n’existe pas dans la campagne. Choisis une partie de 0 à { $entries }.
+refused-campaign-forged = La partie { $number } de cette campagne ne peut pas avoir été jouée ainsi : paquet, pouvoirs ou améliorations ne découlent pas des parties précédentes. Prends le fichier tel qu’il a été enregistré.
+refused-campaign-game = La partie { $number } de cette campagne n’est pas une partie en solitaire. Seules les parties en solo et les voyages seul en font partie.
+refused-campaign-running = La partie { $number } n’est pas terminée. Finis-la d’abord.
+refused-campaign-file = Ce n’est pas un fichier de campagne. Choisis un fichier enregistré depuis une campagne.
+refused-campaign-torn = Ce fichier de campagne est abîmé ou modifié : sa somme de contrôle ne correspond pas. Enregistre-le de nouveau.
+refused-campaign-key = Cette clé n’ouvre aucune campagne. Commences-en une nouvelle ou charges-en une enregistrée.
+refused-campaign-long = Une campagne compte au plus { $games } parties, et son fichier { $letters } 000 caractères. Reprends-la à une partie antérieure et continue de là.
+refused-campaign-transcript = La partie { $number } de cette campagne ne peut pas être rejouée : sa transcription est abîmée ou contient un coup interdit. Prends le fichier tel qu’il a été enregistré.
+
 campaign-title = Campagne
 campaign-passport = Passeport
 campaign-intro = Une partie après l’autre contre le TORPEDO : son paquet et ses pouvoirs grandissent, et tes tampons restent.

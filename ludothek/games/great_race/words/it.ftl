@@ -923,6 +923,16 @@ do-uncover = Mostra il nostro cruscotto
 
 ## Campaign
 
+refused-campaign-branch = Questo punto non esiste nella campagna. Scegli una partita da 0 a { $entries }.
+refused-campaign-forged = La partita { $number } di questa campagna non può essere stata giocata così: mazzo, poteri o miglioramenti non seguono dalle partite precedenti. Usa il file così come è stato esportato.
+refused-campaign-game = La partita { $number } di questa campagna non è una partita per uno. Ne fanno parte solo le partite in solitario e i viaggi da soli.
+refused-campaign-running = La partita { $number } non è ancora finita. Prima finiscila.
+refused-campaign-file = Questo non è un file di campagna. Scegli un file esportato da una campagna.
+refused-campaign-torn = Questo file di campagna è rovinato o modificato: la somma di controllo non torna. Esportalo di nuovo.
+refused-campaign-key = Questa chiave non apre nessuna campagna. Cominciane una nuova o importane una esportata.
+refused-campaign-long = Una campagna contiene al massimo { $games } partite e il suo file { $letters } 000 caratteri. Diramala da una partita precedente e continua da lì.
+refused-campaign-transcript = La partita { $number } di questa campagna non si può rigiocare: la sua trascrizione è danneggiata o contiene una mossa non permessa. Usa il file così come è stato esportato.
+
 campaign-title = Campagna
 campaign-passport = Passaporto
 campaign-intro = Una partita dopo l’altra contro TORPEDO: il suo mazzo e i suoi poteri crescono, e i tuoi timbri restano.

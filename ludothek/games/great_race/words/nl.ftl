@@ -923,6 +923,16 @@ do-uncover = Ons dashboard tonen
 
 ## Campaign
 
+refused-campaign-branch = Die plek bestaat niet in de campagne. Kies een partij van 0 tot { $entries }.
+refused-campaign-forged = Partij { $number } van deze campagne kan zo niet gespeeld zijn: stapel, krachten of verbeteringen volgen niet uit de partijen ervoor. Gebruik het bestand zoals het is bewaard.
+refused-campaign-game = Partij { $number } van deze campagne is geen partij voor één. Alleen solopartijen en reizen alleen horen erbij.
+refused-campaign-running = Partij { $number } is nog niet afgelopen. Speel haar eerst uit.
+refused-campaign-file = Dit is geen campagnebestand. Kies een bestand dat uit een campagne is bewaard.
+refused-campaign-torn = Dit campagnebestand is beschadigd of gewijzigd: de controlesom klopt niet. Bewaar het opnieuw.
+refused-campaign-key = Deze sleutel opent geen campagne. Begin een nieuwe of lees een bewaarde in.
+refused-campaign-long = Een campagne telt hoogstens { $games } partijen en haar bestand { $letters } 000 tekens. Vertak haar bij een eerdere partij en speel daar verder.
+refused-campaign-transcript = Partij { $number } van deze campagne is niet na te spelen: haar verslag is beschadigd of bevat een zet die niet mag. Gebruik het bestand zoals het is bewaard.
+
 campaign-title = Campagne
 campaign-passport = Paspoort
 campaign-intro = Het ene spel na het andere tegen TORPEDO: zijn stapel en zijn krachten groeien, en jouw stempels blijven.

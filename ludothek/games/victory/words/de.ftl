@@ -235,6 +235,32 @@ drawn-sheet = Noch Runden
 drawn-turned = Norden ist rechts.
 drawn-lot = Das Los bestimmt, wer beginnt.
 
+# circuits in the terminal
+refused-circuit-both = Nenne eine Strecke oder verlange irgendeine, nicht beides. Lass eines von beiden weg.
+circuits-name = Name
+circuits-code = Code
+circuits-bends = Kurven
+circuits-moves = Wenigste Züge je Runde
+circuits-look = Eine ansehen: ludothek circuit { $code }
+circuits-facts = { $tiles } Platten, { $bends } Kurven; allein braucht ein Wagen für eine Runde mindestens { $moves } Züge.
+circuits-race = Hier fahren: ludothek play { $game } --option circuit={ $code }
+circuits-instead = Eine ganze Strecke, die so beginnt: { $code }
+circuits-driving = Rennen
+circuits-report = { $races ->
+    [one] Ein Rennen
+   *[other] { $races } Rennen
+} mit { $seats } Wagen über { $laps ->
+    [one] eine Runde
+   *[other] { $laps } Runden
+}:
+circuits-place = Startplatz
+circuits-wins = Siege
+circuits-range = 95-%-Bereich
+circuits-even = Wären alle Plätze gleich gut, gewänne jeder { $share } %.
+circuits-rounds = Würfelrunden je Rennen
+circuits-overtakes-per-lap = Überholungen je Runde
+circuits-crashes-per-lap = Ausgeschiedene je Runde
+
 # the circuit editor
 editor-title = Kursbau
 editor-course = Der Kurs auf der Werkbank
@@ -472,9 +498,3 @@ crib-turn = An der Reihe
 crib-dice = Würfel
 crib-track = Strecke
 crib-laps = Runden und Ziel
-
-# what to do next, and what has happened to you
-# the card of each thing
-
-# what to do next, and what has happened to you
-# the card of each thing

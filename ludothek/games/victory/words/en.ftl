@@ -236,6 +236,32 @@ drawn-sheet = Laps to go
 drawn-turned = North is on the right.
 drawn-lot = The lot will say who begins.
 
+# circuits in the terminal
+refused-circuit-both = Name a circuit or ask for any one, not both. Leave one of the two out.
+circuits-name = Name
+circuits-code = Code
+circuits-bends = Bends
+circuits-moves = Fewest moves for a lap
+circuits-look = To see one: ludothek circuit { $code }
+circuits-facts = { $tiles } tiles, { $bends } bends; a lap takes a lone car at least { $moves } moves.
+circuits-race = To race here: ludothek play { $game } --option circuit={ $code }
+circuits-instead = A whole circuit that begins alike: { $code }
+circuits-driving = Races
+circuits-report = { $races ->
+    [one] One race
+   *[other] { $races } races
+} of { $seats } cars over { $laps ->
+    [one] one lap
+   *[other] { $laps } laps
+}:
+circuits-place = Start place
+circuits-wins = Wins
+circuits-range = 95 % interval
+circuits-even = Were all places equally good, each would win { $share } %.
+circuits-rounds = Rounds in a race
+circuits-overtakes-per-lap = Overtakings per lap
+circuits-crashes-per-lap = Cars lost per lap
+
 # the circuit editor
 editor-title = Circuit editor
 editor-course = The circuit on the bench
@@ -473,9 +499,3 @@ crib-turn = Your turn
 crib-dice = Dice
 crib-track = Track
 crib-laps = Laps and finish
-
-# what to do next, and what has happened to you
-# the card of each thing
-
-# what to do next, and what has happened to you
-# the card of each thing

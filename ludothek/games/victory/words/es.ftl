@@ -238,6 +238,32 @@ drawn-sheet = Vueltas por dar
 drawn-turned = El norte está a la derecha.
 drawn-lot = La suerte dirá quién empieza.
 
+# circuits in the terminal
+refused-circuit-both = Nombra un circuito o pide uno cualquiera, no las dos cosas. Deja fuera una de ellas.
+circuits-name = Nombre
+circuits-code = Código
+circuits-bends = Curvas
+circuits-moves = Menos jugadas por vuelta
+circuits-look = Para ver uno: ludothek circuit { $code }
+circuits-facts = { $tiles } piezas, { $bends } curvas; un coche solo necesita al menos { $moves } jugadas para una vuelta.
+circuits-race = Para correr aquí: ludothek play { $game } --option circuit={ $code }
+circuits-instead = Un circuito entero que empieza igual: { $code }
+circuits-driving = Carreras
+circuits-report = { $races ->
+    [one] Una carrera
+   *[other] { $races } carreras
+} de { $seats } coches a { $laps ->
+    [one] una vuelta
+   *[other] { $laps } vueltas
+}:
+circuits-place = Puesto de salida
+circuits-wins = Victorias
+circuits-range = Intervalo del 95 %
+circuits-even = Si todos los puestos fueran igual de buenos, cada uno ganaría el { $share } %.
+circuits-rounds = Rondas por carrera
+circuits-overtakes-per-lap = Adelantamientos por vuelta
+circuits-crashes-per-lap = Coches fuera por vuelta
+
 # the circuit editor
 editor-title = Taller de circuitos
 editor-course = El circuito en el banco
@@ -484,9 +510,3 @@ crib-turn = Tu turno
 crib-dice = Dados
 crib-track = Pista
 crib-laps = Vueltas y meta
-
-# what to do next, and what has happened to you
-# the card of each thing
-
-# what to do next, and what has happened to you
-# the card of each thing

@@ -237,6 +237,32 @@ drawn-sheet = Tours restants
 drawn-turned = Le nord est à droite.
 drawn-lot = Le sort dira qui commence.
 
+# circuits in the terminal
+refused-circuit-both = Nomme un circuit ou demande n’importe lequel, pas les deux. Laisse l’un des deux de côté.
+circuits-name = Nom
+circuits-code = Code
+circuits-bends = Virages
+circuits-moves = Coups par tour au minimum
+circuits-look = Pour en voir un : ludothek circuit { $code }
+circuits-facts = { $tiles } dalles, { $bends } virages ; seule en piste, une voiture fait un tour en { $moves } coups au minimum.
+circuits-race = Pour y courir : ludothek play { $game } --option circuit={ $code }
+circuits-instead = Un circuit entier qui commence ainsi : { $code }
+circuits-driving = Courses
+circuits-report = { $races ->
+    [one] Une course
+   *[other] { $races } courses
+} de { $seats } voitures sur { $laps ->
+    [one] un tour
+   *[other] { $laps } tours
+} :
+circuits-place = Place au départ
+circuits-wins = Victoires
+circuits-range = Intervalle à 95 %
+circuits-even = Si toutes les places se valaient, chacune gagnerait { $share } %.
+circuits-rounds = Manches par course
+circuits-overtakes-per-lap = Dépassements par tour
+circuits-crashes-per-lap = Voitures perdues par tour
+
 # the circuit editor
 editor-title = Atelier des circuits
 editor-course = Le circuit sur l’établi
@@ -480,9 +506,3 @@ crib-turn = Ton tour
 crib-dice = Dés
 crib-track = Piste
 crib-laps = Tours et arrivée
-
-# what to do next, and what has happened to you
-# the card of each thing
-
-# what to do next, and what has happened to you
-# the card of each thing

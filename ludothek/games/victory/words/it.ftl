@@ -237,6 +237,32 @@ drawn-sheet = Giri da fare
 drawn-turned = Il nord è a destra.
 drawn-lot = La sorte dirà chi comincia.
 
+# circuits in the terminal
+refused-circuit-both = Nomina un circuito o chiedine uno qualsiasi, non tutt’e due. Lascia da parte una delle due cose.
+circuits-name = Nome
+circuits-code = Codice
+circuits-bends = Curve
+circuits-moves = Mosse minime per giro
+circuits-look = Per vederne uno: ludothek circuit { $code }
+circuits-facts = { $tiles } tessere, { $bends } curve; da sola una macchina fa un giro in almeno { $moves } mosse.
+circuits-race = Per correre qui: ludothek play { $game } --option circuit={ $code }
+circuits-instead = Un circuito intero che comincia così: { $code }
+circuits-driving = Gare
+circuits-report = { $races ->
+    [one] Una gara
+   *[other] { $races } gare
+} di { $seats } macchine su { $laps ->
+    [one] un giro
+   *[other] { $laps } giri
+}:
+circuits-place = Posto in griglia
+circuits-wins = Vittorie
+circuits-range = Intervallo al 95 %
+circuits-even = Se tutti i posti fossero uguali, ciascuno vincerebbe il { $share } %.
+circuits-rounds = Round per gara
+circuits-overtakes-per-lap = Sorpassi per giro
+circuits-crashes-per-lap = Macchine perse per giro
+
 # the circuit editor
 editor-title = Officina dei circuiti
 editor-course = Il circuito sul banco
@@ -477,9 +503,3 @@ crib-turn = Il tuo turno
 crib-dice = Dadi
 crib-track = Pista
 crib-laps = Giri e traguardo
-
-# what to do next, and what has happened to you
-# the card of each thing
-
-# what to do next, and what has happened to you
-# the card of each thing

@@ -235,6 +235,32 @@ drawn-sheet = Nog te rijden
 drawn-turned = Het noorden is rechts.
 drawn-lot = Het lot bepaalt wie begint.
 
+# circuits in the terminal
+refused-circuit-both = Noem een circuit of vraag om een willekeurig, niet allebei. Laat een van de twee weg.
+circuits-name = Naam
+circuits-code = Code
+circuits-bends = Bochten
+circuits-moves = Minste zetten per ronde
+circuits-look = Om er een te zien: ludothek circuit { $code }
+circuits-facts = { $tiles } tegels, { $bends } bochten; alleen op de baan heeft een auto minstens { $moves } zetten per ronde nodig.
+circuits-race = Om hier te racen: ludothek play { $game } --option circuit={ $code }
+circuits-instead = Een heel circuit dat zo begint: { $code }
+circuits-driving = Races
+circuits-report = { $races ->
+    [one] Eén race
+   *[other] { $races } races
+} van { $seats } auto’s over { $laps ->
+    [one] één ronde
+   *[other] { $laps } ronden
+}:
+circuits-place = Startplaats
+circuits-wins = Overwinningen
+circuits-range = 95%-interval
+circuits-even = Waren alle plaatsen even goed, dan won elk { $share } %.
+circuits-rounds = Speelrondes per race
+circuits-overtakes-per-lap = Inhaalacties per ronde
+circuits-crashes-per-lap = Uitgevallen auto’s per ronde
+
 # the circuit editor
 editor-title = Circuitbouwer
 editor-course = Het circuit op de werkbank
@@ -472,9 +498,3 @@ crib-turn = Je beurt
 crib-dice = Dobbelstenen
 crib-track = Baan
 crib-laps = Ronden en finish
-
-# what to do next, and what has happened to you
-# the card of each thing
-
-# what to do next, and what has happened to you
-# the card of each thing

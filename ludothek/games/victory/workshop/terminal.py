@@ -38,7 +38,7 @@ T = TypeVar("T")
 def chosen(code: str | None, any_one: bool, tiles: int | None, seed: int | None, mirror: bool, reverse: bool) -> str:
     """The letters of the circuit that is meant: a named one or any, mirrored or driven the other way round."""
     if code is not None and any_one:
-        raise Refused("circuit-both")
+        raise Refused("circuit-both", game=GAME)
     if any_one:
         number = secrets.randbelow(1 << 31) if seed is None else seed
         (found,) = designs.some(number, TILES if tiles is None else tiles)
@@ -58,7 +58,7 @@ def on_the_list(tiles: int | None) -> list[Look]:
 
 
 def show_list(found: list[Look]) -> None:
-    said, page = spoken(), console()
+    said, page = spoken(GAME), console()
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_row(*(Text(said(f"circuits-{head}"), "bold") for head in ("name", "code", "bends", "moves")))
     for seen in found:
@@ -135,7 +135,7 @@ def driven(case: Case, races: int, seed: int) -> Iterator[Batch]:
     work = [partial(drive, case, min(batch, races - at), seed + at) for at in range(0, races, batch)]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=page, transient=True, disable=not page.is_terminal) as progress:
-        bar = progress.add_task(spoken()("circuits-driving"), total=None)
+        bar = progress.add_task(spoken(GAME)("circuits-driving"), total=None)
         for number, tally in on_all_cores(work):
             progress.update(bar, total=races, advance=tally.races)
             yield number, tally
@@ -162,7 +162,7 @@ def on_all_cores(work: Sequence[Callable[[], T]]) -> Iterator[T]:
 
 
 def show_report(told: dict[str, Any]) -> None:
-    said, page = spoken(), console()
+    said, page = spoken(GAME), console()
     page.print(said("circuits-report", races=told["races"], seats=told["seats"], laps=told["laps"]))
     table = figures()
     table.add_row(*(Text(said(f"circuits-{head}"), "bold") for head in ("place", "wins", "range")))
@@ -171,9 +171,10 @@ def show_report(told: dict[str, Any]) -> None:
         table.add_row(str(place["place"]), wins, f"{low} – {high}")
     page.print(table, said("circuits-even", share=f"{100 / told['seats']:.1f}"), "", sep="\n")
     table = figures()
-    for name, digits in (("rounds", 2), ("overtakes_per_lap", 2), ("crashes_per_lap", 3)):
-        mean, low, high = (f"{told[name][part]:.{digits}f}" for part in ("mean", "low", "high"))
-        table.add_row(said(f"circuits-{name.replace('_', '-')}"), Text(mean, "bold"), f"{low} – {high}")
+    for name, digits in (("rounds", 2), ("overtakes-per-lap", 2), ("crashes-per-lap", 3)):
+        guess = told[name.replace("-", "_")]
+        mean, low, high = (f"{guess[part]:.{digits}f}" for part in ("mean", "low", "high"))
+        table.add_row(said(f"circuits-{name}"), Text(mean, "bold"), f"{low} – {high}")
     page.print(table)
 
 

@@ -1,6 +1,5 @@
-// The room of The Great Race in the browser: its map, the art on its box, what it tells, and how long its motions take.
+// The room of The Great Race in the browser: its map, what it tells, and how long its motions take.
 export { default as Board } from "./Board.svelte";
-export { default as Box } from "./Box.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { card, crib } from "./telling/cards";
 export { chosen } from "./desk/deeds";

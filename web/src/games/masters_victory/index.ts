@@ -1,6 +1,5 @@
-// The room of Masters Victory in the browser: its map, the art on its box, its motions, and what it tells.
+// The room of Masters Victory in the browser: its map, its motions, and what it tells.
 export { default as Board } from "./Board.svelte";
-export { default as Box } from "./Box.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { card, crib, theirs } from "./telling/cards";
 export { squares, steps } from "./telling/story";

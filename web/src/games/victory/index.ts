@@ -1,6 +1,5 @@
-// The room of Victory in the browser: its board, the lid of its box, how long a turn is watched, and what it tells.
+// The room of Victory in the browser: its board, how long a turn is watched, and what it tells.
 export { default as Board } from "./Board.svelte";
-export { default as Box } from "./Box.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { steps } from "./telling/story";
 export { card, crib, news, next } from "./telling";

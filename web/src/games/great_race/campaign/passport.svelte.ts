@@ -1,11 +1,11 @@
 // A campaign in this browser: what is shown of it, and all that can be done with it.
-import { campaigns, Failed } from "../../../api";
+import { Failed } from "../../../api";
 import { remember } from "../../../mine";
-import type { CampaignShown, NextGame } from "../../../protocol";
 import { refusal } from "../../../refusal";
 import { go } from "../../../route.svelte";
 import { settings } from "../../../settings.svelte";
 import { say } from "../../../words.svelte";
+import { campaigns, type CampaignShown, type NextGame } from "./api";
 import { forgetKey, keys, rememberKey, type Key } from "./keys";
 import { GAME, nameOf } from "./name";
 
@@ -96,4 +96,4 @@ export class Passport {
 }
 
 const told = (problem: unknown, status = 0) =>
-  status === 413 ? say("refused-campaign-long", { games: 200, letters: 3000 }) : refusal(problem, GAME);
+  status === 413 ? say("refused-campaign-long", { games: 200, letters: 3000 }, GAME) : refusal(problem, GAME);

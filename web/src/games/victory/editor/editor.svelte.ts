@@ -1,6 +1,6 @@
 // The circuit on the bench: every change is drawn as the server sees it, and can be taken back.
-import { design as ask } from "../../../api";
 import { refusal } from "../../../refusal";
+import { design as ask } from "./api";
 import { GAME, type Design, type Shown } from "./design";
 import { begin, goOn, lay, redo, takeFrom, takeLast, turn, undo, type Letter, type Story } from "./editing";
 
@@ -72,7 +72,7 @@ export class Editor {
 
   async look(code: string, wanted: () => boolean): Promise<void> {
     try {
-      const design = await ask(GAME, code);
+      const design = await ask(code);
       if (!wanted()) return;
       this.story = goOn(this.story, design.code);
       [this.design, this.trouble] = [design, ""];
