@@ -1,0 +1,20 @@
+"""An error, as it travels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from ludothek.server.wire.values import Message
+
+
+class Problem(Message):
+    """An error, as RFC 9457 has it; `why` is a refusal that the words files explain."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    why: str | None = None
+    rule: str | None = None
+    facts: dict[str, Any] = Field(default_factory=dict)
