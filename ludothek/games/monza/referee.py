@@ -8,7 +8,9 @@ from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Refused
 from ludothek.games.monza.board import EXTRA_ROLL, START, TRACKS, TYRE, Board, Space, Track
 from ludothek.games.monza.board.dice import COLOURS, DICE, LETTERED, SETS, SIZE
-from ludothek.games.monza.rules import CAP, HOME, ORDINARY, TURBO, State, die_fits, leads_to_turbo
+from ludothek.games.monza.rules.driving import die_fits
+from ludothek.games.monza.rules.position import CAP, HOME, ORDINARY, TURBO, State
+from ludothek.games.monza.rules.rounds import leads_to_turbo
 from ludothek.games.monza.telling import THROWS
 
 PIECE = re.compile(r"(\+?)([RYGBPW])?(?:>([OMI]\d+|FIN|START))?")

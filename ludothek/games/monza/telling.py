@@ -8,7 +8,10 @@ from ludothek.core.defaults import aftermath, keeper, shown
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, SEATS, SET, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import COLOURS, SETS, letters
-from ludothek.games.monza.rules import State, apply, leads_to_turbo, space_ahead
+from ludothek.games.monza.rules import apply
+from ludothek.games.monza.rules.driving import space_ahead
+from ludothek.games.monza.rules.position import State
+from ludothek.games.monza.rules.rounds import leads_to_turbo
 
 __all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 

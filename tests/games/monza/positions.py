@@ -16,7 +16,7 @@ import ludothek
 from ludothek import Table
 from ludothek.games.monza.board import EXTRA_ROLL, TRACKS, Board, Track
 from ludothek.games.monza.board.dice import COLOURS, SETS
-from ludothek.games.monza.rules import State
+from ludothek.games.monza.rules.position import State
 from tests.games.play import played
 
 PROFESSIONAL: dict[str, Any] = {"track": "long", "rules": "pro"}

@@ -15,10 +15,11 @@ from ludothek.core.engine import engine_for
 from ludothek.games import find
 from ludothek.games.monza import rules
 from ludothek.games.monza.board import SET, SPACES, STEP, TRACKS
-from ludothek.games.monza.board.dice import LETTERED
+from ludothek.games.monza.board.dice import LETTERED, WITH, WITHOUT
 from ludothek.games.monza.bots.players import Child, Driver, rounds_with_tiles
 from ludothek.games.monza.bots.rounds import ROUNDS
 from ludothek.games.monza.bots.solver import ENTRIES
+from ludothek.games.monza.rules.driving import space_ahead
 from tests.games.play import race
 
 GAME = find("monza")
@@ -53,7 +54,7 @@ def test_rounds_to_go_are_what_driving_brings(with_tiles: Any) -> None:
             s.car[0], s.dice = space, 0
             number = below(rng, 6**6)
             for _ in range(6):
-                s.dice = rules.WITH[s.dice][number % 6]
+                s.dice = WITH[s.dice][number % 6]
                 number //= 6
             space = driven(b, s)
             total += 1
@@ -64,8 +65,8 @@ def driven(b: Any, s: Any) -> int:
     from ludothek.games.monza.bots.rounds import NEXT_DIE
 
     while (colour := NEXT_DIE[0][s.car[0]][s.dice]) < 6:
-        s.car[0] = rules.space_ahead(b, s.car[0], colour)
-        s.dice = rules.WITHOUT[s.dice][colour]
+        s.car[0] = space_ahead(b, s.car[0], colour)
+        s.dice = WITHOUT[s.dice][colour]
     return int(s.car[0])
 
 

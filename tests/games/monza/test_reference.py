@@ -14,7 +14,8 @@ from ludothek.core.fields import CHANCE
 from ludothek.games.monza import GAME
 from ludothek.games.monza.board import SET, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import COLOURS, LETTERED
-from ludothek.games.monza.rules import TURBO, State, apply, legal, setup
+from ludothek.games.monza.rules import apply, legal, setup
+from ludothek.games.monza.rules.position import TURBO, State
 from tests.games.monza.positions import letters, some_spaces, some_throw
 from tests.reference import monza_slow
 from tests.reference.monza_slow import SIDES, End

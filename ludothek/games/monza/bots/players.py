@@ -18,7 +18,8 @@ from ludothek.games.monza.board import DECLINE, SET, SPACES, STEP, STOP, TILE, T
 from ludothek.games.monza.board.dice import SETS
 from ludothek.games.monza.bots.solver import ENTRIES, HANDS, WATCHES, Tables
 from ludothek.games.monza.bots.value import guess
-from ludothek.games.monza.rules import State, apply, outcome, setup
+from ludothek.games.monza.rules import apply, outcome, setup
+from ludothek.games.monza.rules.position import State
 
 HINTS = 3  # the level that gives hints
 SEATS = 2  # with more of them close calls are decided by playing races to their end

@@ -13,7 +13,9 @@ from ludothek.core.verbs import legal
 from ludothek.games.monza.board import DECLINE, EXTRA_ROLL, SET, SPACES, START, STEP, STOP, TILE, Board
 from ludothek.games.monza.board.dice import DICE, FIRST, SETS, SIZE, THROWS, WAYS_TO_THROW, WITH, WITHOUT
 from ludothek.games.monza.bots.rounds import ROUNDS
-from ludothek.games.monza.rules import TURBO, State, can_throw_again, is_occupied, space_ahead
+from ludothek.games.monza.rules.cars import is_occupied
+from ludothek.games.monza.rules.driving import can_throw_again, space_ahead
+from ludothek.games.monza.rules.position import TURBO, State
 
 HANDS = 64  # sets of accelerators in hand
 FORWARD, PLANS, WATCHES = 2, 3, 4  # levels: goes far, knows the rounds to go, knows tiles and the others too

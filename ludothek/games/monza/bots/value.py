@@ -9,20 +9,19 @@ from ludothek.core.verbs import legal
 from ludothek.games.monza.board import DECLINE, SEATS, SET, STEP, STOP, TILE, Board
 from ludothek.games.monza.board.dice import DICE, SETS, WITHOUT
 from ludothek.games.monza.bots.rounds import NEXT_DIE, ROUNDS
-from ludothek.games.monza.rules import (
-    State,
-    apply,
+from ludothek.games.monza.rules import apply
+from ludothek.games.monza.rules.cars import is_free_ahead, is_occupied
+from ludothek.games.monza.rules.driving import (
     can_throw_again,
     die_fits,
     farthest,
-    is_free_ahead,
-    is_occupied,
     keeps_the_farthest,
-    leads_to_turbo,
     list_pieces,
     space_ahead,
     tile_fits,
 )
+from ludothek.games.monza.rules.position import State
+from ludothek.games.monza.rules.rounds import leads_to_turbo
 
 ROUND = 100  # a round is worth about a piece of other games
 TILE_WORTH = 0.9  # rounds that a tile in hand will save, about

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Literal
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, EXTRA_ROLL, LANES, SET, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import COLOURS, letters
-from ludothek.games.monza.rules import CAP, HOME, TURBO, State, is_winner, leads_to_turbo
+from ludothek.games.monza.rules.position import CAP, HOME, TURBO, State
+from ludothek.games.monza.rules.race_end import is_winner
+from ludothek.games.monza.rules.rounds import leads_to_turbo
 from ludothek.games.monza.telling import THROWS, goal_of, name, write
 from ludothek.games.monza.view.shape import Laid, Last, Move, Thrown, Tiles, View, Way, Word
 from ludothek.games.monza.view.trail import missed, throw_of, trail, went

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.monza.board import DECLINE, STOP, Board
-from ludothek.games.monza.rules import State
+from ludothek.games.monza.rules.position import State
 from ludothek.games.monza.telling import ends_turn, goal_of, name, travels
 from ludothek.games.monza.view.shape import Missed, Throw, Turn, Went
 
