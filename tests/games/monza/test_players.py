@@ -16,9 +16,9 @@ from ludothek.games import find
 from ludothek.games.monza import rules
 from ludothek.games.monza.board import SET, SPACES, STEP, TRACKS
 from ludothek.games.monza.board.dice import LETTERED, WITH, WITHOUT
+from ludothek.games.monza.bots.choice import ENTRIES
 from ludothek.games.monza.bots.players import Child, Driver, rounds_with_tiles
 from ludothek.games.monza.bots.rounds import ROUNDS
-from ludothek.games.monza.bots.solver import ENTRIES
 from ludothek.games.monza.rules.driving import space_ahead
 from tests.games.play import race
 

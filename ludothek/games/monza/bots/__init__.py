@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludothek.core.contract import Players
+from ludothek.games.monza.bots.choice import ENTRIES
 from ludothek.games.monza.bots.players import EXPLORATION, HINTS, SEATS, player, warm
-from ludothek.games.monza.bots.solver import ENTRIES
 from ludothek.games.monza.bots.value import danger, gain, guess, key, reason, worth
 
 __all__ = ["PLAYERS", "danger", "gain", "guess", "key", "reason", "worth"]

@@ -16,7 +16,9 @@ from ludothek.core.engine import Engine, How, engine_for, how_at_once
 from ludothek.core.game import Game
 from ludothek.games.monza.board import DECLINE, SET, SPACES, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import SETS
-from ludothek.games.monza.bots.solver import ENTRIES, HANDS, WATCHES, Tables
+from ludothek.games.monza.bots.choice import ENTRIES
+from ludothek.games.monza.bots.leaf import WATCHES
+from ludothek.games.monza.bots.solver import HANDS, Tables
 from ludothek.games.monza.bots.value import guess
 from ludothek.games.monza.rules import apply, outcome, setup
 from ludothek.games.monza.rules.position import State
