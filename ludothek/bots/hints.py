@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludothek.bots import levels
-from ludothek.bots.alphabeta import WON, AlphaBeta
+from ludothek.bots.alphabeta import AlphaBeta
+from ludothek.bots.alphabeta.memory import WON
 from ludothek.core.contract import Sentence
 from ludothek.core.game import Game, Refused
 from ludothek.core.table import Table

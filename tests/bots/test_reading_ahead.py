@@ -9,7 +9,8 @@ import pytest
 
 from ludothek import Table
 from ludothek.bots import alphabeta, answer
-from ludothek.bots.alphabeta import WIN, WON, AlphaBeta
+from ludothek.bots.alphabeta import AlphaBeta
+from ludothek.bots.alphabeta.memory import WIN, WON
 from ludothek.bots.simple import Uniform, legal_actions, played
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import OVER

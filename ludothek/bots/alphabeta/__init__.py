@@ -1,0 +1,80 @@
+"""A player that reads ahead: my move, your answer, my answer to that, as deep as its budget allows.
+
+For games of two without chance and secrets. The search is written with the verbs of the contract and compiled with each
+game: principal variation search with iterative deepening, a transposition table, quiescence search, late move
+reductions and the history heuristic. Given the same seed and a budget of positions it always answers the same.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ludothek.bots.alphabeta.memory import DEEPEST, WON
+from ludothek.bots.alphabeta.search import ENTRIES
+from ludothek.bots.alphabeta.searcher import Searcher, Thought
+from ludothek.core.dice import stream
+from ludothek.core.engine import How, engine_for, how_at_once
+from ludothek.core.game import Game
+
+__all__ = ["ENTRIES", "AlphaBeta", "Thought", "reads_ahead"]
+
+INTERPRETED = 400  # how many times slower the interpreted engine is, about
+
+
+def reads_ahead(game: Game) -> bool:
+    """Whether this way of thinking fits a game: two seats, nothing thrown, nothing hidden."""
+    return not game.chance and not game.hidden and game.seats == (2,)
+
+
+class AlphaBeta:
+    """Reads ahead within a budget of positions, or of seconds."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        depth: int = DEEPEST // 2,
+        nodes: int = 1_000_000,
+        seconds: float | None = None,
+        seed: int = 0,
+        how: How | None = None,
+    ) -> None:
+        """Without `how` it plays compiled once that has been done on this machine, and interpreted until then."""
+        if not reads_ahead(game):
+            raise ValueError(f"{game.key} has chance, secrets or more than two seats: alpha-beta cannot read it")
+        self.game, self.depth, self.nodes, self.seconds, self.how = game, depth, nodes, seconds, how
+        self.rng = stream(seed)
+        self.searcher: Searcher | None = None
+
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        return self.think(board, state).action
+
+    def think(self, board: Any, state: Any) -> Thought:
+        """Deepen move by move until the budget is spent or the outcome is settled."""
+        searcher = self.prepared()
+        searcher.set_position(board, state, self.rng)
+        nodes = self.nodes if searcher.engine.is_compiled else max(self.nodes // INTERPRETED, 200)
+        start = time.perf_counter()
+        thought = Thought(searcher.first(), 0, 0, 0)
+        for depth in range(1, self.depth + 1):
+            budget = self.affordable(searcher.nodes(), time.perf_counter() - start) if self.seconds else nodes
+            deeper = searcher.deepen(depth, budget)
+            if deeper is None:
+                break
+            thought = deeper
+            if abs(thought.value) > WON or searcher.only_move():
+                break
+        return thought
+
+    def affordable(self, nodes: int, spent: float) -> int:
+        """How many positions the seconds allow in all, at the pace so far."""
+        assert self.seconds
+        pace = nodes / spent if nodes > 5000 else 200_000
+        return nodes + int(pace * max(self.seconds - spent, 0))
+
+    def prepared(self) -> Searcher:
+        how = self.how or how_at_once(self.game, ENTRIES)
+        if self.searcher is None or self.searcher.engine.how != how:
+            self.searcher = Searcher(engine_for(self.game, ENTRIES, how))
+        return self.searcher
