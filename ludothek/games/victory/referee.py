@@ -8,18 +8,11 @@ from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Refused
 from ludothek.games.victory import GAME
 from ludothek.games.victory.board import AWAY, CROSS, FACES, NOWHERE, Board, Course, Edge, course_of
-from ludothek.games.victory.rules import (
-    CHOOSING,
-    DRAWING,
-    MISS,
-    THROWING,
-    State,
-    cars_left,
-    faces,
-    list_goals,
-    list_moves,
-)
 from ludothek.games.victory.rules.dice import FIRST_THROW
+from ludothek.games.victory.rules.driving import list_goals, list_moves
+from ludothek.games.victory.rules.position import CHOOSING, DRAWING, THROWING, State
+from ludothek.games.victory.rules.race_end import cars_left
+from ludothek.games.victory.rules.throws import MISS, faces
 from ludothek.games.victory.telling import NAMES, write
 
 TAKE = re.compile(r"(?:take\b ?)?(0|[3-9]|[1-9][0-9])?")

@@ -19,8 +19,10 @@ from ludothek.games.victory.board import (
     Board,
     course_of,
 )
-from ludothek.games.victory.rules import CRASH, MISS, THROWING, State, apply, faces
+from ludothek.games.victory.rules import apply
 from ludothek.games.victory.rules.dice import SETS, letters
+from ludothek.games.victory.rules.position import THROWING, State
+from ludothek.games.victory.rules.throws import CRASH, MISS, faces
 
 __all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
 

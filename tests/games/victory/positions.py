@@ -14,7 +14,7 @@ from typing import Any
 import ludothek
 from ludothek import Table
 from ludothek.games.victory.board import CARS, NOWHERE, SEATS, Board, Course, course_of
-from ludothek.games.victory.rules import State
+from ludothek.games.victory.rules.position import State
 from ludothek.games.victory.telling import NAMES
 from tests.games.play import played
 

@@ -12,8 +12,9 @@ from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.victory import GAME, board
 from ludothek.games.victory.board import AWAY, FACES, SEATS, THROW, Board, course_of
 from ludothek.games.victory.board.circuit import circuits, distinct_circuits, same_road
-from ludothek.games.victory.rules import CHOOSING, DRIVING, THROWING, THROWING_ON, State, apply, legal, setup
+from ludothek.games.victory.rules import apply, legal, setup
 from ludothek.games.victory.rules.dice import LETTERED, WAYS, letters
+from ludothek.games.victory.rules.position import CHOOSING, DRIVING, THROWING, THROWING_ON, State
 from ludothek.games.victory.telling import write
 from tests.reference import victory_slow
 from tests.reference.victory_slow import Course, Point, Race, reversed_code

@@ -19,8 +19,10 @@ from ludothek.games.victory.bots.policy import reckon
 from ludothek.games.victory.bots.races import WINS, race_many
 from ludothek.games.victory.bots.solver import HANDS, STANDS, TURNS, Tables, solve
 from ludothek.games.victory.bots.value import advised, guess, left_after
-from ludothek.games.victory.rules import CHOOSING, State, apply, laps_over, setup
+from ludothek.games.victory.rules import apply, setup
 from ludothek.games.victory.rules.dice import SETS
+from ludothek.games.victory.rules.driving import laps_over
+from ludothek.games.victory.rules.position import CHOOSING, State
 
 ENTRIES = (solve, reckon, race_many)
 HINTS = 4  # the level that gives hints

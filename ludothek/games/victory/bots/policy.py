@@ -24,7 +24,8 @@ from ludothek.games.victory.bots.solver import (
     stand_of,
     value_of,
 )
-from ludothek.games.victory.rules import CHOOSING, State, faces
+from ludothek.games.victory.rules.position import CHOOSING, State
+from ludothek.games.victory.rules.throws import faces
 
 CLOSE_CALL = 0.06  # a chance to win that the others' replies may turn round
 REPLIES = 60  # weighed for one choice

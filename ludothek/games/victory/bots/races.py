@@ -19,7 +19,8 @@ from ludothek.games.victory.bots.solver import (
     value_of,
 )
 from ludothek.games.victory.bots.value import advised
-from ludothek.games.victory.rules import CHOOSING, State, apply
+from ludothek.games.victory.rules import apply
+from ludothek.games.victory.rules.position import CHOOSING, State
 
 ROUNDS, OVERTAKES, CRASHES, WINS = 0, 2, 4, 6  # places in a tally: a sum and the sum of squares; then wins by start
 

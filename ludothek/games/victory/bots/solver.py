@@ -20,8 +20,10 @@ from ludothek.games.victory.board import (
     TAKE_ONE,
     Board,
 )
-from ludothek.games.victory.rules import CRASH, MISS, State, laps_over
 from ludothek.games.victory.rules.dice import FIRST, FIRST_THROW, SETS, WAYS
+from ludothek.games.victory.rules.driving import laps_over
+from ludothek.games.victory.rules.position import State
+from ludothek.games.victory.rules.throws import CRASH, MISS
 
 MOST_LAPS = LAPS + 1  # to go: a car that has gone back over the line
 STANDS = POINTS * (MOST_LAPS + 1)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.games.victory.board import BLUE, LAPS, NOWHERE, POINTS, RED, SEATS, TAKE_ONE, TAKE_TWO, Board
-from ludothek.games.victory.rules import CHOOSING, CRASH, MISS, State, apply, faces, laps_over, legal
+from ludothek.games.victory.rules import apply, legal
 from ludothek.games.victory.rules.dice import FIRST, SETS, WAYS
+from ludothek.games.victory.rules.driving import laps_over
+from ludothek.games.victory.rules.position import CHOOSING, State
+from ludothek.games.victory.rules.throws import CRASH, MISS, faces
 
 MOVE = 100  # a move is worth about a piece of other games
 LOST = 60  # moves that a car which is out is behind

@@ -19,15 +19,11 @@ from ludothek.games.victory.board import (
 )
 from ludothek.games.victory.board.circuit import Circuit
 from ludothek.games.victory.bots.value import risk
-from ludothek.games.victory.rules import (
-    CHOOSING,
-    DRIVING,
-    State,
-    cars_left,
-    faces,
-    laps_over,
-)
 from ludothek.games.victory.rules.dice import letters
+from ludothek.games.victory.rules.driving import laps_over
+from ludothek.games.victory.rules.position import CHOOSING, DRIVING, State
+from ludothek.games.victory.rules.race_end import cars_left
+from ludothek.games.victory.rules.throws import faces
 from ludothek.games.victory.telling import direction_of, line, way_of, write
 from ludothek.games.victory.view.shape import Column, Ending, Line, Move, Phase, Risk, Tile, View
 from ludothek.games.victory.view.trail import ended, last, thrown, trail

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.victory.board import FACES, POINTS, TAKE_ONE, THROW, Board, course_of
-from ludothek.games.victory.rules import CRASH, DRIVING, MISS, THROWING, THROWING_ON, State, faces
 from ludothek.games.victory.rules.dice import SETS, letters
+from ludothek.games.victory.rules.position import DRIVING, THROWING, THROWING_ON, State
+from ludothek.games.victory.rules.throws import CRASH, MISS, faces
 from ludothek.games.victory.telling import way_of
 from ludothek.games.victory.view.shape import Ended, Last, Step, Thrown
 

@@ -12,7 +12,8 @@ from ludothek.games.victory import GAME
 from ludothek.games.victory.board.circuit import read
 from ludothek.games.victory.bots.players import ENTRIES, blank_tables
 from ludothek.games.victory.bots.races import CRASHES, OVERTAKES, ROUNDS, WINS
-from ludothek.games.victory.rules import State, setup
+from ludothek.games.victory.rules import setup
+from ludothek.games.victory.rules.position import State
 
 MUCH = 2400  # tiles that cars cross in a fraction of a second
 SURE = 1.96  # standard deviations of a 95 % interval
