@@ -1,47 +1,17 @@
-"""The board in a terminal, as seen from a chair: White's pieces in [square] brackets, Black's in (round) ones.
-
-Everything is drawn from what a seat is shown; no rule is known here. Nothing depends on colour: a bare number is where
-a chosen die can go and what it will show there, × is a capture, arrows are the way of the last move, and a heavy
-frame is a square that kings want.
-"""
+"""The board in characters: the chair it is seen from, the lines between the squares, and what stands on them."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise, zip_longest
+from itertools import pairwise
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
 from rich.text import Text
-
-from ludothek.core.defaults import doubt, listing, marked, meant, side
-from ludothek.core.words import Words
-
-__all__ = [
-    "DETAILS",
-    "IDLE",
-    "destinations",
-    "doubt",
-    "draw",
-    "forced",
-    "listing",
-    "marked",
-    "meant",
-    "normal",
-    "places",
-    "side",
-]
-
-IDLE: tuple[str, ...] = ()  # the terminal's words that have nothing to do here: none
-DETAILS = "faces"  # the near and right faces of the dice
 
 View = Mapping[str, Any]
 FILES = "abcdefghi"
-BETWEEN = re.compile(r"(?<=\d)[\s,>–-]*(?=[a-wyz]\d)")  # what people write between two squares
 
 # colours that every terminal of 256 has: ink on wood, ivory and black dice
 BOARD, FRAME, ROUTE = "#5f5f5f on #d7af87", "bold #af0000 on #d7af87", "bold #5f0000 on #ffd7af"
@@ -60,57 +30,11 @@ JOINTS = {  # how heavy a joint's arms are, up right down left: 0 none, 1 a line
 PLAIN = str.maketrans("─━│┃┌┬┐├┼┤└┴┘┲┱┺┹╆╅╄╃♔♚↑↓←→·×•»«–", "-=|H+++++++++++++++++KK^v<>.x*><-")
 
 
-def draw(
-    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
-) -> RenderableType:
-    """The board with what stands beside it; with `chosen`, also where that piece can go and what it will show there."""
-    return Picture(view, words, Chair(view["ranks"], turned), detailed, chosen)
-
-
-def destinations(view: View, square: str, words: Words) -> RenderableType:
-    """The moves of the piece on a square, a line each; a sentence where there are none."""
-    piece = view["pieces"].get(square)
-    if piece is None:
-        return Text(words("refused-no-piece", square=square))
-    if piece["side"] != view["seat"]:
-        return Text(words("refused-not-yours", square=square))
-    if not (moves := moves_of(view, square)):
-        return Text(words("terminal-no-destinations", square=square))
-    table, half = Table.grid(padding=(0, 2, 0, 0)), (len(moves) + 1) // 2 if len(moves) > 5 else len(moves)
-    for pair in zip_longest(moves[:half], moves[half:]):
-        table.add_row(*(text for move in pair if move for text in told(move, words)))
-    return Group(Text(words("terminal-destinations", square=square)), table)
-
-
-def places(view: View) -> list[str]:
-    """The squares a person can ask about."""
-    return [f"{file}{rank}" for rank in range(1, view["ranks"] + 1) for file in FILES]
-
-
-def forced(view: View) -> str | None:
-    """To pass, where nothing else can be done."""
-    return "pass" if [choice["move"] for choice in view["choices"]] == ["pass"] else None
-
-
-def normal(text: str) -> str:
-    """A typed move as it is written here: `D1 - C6` is `d1>c6`."""
-    return BETWEEN.sub(">", text.strip().lower()).replace("xk", "xK")
-
-
 # --- the moves on offer ---
 
 
 def moves_of(view: View, square: str | None) -> list[View]:
     return [choice for choice in view["choices"] if choice["clicks"][0] == square]
-
-
-def told(move: View, words: Words) -> Iterator[str | Text]:
-    """A move and what it does: its corner, the top at its end, what it takes."""
-    corners, taken = move["move"].split(">")[1:-1], move["takes"]
-    yield Text(f"  {move['move']}", "bold")
-    yield words("goal-via", via=corners[0]) if corners else ""
-    yield words("goal-top", top=top_after(move)) if top_after(move) else ""
-    yield words("goal-takes", taken="king" if taken["king"] else str(taken["top"])) if taken else ""
 
 
 def top_after(move: View) -> str:
@@ -205,26 +129,13 @@ class Lines:
 
 
 @dataclass(frozen=True)
-class Picture:
-    """The board and its notes: side by side where the terminal is wide enough, else one above the other."""
+class Chart:
+    """The board with its pieces; with `chosen`, also where that piece can go and what it will show there."""
 
     view: View
-    words: Words
     chair: Chair
     faces: bool
     chosen: str | None
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        beside = options.max_width >= self.width + 18
-        board, notes = Text("\n").join(self.rows()), Text("\n\n" if beside else "\n").join(self.notes(beside))
-        for text in (board, notes) if options.ascii_only else ():
-            text.plain = text.plain.translate(PLAIN)
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, min_width=self.width)
-        table.add_row(board, *([Text("\n").append_text(notes)] if beside else []))
-        yield table
-        if not beside:
-            yield notes
 
     @property
     def cell(self) -> int:
@@ -300,27 +211,3 @@ class Picture:
     @property
     def path(self) -> list[str]:
         return list(self.view["last"]["path"]) if self.view["last"] else []
-
-    # --- beside the board, or below it ---
-
-    def notes(self, beside: bool) -> Iterator[Text]:
-        """What a player asks about, each by itself or, to save room, what belongs together in one line."""
-        words, view = self.words, self.view
-        counts = words("legend-quiet", quiet=view["quiet"]), words("legend-seen", seen=view["seen"])
-        faces = [words("legend-chair", side=int(self.chair.turned))] if self.faces else []
-        for group in [self.turn(), *map(Text, counts)], [self.taken(0), self.taken(1)], list(map(Text, faces)):
-            yield from group if beside or not group else [Text("  ·  ").join(group)]
-
-    def turn(self) -> Text:
-        side, words = self.view["turn"], self.words
-        if side in (0, 1):
-            return shown({"side": side, "king": True}).append(f" {words('to-move', side=side)}", "bold")
-        if self.view["ending"]:
-            return Text(words(f"ending-{self.view['ending']}"), "bold")
-        if 0.5 in self.view["score"]:
-            return Text(words("terminal-draw"), "bold")
-        return Text(words("terminal-resigned", who=words(f"side-{self.view['score'].index(0)}")), "bold")
-
-    def taken(self, side: int) -> Text:
-        pieces = [shown(piece) for piece in self.view["taken"] if piece["side"] == side]
-        return Text(f"{self.words('legend-taken', side=side)}  ").append_text(Text(" ").join(pieces or [Text("–")]))

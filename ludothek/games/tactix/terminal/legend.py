@@ -1,0 +1,41 @@
+"""What stands beside the board in a terminal: whose turn it is, moves that are counted, and what was taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from ludothek.core.words import Words
+from ludothek.games.tactix.terminal.chart import Chair, View, shown
+
+
+@dataclass(frozen=True)
+class Legend:
+    view: View
+    words: Words
+    chair: Chair
+    faces: bool
+
+    def notes(self, beside: bool) -> Iterator[Text]:
+        """What a player asks about, each by itself or, to save room, what belongs together in one line."""
+        words, view = self.words, self.view
+        counts = words("legend-quiet", quiet=view["quiet"]), words("legend-seen", seen=view["seen"])
+        faces = [words("legend-chair", side=int(self.chair.turned))] if self.faces else []
+        for group in [self.turn(), *map(Text, counts)], [self.taken(0), self.taken(1)], list(map(Text, faces)):
+            yield from group if beside or not group else [Text("  ·  ").join(group)]
+
+    def turn(self) -> Text:
+        side, words = self.view["turn"], self.words
+        if side in (0, 1):
+            return shown({"side": side, "king": True}).append(f" {words('to-move', side=side)}", "bold")
+        if self.view["ending"]:
+            return Text(words(f"ending-{self.view['ending']}"), "bold")
+        if 0.5 in self.view["score"]:
+            return Text(words("terminal-draw"), "bold")
+        return Text(words("terminal-resigned", who=words(f"side-{self.view['score'].index(0)}")), "bold")
+
+    def taken(self, side: int) -> Text:
+        pieces = [shown(piece) for piece in self.view["taken"] if piece["side"] == side]
+        return Text(f"{self.words('legend-taken', side=side)}  ").append_text(Text(" ").join(pieces or [Text("–")]))
