@@ -12,6 +12,8 @@ from ludothek import Table
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.monza import GAME, terminal
 from ludothek.games.monza.board import TRACKS
+from ludothek.games.monza.terminal.chart import Chart, cars_on
+from ludothek.games.monza.terminal.legend import Legend
 from tests.games.monza.positions import PROFESSIONAL, place, played
 
 EN = words("en", "monza")
@@ -143,7 +145,7 @@ def test_cars_and_pieces_are_drawn_where_the_view_has_them():
         seat = turn_of(table)
         view = table.view(seat)
         text = drawn(table, seat)
-        for space, letters in terminal.cars_on(view).items():
+        for space, letters in cars_on(view).items():
             if space in ("START", "FIN"):
                 assert f"[{letters}]" in text
             else:
@@ -225,21 +227,21 @@ def seen():
     """What whoever decides sees at every point of some races, with the lines of the track: that knows no language."""
     kinds = {}, PROFESSIONAL | {"bonus": True, "may_stop": True}
     views = [table.view(turn_of(table)) for options in kinds for table in races(**options)]
-    return [(view, printed(Group(*terminal.Picture(view, EN).track(80))).splitlines()) for view in views]
+    return [(view, printed(Group(*Chart(view).lines(80))).splitlines()) for view in views]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_80_columns_and_24_rows_with_the_prompt(seen, language):
     said = words(language, "monza")
     for view, track in seen:
-        lines = track + printed(Group(*terminal.Picture(view, said).notes(ascii_only=False))).splitlines()
+        lines = track + printed(Group(*Legend(view, said).notes(ascii_only=False))).splitlines()
         assert max(map(len, lines)) <= 80
         assert len(lines) <= 22
 
 
 def test_a_picture_is_the_track_and_the_notes(seen):
     for view, track in seen[::20]:
-        notes = printed(Group(*terminal.Picture(view, EN).notes(ascii_only=False)))
+        notes = printed(Group(*Legend(view, EN).notes(ascii_only=False)))
         assert printed(terminal.draw(view, EN)).splitlines() == track + notes.splitlines()
 
 
