@@ -14,7 +14,7 @@ from ludothek.core.fields import CHANCE
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.box import CARD_COUNT, CARDS
 from ludothek.games.great_race.rules.position import DRAW_CARD, PLAN
-from ludothek.games.great_race.telling.notation import PLAN_NAMES
+from ludothek.games.great_race.telling.texts import PLAN_NAMES
 from tests.server.masters_victory_worlds import Story
 
 Rows = list[tuple[int, str]]  # who did what

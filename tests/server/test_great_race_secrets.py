@@ -25,7 +25,7 @@ from ludothek.core.table import UNDO
 from ludothek.core.transcript import replay_row, waiting
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.box import CARDS
-from ludothek.games.great_race.telling.notation import PLAN_NAMES
+from ludothek.games.great_race.telling.texts import PLAN_NAMES
 from ludothek.server import botwork
 from tests.server.great_race_worlds import Journey, drawn, planned, rows_of
 from tests.server.messages import DOWN, NEVER_HEARD, UP, Words, ask_everything, read_everything, settle, think_again

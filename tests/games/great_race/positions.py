@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race import GAME, rules, telling
 from ludothek.games.great_race.board.africa import NAMED, name
 from ludothek.games.great_race.board.box import CARDS, ESTIENNE, ROLES, TILES
 from ludothek.games.great_race.rules import phases
 from ludothek.games.great_race.rules.position import NEXT, T_FIGURE, T_GOAL, TURN, State, T
-from ludothek.games.great_race.telling import notation
 
 TILE = {tile.id: number + 1 for number, tile in enumerate(TILES)}
 CARD = {card.id: number for number, card in enumerate(CARDS)}
@@ -29,13 +28,13 @@ class Trip:
     @property
     def legal(self) -> list[str]:
         out = [0] * GAME.most
-        return [notation.write(self.b, self.s, action) for action in out[: rules.legal(self.b, self.s, out)]]
+        return [telling.write(self.b, self.s, action) for action in out[: rules.legal(self.b, self.s, out)]]
 
     def do(self, *texts: str) -> Trip:
         for text in texts:
             out = [0] * GAME.most
             actions = out[: rules.legal(self.b, self.s, out)]
-            named = {notation.write(self.b, self.s, action): action for action in actions}
+            named = {telling.write(self.b, self.s, action): action for action in actions}
             assert text in named, f"{text} is none of {sorted(named)}"
             rules.apply(self.b, self.s, named[text])
         return self

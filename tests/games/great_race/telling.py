@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.great_race import GAME, rules
-from ludothek.games.great_race.telling import notation
+from ludothek.games.great_race import GAME, rules, telling
 from tests.games.great_race.positions import Trip
 
 
@@ -21,15 +20,15 @@ def sentences(message: str, facts: dict[str, Any]) -> dict[str, str]:
 def action(trip: Trip, text: str) -> int:
     out = [0] * GAME.most
     actions = out[: rules.legal(trip.b, trip.s, out)]
-    return next(each for each in actions if notation.write(trip.b, trip.s, each) == text)
+    return next(each for each in actions if telling.write(trip.b, trip.s, each) == text)
 
 
 def told(trip: Trip, text: str) -> str:
     """A move in English."""
-    return sentences(*notation.tell(trip.b, trip.s, action(trip, text)))["en"]
+    return sentences(*telling.tell(trip.b, trip.s, action(trip, text)))["en"]
 
 
 def followed(trip: Trip, text: str) -> list[tuple[str, str]]:
     """What follows a move by itself: English sentences with their rules."""
-    rows = notation.aftermath(trip.b, trip.s, action(trip, text))
+    rows = telling.aftermath(trip.b, trip.s, action(trip, text))
     return [(sentences(message, facts)["en"], rule) for message, rule, facts in rows]

@@ -9,11 +9,10 @@ import pytest
 
 from ludothek import Table
 from ludothek.core.fields import CHANCE
-from ludothek.games.great_race import GAME
+from ludothek.games.great_race import GAME, telling
 from ludothek.games.great_race.board.africa import COLOUR, NOWHERE, SPACES
 from ludothek.games.great_race.rules.automa.goal import fill_steps, is_open
 from ludothek.games.great_race.rules.position import REVEAL, T
-from ludothek.games.great_race.telling import notation
 from ludothek.games.great_race.telling.consequences import DEEDS
 from tests.games.great_race.positions import Trip, alone, convoy, race, solo
 from tests.games.great_race.telling import followed
@@ -209,5 +208,5 @@ def test_every_deed_of_t_has_a_sentence_that_a_game_can_tell() -> None:
         while table.turn != "over":
             table.play(rng.choice(table.moves()))
         for played in table.line:
-            seen |= {message for message, _, _ in notation.aftermath(table.board, played.before, played.action)}
+            seen |= {message for message, _, _ in telling.aftermath(table.board, played.before, played.action)}
     assert set(DEEDS.values()) - seen <= {"told-lay-beside", "told-sail"}, "these two have tests of their own"

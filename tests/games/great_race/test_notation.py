@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludothek import Table
-from ludothek.games.great_race import GAME
+from ludothek.core.words import rulebook
+from ludothek.games.great_race import GAME, telling
 from ludothek.games.great_race.board.africa import ROUTES, SEATS, SPACES
-from ludothek.games.great_race.rules.actions import ACTIONS, GO, MEND, SAIL, STRIKE
-from ludothek.games.great_race.telling import notation
+from ludothek.games.great_race.rules.actions import ACTIONS, GO, MEND, SAIL, SLOT, STRIKE
+from ludothek.games.great_race.telling.kinds import KINDS
 from tests.games.great_race.positions import Trip, convoy, race, solo
 from tests.games.great_race.telling import action, sentences
 
@@ -22,10 +23,21 @@ def planning(seats: int = 3) -> Trip:
 
 def test_every_action_is_written_in_its_own_way() -> None:
     """Section 6: all but steps, voyages and danger cards are always written the same, and no two alike."""
+    fixed = [(kind.first, kind.texts) for kind in KINDS if not callable(kind.texts)]
+    written = {first + number: text for first, texts in fixed for number, text in enumerate(texts)}
     by_place = {*range(STRIKE, STRIKE + 2 * SEATS), *range(GO, GO + SPACES), *range(SAIL, SAIL + len(ROUTES))}
     three_levels = set(range(MEND + 5, STRIKE))  # more than any card mends
-    assert set(range(ACTIONS)) - set(notation.TEXTS) == by_place | three_levels
-    assert len(set(notation.TEXTS.values())) == len(notation.TEXTS)
+    assert set(range(ACTIONS)) - set(written) == by_place | three_levels
+    assert len(set(written.values())) == len(written) == sum(len(texts) for _, texts in fixed)
+
+
+def test_every_kind_of_action_stands_in_one_row() -> None:
+    """Section 6: rows follow each other like the numbers, and whatever a seat may choose has a rule of the rulebook."""
+    assert [kind.first for kind in KINDS] == sorted({kind.first for kind in KINDS})
+    for kind in KINDS:
+        is_drawn = kind.first < SLOT
+        assert (kind.rule == "") == is_drawn
+        assert is_drawn or callable(kind.rule) or kind.rule in rulebook("en", GAME.key)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +55,7 @@ def test_every_action_is_written_in_its_own_way() -> None:
 )
 def test_other_texts_that_mean_a_move(trip: Trip, text: str, move: str) -> None:
     """G4.2, G8.5, G10.3, G11.2: a drive may be called otherwise, letters may come in another order or case."""
-    meant = [each for each in trip.legal if notation.means(trip.b, trip.s, action(trip, each), text)]
+    meant = [each for each in trip.legal if telling.means(trip.b, trip.s, action(trip, each), text)]
     assert meant == [move]
 
 
@@ -51,7 +63,7 @@ def test_nothing_means_no_move() -> None:
     """Section 6: neither an empty text nor half of one."""
     trip = convoy()
     for text in ("", "drive", "plan", "hit"):
-        assert not any(notation.means(trip.b, trip.s, action(trip, each), text) for each in trip.legal)
+        assert not any(telling.means(trip.b, trip.s, action(trip, each), text) for each in trip.legal)
 
 
 def test_a_plan_is_a_secret_until_the_last_one() -> None:
@@ -59,17 +71,17 @@ def test_a_plan_is_a_secret_until_the_last_one() -> None:
     trip = planning()
     plan = action(trip, "plan FPMME")
     for _ in range(2):
-        assert notation.shown(trip.b, trip.s, plan) == "plan"
+        assert telling.shown(trip.b, trip.s, plan) == "plan"
         trip.do("plan FPMME")
-    assert notation.shown(trip.b, trip.s, plan) == ""
+    assert telling.shown(trip.b, trip.s, plan) == ""
 
 
 def test_a_card_for_a_hand_is_a_secret_of_its_owner() -> None:
     """G6.2, G9.2: others read that one was drawn, and the log row has a keeper."""
     for trip in (convoy().turn(1).do("fetch"), convoy().turn(1).put(1, "2.1").do("drive NOU")):
         card = action(trip, "deck:WINCH")
-        assert notation.shown(trip.b, trip.s, card) == "deck:"
-        assert notation.keeper(trip.b, trip.s, card) == 1
+        assert telling.shown(trip.b, trip.s, card) == "deck:"
+        assert telling.keeper(trip.b, trip.s, card) == 1
 
 
 def test_what_lies_open_has_no_keeper() -> None:
@@ -78,14 +90,14 @@ def test_what_lies_open_has_no_keeper() -> None:
     t_in_town.figure(2)
     for trip, text in ((race(), "deck:CAN"), (convoy().do("scout"), "bag:FM"), (t_in_town, "deck:CAN")):
         drawn = action(trip, text)
-        assert notation.shown(trip.b, trip.s, drawn) == ""
-        assert notation.keeper(trip.b, trip.s, drawn) == -1
+        assert telling.shown(trip.b, trip.s, drawn) == ""
+        assert telling.keeper(trip.b, trip.s, drawn) == -1
 
 
 def test_what_others_hear_of_a_secret_is_the_same_whatever_it_is() -> None:
     """G4.1, G9.2: no fact of the sentence depends on the plan or on the card."""
     for trip, kind, message in ((planning(), "plan", "heard-plan"), (convoy().do("fetch"), "deck:", "heard-card")):
-        heard = {str(notation.overhear(trip.b, trip.s, action(trip, text))) for text in trip.legal}
+        heard = {str(telling.overhear(trip.b, trip.s, action(trip, text))) for text in trip.legal}
         assert len(trip.legal) > 4
         assert all(text.startswith(kind) for text in trip.legal)
         assert heard == {str((message, {"crew": "FR"}))}
@@ -96,4 +108,4 @@ def test_clicks_spell_the_words_of_a_move() -> None:
     """Section 7: each click is a word."""
     table = Table(GAME, {"mode": "solo"}, seed=3)
     for choice in table.view(0)["choices"]:
-        assert notation.spell(choice["clicks"]) == choice["move"]
+        assert telling.spell(choice["clicks"]) == choice["move"]

@@ -12,11 +12,10 @@ import pytest
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race import GAME, rules, telling
 from ludothek.games.great_race.bots.reasons import reason
 from ludothek.games.great_race.rules.actions import NO_WINCH
 from ludothek.games.great_race.rules.position import BY_CARD, DRIVE, TURN
-from ludothek.games.great_race.telling import notation
 from tests.games.great_race.positions import convoy
 from tests.games.great_race.random_games import Journey, change_somehow, some_journey
 from tests.reference.great_race_paper import (
@@ -261,12 +260,12 @@ def reasons_told(trip: Journey, rng: random.Random) -> list[str]:
     """What is said of a few moves, each of another kind; all of it is looked up."""
     out, said = [0] * GAME.most, []
     actions = out[: rules.legal(trip.b, trip.s, out)]
-    kinds = {notation.write(trip.b, trip.s, action).split()[0]: action for action in rng.sample(actions, len(actions))}
+    kinds = {telling.write(trip.b, trip.s, action).split()[0]: action for action in rng.sample(actions, len(actions))}
     for action in kinds.values():
         found = reason(trip.b, trip.s, action)
         if found:
             message, facts = found
-            text = notation.write(trip.b, trip.s, action)
+            text = telling.write(trip.b, trip.s, action)
             assert TRUE[message](Claim(trip, text, facts)), (message, facts, text, trip.plain())
             said.append(message)
     return said
@@ -284,7 +283,7 @@ def test_a_hard_tile_is_advised_only_beside_the_way() -> None:
 
 def written(trip: Any) -> list[tuple[str, int]]:
     out = [0] * GAME.most
-    return [(notation.write(trip.b, trip.s, action), action) for action in out[: rules.legal(trip.b, trip.s, out)]]
+    return [(telling.write(trip.b, trip.s, action), action) for action in out[: rules.legal(trip.b, trip.s, out)]]
 
 
 def test_who_is_asked_without_a_winch_gets_no_advice_about_it() -> None:

@@ -10,10 +10,9 @@ import pytest
 
 from ludothek import Refused
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.games.great_race import GAME, rules
+from ludothek.games.great_race import GAME, rules, telling
 from ludothek.games.great_race.referee import judge
 from ludothek.games.great_race.rules.position import DRIVE, TURN
-from ludothek.games.great_race.telling import notation
 from tests.games.great_race.random_games import Journey, change_somehow, some_journey
 from tests.reference.great_race_paper import CREWS, NEIGHBOURS, SEA, SPACES, TOWNS, count
 from tests.reference.great_race_slow import can_enter, linked, price, tiles_to_draw
@@ -234,4 +233,4 @@ def refusals(trip: Journey, rng: random.Random) -> list[str]:
 def can_be_played(trip: Journey, text: str) -> bool:
     out = [0] * GAME.most
     actions = out[: rules.legal(trip.b, trip.s, out)]
-    return any(notation.means(trip.b, trip.s, action, text) for action in actions)
+    return any(telling.means(trip.b, trip.s, action, text) for action in actions)

@@ -10,9 +10,10 @@ from ludothek import Table
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race import GAME, rules
 from ludothek.games.great_race.board.africa import NAMED, name
+from ludothek.games.great_race.rules import actions
 from ludothek.games.great_race.rules.position import T
-from ludothek.games.great_race.telling import notation
 from ludothek.games.great_race.telling.automa_log import story, way_of_player, way_of_t
+from ludothek.games.great_race.telling.texts import ESTIENNE_NAMES
 from tests.games.great_race.positions import solo
 
 
@@ -41,7 +42,7 @@ def test_the_goal_and_why_no_other() -> None:
     trip = solo("G1").put(T, "NOU")
     trip.s.last_level, trip.s.phase = 2, 13
     trip.s.turn, trip.s.estienne = CHANCE, trip.b.deck[:]
-    action = next(a for a in range(GAME.actions) if notation.TEXTS.get(a) == "est:G1")
+    action = actions.CARD + ESTIENNE_NAMES.index("G1")
     _, told = story(trip.b, trip.s, action)
     assert told[0].logged == "T goal DAK #G16.1"
     assert dict(told[0].others) == {"INS": "G16.2", "NAI": "G16.1", "LEO": "G16.1", "LIV": "G16.1"}

@@ -14,7 +14,6 @@ from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.africa import COLOURS, NAMED, TOWNS
 from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, ROLES, TILES
-from ludothek.games.great_race.telling import notation
 from ludothek.games.great_race.telling.consequences import REASONS
 from ludothek.games.great_race.telling.places import SIDES, whereabouts
 from tests.games.great_race.positions import Trip, convoy, solo
@@ -59,7 +58,7 @@ def test_every_message_about_a_step_is_said_somewhere() -> None:
     known = re.findall(
         r"^((?:said|told|heard|not)-[\w-]+) =", (room / "words" / "en.ftl").read_text("utf-8"), re.MULTILINE
     )
-    code = "".join((room / name).read_text("utf-8") for name in ("telling/sentences.py", "telling/consequences.py"))
+    code = "".join(page.read_text("utf-8") for page in (room / "telling").iterdir() if page.name.endswith(".py"))
     assert set(known) == set(re.findall(r'"((?:said|told|heard|not)-[\w-]+)"', code))
 
 
@@ -188,7 +187,7 @@ def test_a_move_is_told_with_what_it_brings(trip: Trip, text: str, sentence: str
 )  # fmt: skip
 def test_a_hint_tells_what_to_do_without_the_name_of_a_crew(trip: Trip, text: str, sentence: str) -> None:
     """It read "Hint: French: tile laid on …": two labels, and a deed that nobody had done."""
-    assert sentences(*notation.foretell(trip.b, trip.s, action(trip, text)))["en"] == sentence
+    assert sentences(*GAME.telling.foretell(trip.b, trip.s, action(trip, text)))["en"] == sentence
 
 
 def test_only_a_browser_is_told_where_a_long_name_may_break() -> None:

@@ -55,7 +55,7 @@ from ludothek.games.great_race.rules.position import (
     State,
 )
 from ludothek.games.great_race.rules.rounds import arrivals
-from ludothek.games.great_race.telling.citations import rule_for
+from ludothek.games.great_race.telling.kinds import cite
 from ludothek.games.great_race.telling.places import whereabouts
 
 
@@ -74,7 +74,7 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
         return out_of_turn(b, s, seat, words[0])
     for action, written in moves(b, s):
         if written.split()[: len(words)] == words:
-            return Refused("unfinished", rule_for(b, s, action))
+            return Refused("unfinished", cite(b, s, action))
     return at_another_time(s, words[0]) or ANSWERS.get(s.phase, wrong_turn)(b, s, words)
 
 

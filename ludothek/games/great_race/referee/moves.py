@@ -10,7 +10,7 @@ from ludothek.games.great_race.board.box import RISK_FUEL, TILE_FUEL, TILE_MECHA
 from ludothek.games.great_race.rules import legal
 from ludothek.games.great_race.rules.driving import fuel_for
 from ludothek.games.great_race.rules.position import DRIVE, State, is_under_vehicle, levels
-from ludothek.games.great_race.telling.notation import write
+from ludothek.games.great_race.telling.kinds import write
 from ludothek.games.great_race.telling.places import whereabouts
 
 

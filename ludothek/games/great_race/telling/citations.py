@@ -1,48 +1,11 @@
-"""The rule that allows a move."""
+"""The rule that allows a move, where it depends on the position."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board
 from ludothek.games.great_race.board.africa import TOWN
 from ludothek.games.great_race.board.box import PATRON, SPLITS, TELEGRAM
-from ludothek.games.great_race.rules.actions import (
-    ACCEPT,
-    BUY,
-    CLEAR,
-    COMMIT,
-    DISCARD,
-    FETCH,
-    FUND,
-    GO,
-    GUARD,
-    GUIDE_CLEAR,
-    HALT,
-    LOSE,
-    MEND,
-    NO_WINCH,
-    PASS,
-    PLACE,
-    REPAIR,
-    RETURN,
-    SAIL,
-    SCOUT,
-    SCOUT3,
-    SHIELDED,
-    SLOT,
-    STRIKE,
-    USE,
-    WINCH_M,
-    WINCH_S,
-)
 from ludothek.games.great_race.rules.position import BY_CARD, BY_T, DRIVE, MISHAP, State
-
-
-def rule_for(b: Board, s: State, action: int) -> str:
-    first = max(start for start in RULES if start <= action)
-    rule = RULES[first]
-    return rule if isinstance(rule, str) else rule(b, s, action - first)
 
 
 def of_slot(b: Board, s: State, slot: int) -> str:
@@ -84,34 +47,3 @@ def of_step(b: Board, s: State, space: int) -> str:
     if not s.tile[space]:
         return "G8.9"
     return "G8.2" if s.phase == DRIVE else "G8.1"
-
-
-RULES: dict[int, str | Callable[[Board, State, int], str]] = {
-    SLOT: of_slot,
-    COMMIT: "G4.2",
-    BUY: of_petrol,
-    USE: of_card,
-    MEND: "G10.3",
-    STRIKE: "G10.5",
-    GUIDE_CLEAR: "G10.4",
-    FUND: of_funding,
-    SCOUT: "G6.2",
-    SCOUT3: "G14.7",
-    FETCH: "G6.2",
-    PASS: "G5.5",
-    HALT: "G8.2",
-    GUARD: "G6.7",
-    SHIELDED: "G14.7",
-    ACCEPT: of_danger,
-    WINCH_M: "G10.6",
-    WINCH_S: "G10.6",
-    NO_WINCH: "G10.6",
-    REPAIR: of_repair,
-    LOSE: of_levels,
-    GO: of_step,
-    SAIL: "G9.4",
-    CLEAR: "G6.4",
-    RETURN: "G14.7",
-    DISCARD: "G10.2",
-    PLACE: "G7.3",
-}

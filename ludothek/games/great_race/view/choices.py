@@ -10,15 +10,14 @@ from ludothek.games.great_race.rules.actions import GO
 from ludothek.games.great_race.rules.driving import fuel_for
 from ludothek.games.great_race.rules.position import State
 from ludothek.games.great_race.rules.supplies import total
-from ludothek.games.great_race.telling.citations import rule_for
-from ludothek.games.great_race.telling.notation import write
+from ludothek.games.great_race.telling.kinds import cite, write
 from ludothek.games.great_race.view.shape import Move, Odds, Step
 
 
 def choice(b: Board, s: State, action: int) -> Move:
     """A move with the clicks that spell it, and for a step what it costs."""
     text = write(b, s, action)
-    rule, brought = rule_for(b, s, action), brings(b, s, action)
+    rule, brought = cite(b, s, action), brings(b, s, action)
     move: Move = {"move": text, "clicks": text.split(), "rule": rule, "brings": brought}
     return {**move, "step": step_shown(s, action - GO)} if GO <= action < GO + SPACES else move
 

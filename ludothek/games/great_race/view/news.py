@@ -11,8 +11,8 @@ from ludothek.games.great_race.rules.position import FOR_T
 from ludothek.games.great_race.telling import automa_log
 from ludothek.games.great_race.telling.automa_log import story
 from ludothek.games.great_race.telling.consequences import REASONS, facts_of, message_of
-from ludothek.games.great_race.telling.notation import shown
 from ludothek.games.great_race.telling.places import NEAR
+from ludothek.games.great_race.telling.secrets import shown
 from ludothek.games.great_race.view.shape import Row, Told
 
 if TYPE_CHECKING:
