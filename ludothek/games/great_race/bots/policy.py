@@ -21,34 +21,7 @@ from ludothek.games.great_race.bots.route import (
     next_on_trail,
     tile_cost,
 )
-from ludothek.games.great_race.rules.actions import (
-    BUY,
-    CLEAR,
-    COMMIT,
-    DISCARD,
-    FETCH,
-    FUND,
-    GO,
-    GUARD,
-    GUIDE_CLEAR,
-    HALT,
-    LOSE,
-    MEND,
-    NO_WINCH,
-    PASS,
-    PLACE,
-    REPAIR,
-    RETURN,
-    SAIL,
-    SCOUT,
-    SCOUT3,
-    SHIELDED,
-    SLOT,
-    STRIKE,
-    USE,
-    WINCH_M,
-    WINCH_S,
-)
+from ludothek.games.great_race.rules import actions
 from ludothek.games.great_race.rules.position import DRIVE, State
 
 CARD_LIKING = (23, 17, 50, 65, 47, 29, 24, 35)  # CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE, WINCH
@@ -67,17 +40,17 @@ NEVER = -500
 
 def appeal(b: Board, s: State, action: int, scratch: Any) -> int:
     """How much the seat to move likes an action; the scratch array holds the way home where `look_around` found it."""
-    if action >= PLACE:
-        return appeal_of_laying(b, s, (action - PLACE) // SPACES, (action - PLACE) % SPACES, scratch)
-    if action >= GO:
+    if action >= actions.PLACE:
+        return appeal_of_laying(b, s, (action - actions.PLACE) // SPACES, (action - actions.PLACE) % SPACES, scratch)
+    if action >= actions.GO:
         return appeal_of_way(b, s, action, scratch)
-    if action >= FUND:
+    if action >= actions.FUND:
         return appeal_of_work(b, s, action, scratch)
-    if action >= BUY:
+    if action >= actions.BUY:
         return appeal_of_shopping(b, s, action, scratch)
-    if action >= COMMIT:
-        return appeal_of_plan(b, s, action - COMMIT)
-    return CARD_LIKING[s.slot[action - SLOT] - 1]
+    if action >= actions.COMMIT:
+        return appeal_of_plan(b, s, action - actions.COMMIT)
+    return CARD_LIKING[s.slot[action - actions.SLOT] - 1]
 
 
 def appeal_of_plan(b: Board, s: State, plan: int) -> int:
@@ -98,19 +71,19 @@ def appeal_of_plan(b: Board, s: State, plan: int) -> int:
 def appeal_of_shopping(b: Board, s: State, action: int, scratch: Any) -> int:
     """Before the assistant acts: petrol as far as it is needed, and every card that is not wasted."""
     drives = s.left[4 * s.mover + MECHANIC] > 0 and s.engine[s.mover] > 0
-    if action < USE:
-        more = action - BUY
+    if action < actions.USE:
+        more = action - actions.BUY
         return 500 + more if drives and s.fuel[s.mover] + more <= wanted_fuel(b, s) else NEVER
-    if action < MEND:
-        card = action - USE
+    if action < actions.MEND:
+        card = action - actions.USE
         if CARD_FUEL[card] > 0:
             return 450 if drives and CARD_FUEL[card] <= b.most_fuel[s.mover] - s.fuel[s.mover] else NEVER
         return 169 if card == GUIDE else 400
-    if action < STRIKE:
-        return appeal_of_mending(b, s, action - MEND)
-    if action < GUIDE_CLEAR:
-        return 312 - (action - STRIKE) % 2
-    return appeal_of_clearing(s, action - GUIDE_CLEAR, scratch)
+    if action < actions.STRIKE:
+        return appeal_of_mending(b, s, action - actions.MEND)
+    if action < actions.GUIDE_CLEAR:
+        return 312 - (action - actions.STRIKE) % 2
+    return appeal_of_clearing(s, action - actions.GUIDE_CLEAR, scratch)
 
 
 def wanted_fuel(b: Board, s: State) -> int:
@@ -148,31 +121,31 @@ def appeal_of_clearing(s: State, space: int, scratch: Any) -> int:
 
 
 def appeal_of_work(b: Board, s: State, action: int, scratch: Any) -> int:
-    if action >= LOSE:
-        split = action - LOSE
+    if action >= actions.LOSE:
+        split = action - actions.LOSE
         return shape(s, s.turn, s.engine[s.turn] - SPLITS[split][0], s.chassis[s.turn] - SPLITS[split][1])
-    if action >= REPAIR:
-        return 200 if s.engine[s.turn] < 2 and SPLITS[action - REPAIR][0] == 2 else -31
-    if action >= WINCH_M:
+    if action >= actions.REPAIR:
+        return 200 if s.engine[s.turn] < 2 and SPLITS[action - actions.REPAIR][0] == 2 else -31
+    if action >= actions.WINCH_M:
         return appeal_of_winch(s, action)
-    if action == FUND:
+    if action == actions.FUND:
         return 127 + (POOR_FUNDS if s.money[s.turn] < POOR else 0)
-    if action in (SCOUT, SCOUT3):
+    if action in (actions.SCOUT, actions.SCOUT3):
         ahead = next_on_trail(s.where[s.turn], scratch)
         return 107 if ahead != NOWHERE and TOWN[ahead] == 0 and s.tile[ahead] == 0 else 66
-    if action == FETCH:
+    if action == actions.FETCH:
         return 38
-    if action == HALT:
+    if action == actions.HALT:
         return -62
-    if action == PASS:
+    if action == actions.PASS:
         return -7
-    return 100 if action in (GUARD, SHIELDED) else 0
+    return 100 if action in (actions.GUARD, actions.SHIELDED) else 0
 
 
 def appeal_of_winch(s: State, action: int) -> int:
-    if action == NO_WINCH:
+    if action == actions.NO_WINCH:
         return 28
-    return 28 + 10 * s.steps if action == WINCH_S else 50
+    return 28 + 10 * s.steps if action == actions.WINCH_S else 50
 
 
 # --- the way ---
@@ -180,18 +153,18 @@ def appeal_of_winch(s: State, action: int) -> int:
 
 def appeal_of_way(b: Board, s: State, action: int, scratch: Any) -> int:
     """Steps and sea routes by what is left of the way; then clearing, giving back, discarding."""
-    if action >= DISCARD:
-        return -CARD_LIKING[action - DISCARD]
-    if action >= RETURN:
-        return tile_cost(action - RETURN)
-    if action >= CLEAR:
-        return appeal_of_clearing(s, action - CLEAR, scratch)
+    if action >= actions.DISCARD:
+        return -CARD_LIKING[action - actions.DISCARD]
+    if action >= actions.RETURN:
+        return tile_cost(action - actions.RETURN)
+    if action >= actions.CLEAR:
+        return appeal_of_clearing(s, action - actions.CLEAR, scratch)
     here = s.where[s.mover]
-    if action >= SAIL:
-        route = action - SAIL
+    if action >= actions.SAIL:
+        route = action - actions.SAIL
         there = PORTS[route][1] if here == PORTS[route][0] else PORTS[route][0]
         return 140 + scratch[TRAIL + here] - scratch[TRAIL + there] - SAIL_COST - FRANC * PORTS[route][2]  # type: ignore[no-any-return]
-    space = action - GO
+    space = action - actions.GO
     saved = scratch[TRAIL + here] - scratch[TRAIL + space] - scratch[ENTRY + space]
     if s.phase == DRIVE:
         return saved  # type: ignore[no-any-return]

@@ -35,36 +35,7 @@ from ludothek.games.great_race.bots.reasons_to_drive import (
     reason_for_step,
     unknown_ahead,
 )
-from ludothek.games.great_race.rules import legal
-from ludothek.games.great_race.rules.actions import (
-    ACCEPT,
-    BUY,
-    CLEAR,
-    COMMIT,
-    DISCARD,
-    FETCH,
-    FUND,
-    GO,
-    GUARD,
-    GUIDE_CLEAR,
-    HALT,
-    LOSE,
-    MEND,
-    NO_WINCH,
-    PASS,
-    PLACE,
-    REPAIR,
-    RETURN,
-    SAIL,
-    SCOUT,
-    SCOUT3,
-    SHIELDED,
-    SLOT,
-    STRIKE,
-    USE,
-    WINCH_M,
-    WINCH_S,
-)
+from ludothek.games.great_race.rules import actions, legal
 from ludothek.games.great_race.rules.driving import mechanics_of, stops
 from ludothek.games.great_race.rules.position import BY_CARD, BY_T, State, T
 from ludothek.games.great_race.rules.supplies import KINDS
@@ -182,7 +153,7 @@ def for_passing(b: Board, s: State, _: int) -> Reason:
 def for_halting(b: Board, s: State, _: int) -> Reason:
     """No step that can be paid leads nearer, or only into the unknown."""
     out = [0] * GAME.most
-    spaces = [action - GO for action in out[: legal(b, s, out)] if GO <= action < SAIL]
+    spaces = [action - actions.GO for action in out[: legal(b, s, out)] if actions.GO <= action < actions.SAIL]
     nearer = [space for space in spaces if b.home[space] < home(b, s)]
     if not nearer:
         return "reason-halt", {}
@@ -264,31 +235,31 @@ def drives(s: State) -> bool:
 
 
 REASONS: dict[int, str | Callable[[Board, State, int], Reason]] = {  # from this action on; a word is true everywhere
-    SLOT: for_slot,
-    COMMIT: for_plan,
-    BUY: for_petrol,
-    USE: for_card,
-    MEND: for_mending,
-    STRIKE: for_strike,
-    GUIDE_CLEAR: for_clearing,
-    FUND: for_funding,
-    SCOUT: for_scouting,
-    SCOUT3: for_scouting,
-    FETCH: for_fetching,
-    PASS: for_passing,
-    HALT: for_halting,
-    GUARD: "reason-guard",
-    SHIELDED: "reason-shield",
-    ACCEPT: for_bearing,
-    WINCH_M: "reason-winch",
-    WINCH_S: for_stop_winch,
-    NO_WINCH: for_keeping_winch,
-    REPAIR: for_repair,
-    LOSE: for_losing,
-    GO: reason_for_step,
-    SAIL: for_sailing,
-    CLEAR: for_clearing,
-    RETURN: for_returning,
-    DISCARD: for_dropping,
-    PLACE: reason_for_laying,
+    actions.SLOT: for_slot,
+    actions.COMMIT: for_plan,
+    actions.BUY: for_petrol,
+    actions.USE: for_card,
+    actions.MEND: for_mending,
+    actions.STRIKE: for_strike,
+    actions.GUIDE_CLEAR: for_clearing,
+    actions.FUND: for_funding,
+    actions.SCOUT: for_scouting,
+    actions.SCOUT3: for_scouting,
+    actions.FETCH: for_fetching,
+    actions.PASS: for_passing,
+    actions.HALT: for_halting,
+    actions.GUARD: "reason-guard",
+    actions.SHIELDED: "reason-shield",
+    actions.ACCEPT: for_bearing,
+    actions.WINCH_M: "reason-winch",
+    actions.WINCH_S: for_stop_winch,
+    actions.NO_WINCH: for_keeping_winch,
+    actions.REPAIR: for_repair,
+    actions.LOSE: for_losing,
+    actions.GO: reason_for_step,
+    actions.SAIL: for_sailing,
+    actions.CLEAR: for_clearing,
+    actions.RETURN: for_returning,
+    actions.DISCARD: for_dropping,
+    actions.PLACE: reason_for_laying,
 }
