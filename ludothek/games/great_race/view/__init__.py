@@ -6,7 +6,7 @@ Everything here is made from the position as the seat knows it, so that what it 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from ludothek.core.fields import OVER
 from ludothek.games.great_race.board import ALONE, MODES, SOLO, Board
@@ -43,22 +43,7 @@ if TYPE_CHECKING:
 
 __all__ = ["View", "view"]
 
-PHASES: tuple[Phase, ...] = (
-    "take",
-    "plan",
-    "turn",
-    "lay",
-    "back",
-    "drive",
-    "winch",
-    "hit",
-    "danger",
-    "drop",
-    "layout",
-    "tile",
-    "card",
-    "est",
-)
+PHASES: tuple[Phase, ...] = get_args(Phase)
 NOBODY = -1  # a spectator, who knows no hand
 
 

@@ -11,7 +11,7 @@ from ludothek.games.great_race.board import Mode
 from ludothek.games.great_race.board.africa import Colour
 from ludothek.games.great_race.telling.places import Near
 
-Phase = Literal[
+Phase = Literal[  # in the order of the rules' numbers
     "take",
     "plan",
     "turn",

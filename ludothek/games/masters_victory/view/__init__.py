@@ -6,7 +6,7 @@ Everything here is made from the position as the seat knows it, so that what it 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from ludothek.core.fields import OVER
 from ludothek.games.masters_victory.board import (
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 __all__ = ["View", "view"]
 
-PHASES: tuple[Phase, ...] = ("deal", "turn", "rest", "step", "switch")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 ENDINGS: dict[int, Ending] = {MASTERS: "masters", QUIET: "quiet"}
 RETURNS = len(KINDS) * SLOTS + 1  # ways to bring a piece back, and to have done
 

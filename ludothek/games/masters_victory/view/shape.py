@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 from ludothek.core.view import Choice, TrailStep
 from ludothek.games.masters_victory.board import Type
 
-Phase = Literal["deal", "turn", "rest", "step", "switch"]
+Phase = Literal["deal", "turn", "rest", "step", "switch"]  # in the order of the rules' numbers
 Ending = Literal["masters", "quiet"]
 Deed = Literal["move", "attack", "rest", "fire", "switch", "return", ""]  # rest: the move of a piece goes on
 Cause = Literal["fight", "fire", "switch"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from ludothek.core.fields import OVER
 from ludothek.games.victory.board import (
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = ["View", "view"]
 
-PHASES: tuple[Phase, ...] = ("lot", "throw", "take", "throw-on", "drive")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 def view(table: Table, seat: int | None) -> View:

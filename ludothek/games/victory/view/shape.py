@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from ludothek.core.view import Choice, TrailStep
 
-Phase = Literal["lot", "throw", "take", "throw-on", "drive"]
+Phase = Literal["lot", "throw", "take", "throw-on", "drive"]  # in the order of the rules' numbers
 Ending = Literal["cap", "home", "last"]  # the rounds ran out, all are home, or one car was left
 
 
