@@ -93,6 +93,25 @@ def test_every_message_is_whole_with_0_1_2_many_a_plural_crew_and_you(folder: st
     assert not faults, "\n".join(sorted(faults))
 
 
+LAP = re.compile(r"\blaps?\b", re.IGNORECASE)
+TOUR = re.compile(r"\btours?\b", re.IGNORECASE)
+TOUR_DE_PISTE = re.compile(r"\btours? de piste", re.IGNORECASE)
+
+
+def spoken(folder: str, language: str, name: str) -> str:
+    texts = [node.value for node in nodes(messages(folder, language)[name]) if isinstance(node, ast.TextElement)]
+    return " ".join(texts)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_lap_is_a_tour_de_piste_and_a_turn_a_tour_in_french(folder: str) -> None:
+    """At a table where both are counted "encore 2 tours" could be either."""
+    for name in messages(folder, "en"):
+        english, french = spoken(folder, "en", name), spoken(folder, "fr", name)
+        laps = len(TOUR_DE_PISTE.findall(french))
+        assert laps == (len(TOUR.findall(french)) if LAP.search(english) else 0), f"{name}: {french}"
+
+
 def shows_number(variant: ast.Variant, counted: frozenset[str]) -> bool:
     return any(isinstance(node, ast.VariableReference) and node.id.name in counted for node in nodes(variant.value))
 

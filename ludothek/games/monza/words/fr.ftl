@@ -1,7 +1,7 @@
 # Les mots de Monza.
 
 title = Monza
-about = Lance six dés de couleur, pose-les sur les couleurs devant ta voiture et boucle le tour avant les autres.
+about = Lance six dés de couleur, pose-les sur les couleurs devant ta voiture et boucle la piste avant les autres.
 side-0 = Rouge
 side-1 = Jaune
 side-2 = Vert

@@ -1,7 +1,7 @@
 # Les mots de Victory.
 
 title = Victory
-about = Monte un circuit, lance pour des lignes rouges et bleues, trouve la trajectoire idéale et sois en tête après le dernier tour.
+about = Monte un circuit, lance pour des lignes rouges et bleues, trouve la trajectoire idéale et sois en tête après le dernier tour de piste.
 side-0 = Rouge
 side-1 = Bleu
 side-2 = Vert
@@ -27,14 +27,14 @@ option-circuit-ten = Zigzag, 10 virages
 option-circuit-twelve = Trèfle, 12 virages
 option-reverse = Dans l’autre sens
 option-reverse-about = Le même circuit se court en sens inverse. La ligne reste où elle est.
-option-laps = Tours de circuit
-option-laps-about = Combien de fois tu fais le tour avant d’être à l’arrivée.
+option-laps = Tours de piste
+option-laps-about = Combien de fois tu boucles la piste avant d’être à l’arrivée.
 option-no_reverse = Pas de retour
 option-no_reverse-about = Personne ne revient sur la dalle précédente. À l’intérieur d’une dalle, toutes les directions restent libres.
 option-round_cap = Nombre maximal de manches
 option-round_cap-about = Après autant de manches, la course se termine et les voitures encore en piste sont classées selon le chemin parcouru.
 preset-short = Course courte
-preset-short-about = Un seul tour, l’affaire de quelques minutes.
+preset-short-about = Un seul tour de piste, l’affaire de quelques minutes.
 preset-bends = Rien que des virages
 preset-bends-about = Douze dalles, douze virages : le circuit de qui cherche la trajectoire idéale.
 
@@ -75,7 +75,7 @@ refused-circuit-open = Le circuit n’est pas encore fermé. { $tiles ->
 }, par exemple { $add }.
 
 refused-lot = « { $text } » ne dit pas qui commence. Écris l’un de ces mots : { $moves }.
-refused-lot-said = Le sort a déjà parlé et l’ordre du jeu ne change plus. Continue ton tour de jeu.
+refused-lot-said = Le sort a déjà parlé et l’ordre du jeu ne change plus. Continue ton tour.
 refused-throw = « { $text } » n’est pas un lancer { $dice ->
     [one] d’un dé. Écris throw et sa lettre
    *[other] de { $dice } dés. Écris throw et une lettre par dé
@@ -90,7 +90,7 @@ refused-take-number = Le second lancer se fait avec un ou deux dés, pas { $dice
 refused-take-none = On ne peut pas renoncer au second lancer. Choisis un dé (take 1) ou deux (take 2).
 refused-take-again = Les deux lancers sont faits et il n’y en a pas de troisième. Roule avec les dés que tu as.
 refused-take-unreadable = « { $text } » n’est pas un choix ici. Prends un dé (take 1) ou deux (take 2).
-refused-stop = Un dé peut encore être joué, ton tour de jeu n’est donc pas fini, même si cela ne t’arrange pas. Joue-le.
+refused-stop = Un dé peut encore être joué, ton tour n’est donc pas fini, même si cela ne t’arrange pas. Joue-le.
 refused-stop-other = Aucune ligne { $colour ->
     [R] rouge
    *[other] bleue
@@ -118,16 +118,16 @@ refused-no-point = Il n’y a pas de point { $point } ici. Un coup finit sur un 
 refused-between = Aucune voiture ne s’arrête entre deux points. Choisis l’un des deux, si la ligne est libre.
 refused-jump = Une voiture barre le chemin : { of-side }. On ne saute aucune voiture. Arrête-toi avant ou choisis une autre ligne.
 refused-hit = Il y a déjà une voiture : { of-side }. Un point n’a de place que pour une. Arrête-toi avant ou choisis un autre point.
-refused-alongside = Ces dalles sont seulement côte à côte : aucune ligne ne relie des dalles qui ne se suivent pas. Fais le tour par la route.
+refused-alongside = Ces dalles sont seulement côte à côte : aucune ligne ne relie des dalles qui ne se suivent pas. Suis la route.
 refused-corner = Aucune ligne ne passe par le coin d’une dalle. Passe par le côté où les dalles se rejoignent.
 refused-joint = Cela ramènerait de la dalle { $tile } à la précédente, ce qui n’est pas permis à cette table. Choisis un point sur cette dalle ou plus loin devant.
 refused-beyond = Ta course s’achève au premier point après la ligne. Va jusque-là et pas plus loin.
 refused-finish-taken = Là, tu serais à l’arrivée, mais ce point est pris : { of-side }. Passe la ligne là où le premier point est libre.
-refused-lap-owed = Ta voiture est avant la ligne, et la repasser en arrière enlève un tour. { $owed ->
+refused-lap-owed = Ta voiture est avant la ligne, et la repasser en arrière enlève un tour de piste. { $owed ->
     [one] Passe-la une fois en avant pour le rattraper
    *[other] Passe-la { $owed } fois en avant pour les rattraper
-} ; seul le passage suivant est un nouveau tour.
-refused-lap-counted = La feuille des tours compte toute seule, et chaque tour une seule fois : { $count ->
+} ; seul le passage suivant est un nouveau tour de piste.
+refused-lap-counted = La feuille de course compte toute seule, et chaque tour de piste une seule fois : { $count ->
     [0] tu n’en as encore aucun.
     [one] tu en as un.
    *[other] tu en as { $count }.
@@ -155,7 +155,7 @@ points-on = { $length ->
 said-over = { $finish ->
     [0] { $lap ->
         [0] .
-       *[other] , tour { $lap } bouclé.
+       *[other] , tour de piste { $lap } bouclé.
     }
     [1] , ligne franchie : course gagnée.
    *[other] , ligne franchie : arrivée, place { $finish }.
@@ -174,7 +174,7 @@ ending-last = Il ne reste qu’une voiture en piste.
 ending-cap = Les manches sont épuisées. Les voitures encore en piste sont classées selon le chemin parcouru.
 
 reason-finish = Cela te mène à l’arrivée.
-reason-lap = Cela boucle un tour.
+reason-lap = Cela boucle un tour de piste.
 reason-moves = De là, { $moves ->
     [1] un coup peut te mener
    *[other] { $moves } coups peuvent te mener
@@ -200,11 +200,11 @@ to-move = Au volant : { of-side }
 to-throw = Aux dés : { of-side }
 to-take = Un ou deux dés au choix : { of-side }
 legend-round = Manche { $round }
-legend-sheet = Feuille des tours
+legend-sheet = Feuille de course
 legend-to-go = { $laps ->
     [0] Arrivée
-    [one] encore { $laps } tour
-   *[other] encore { $laps } tours
+    [one] encore { $laps } tour de piste
+   *[other] encore { $laps } tours de piste
 }
 legend-finish = Arrivée
 legend-dice = Dés
@@ -233,7 +233,7 @@ drawn-way = { $way ->
    *[nw] nord-ouest
 }
 drawn-place = place { $place }
-drawn-sheet = Tours restants
+drawn-sheet = Tours de piste restants
 drawn-turned = Le nord est à droite.
 drawn-lot = Le sort dira qui commence.
 
@@ -242,9 +242,9 @@ refused-circuit-both = Nomme un circuit ou demande n’importe lequel, pas les d
 circuits-name = Nom
 circuits-code = Code
 circuits-bends = Virages
-circuits-moves = Coups par tour au minimum
+circuits-moves = Coups par tour de piste au minimum
 circuits-look = Pour en voir un : ludothek circuit { $code }
-circuits-facts = { $tiles } dalles, { $bends } virages ; seule en piste, une voiture fait un tour en { $moves } coups au minimum.
+circuits-facts = { $tiles } dalles, { $bends } virages ; seule, une voiture fait un tour de piste en { $moves } coups au minimum.
 circuits-race = Pour y courir : ludothek play { $game } --option circuit={ $code }
 circuits-instead = Un circuit entier qui commence ainsi : { $code }
 circuits-driving = Courses
@@ -252,22 +252,22 @@ circuits-report = { $races ->
     [one] Une course
    *[other] { $races } courses
 } de { $seats } voitures sur { $laps ->
-    [one] un tour
-   *[other] { $laps } tours
+    [one] un tour de piste
+   *[other] { $laps } tours de piste
 } :
 circuits-place = Place au départ
 circuits-wins = Victoires
 circuits-range = Intervalle à 95 %
 circuits-even = Si toutes les places se valaient, chacune gagnerait { $share } %.
 circuits-rounds = Manches par course
-circuits-overtakes-per-lap = Dépassements par tour
-circuits-crashes-per-lap = Voitures perdues par tour
+circuits-overtakes-per-lap = Dépassements par tour de piste
+circuits-crashes-per-lap = Voitures perdues par tour de piste
 
 # the circuit editor
 editor-title = Atelier des circuits
 editor-course = Le circuit sur l’établi
 editor-empty = Pose la première dalle. La route part de la ligne et monte sur la page.
-editor-closed = La route est fermée : { $tiles } dalles, { $bends } virages. Seule, une voiture fait le tour en { $moves } déplacements au mieux.
+editor-closed = La route est fermée : { $tiles } dalles, { $bends } virages. Seule, une voiture fait un tour de piste en { $moves } déplacements au mieux.
 editor-lay = Prochaine dalle
 editor-S = Tout droit
 editor-L = À gauche
@@ -326,8 +326,8 @@ report-less = { $n ->
    *[other] Les places de départ { $places } gagnent moins que leur part.
 }
 report-rounds = Manches par course
-report-overtakes = Dépassements par tour
-report-crashes = Accidents par tour
+report-overtakes = Dépassements par tour de piste
+report-crashes = Accidents par tour de piste
 report-between = { $low } à { $high }
 report-caption = Le trait pointillé est la part équitable, { $share }. La vraie valeur est dans la moustache 19 fois sur 20.
 report-place = Place de départ
@@ -362,7 +362,7 @@ risk-miss = 3 croix : tour perdu
 risk-out = 4 croix : hors course
 risk-percent = { $percent } %
 to-go = encore { $laps }
-to-go-title = Tours restants
+to-go-title = Tours de piste restants
 places-title = Places
 goal-line = { spoken-die } direction { drawn-way }
 goal-over = { $laps ->
@@ -401,7 +401,7 @@ ended-miss = { of-side } : tour perdu
 ended-out = { of-side } : hors course
 
 # what to do next, and what has happened to you
-aim = Passe la ligne avant les autres après le dernier tour. Dé rouge : ligne rouge ; dé bleu : ligne bleue.
+aim = Passe la ligne avant les autres après le dernier tour de piste. Dé rouge : ligne rouge ; dé bleu : ligne bleue.
 next-take = { $crosses ->
     [3] Tour perdu. Lance encore un dé ; une quatrième croix : hors course.
    *[other] Lance encore un ou deux dés.
@@ -434,7 +434,7 @@ card-car = { $mine ->
 }
 card-car-any = Voiture
 card-car-at = Sur la dalle { $tile } ; { legend-to-go }.
-card-car-owes = Pas encore de tour : elle doit d’abord passer la ligne { $owed ->
+card-car-owes = Pas encore de tour de piste : elle doit d’abord passer la ligne { $owed ->
     [1] une fois
    *[other] { $owed } fois
 } pour commencer le premier.
@@ -468,14 +468,14 @@ card-risk-faces = Chaque dé a deux faces rouges, deux bleues et deux croix.
 card-risk-percent = 33 % veut dire : 33 fois sur 100 lancers pareils.
 card-column-car = { $place }. { of-side }
 card-column-empty = Aucune voiture encore.
-card-sheet-columns = Une colonne par tour restant, puis l’arrivée.
+card-sheet-columns = Une colonne par tour de piste restant, puis l’arrivée.
 card-sheet-order = Les voitures sont notées dans l’ordre où elles passent la ligne.
-card-sheet-once = Un tour n’est noté qu’une fois, même si l’on repasse la ligne en arrière.
+card-sheet-once = Un tour de piste n’est noté qu’une fois, même si l’on repasse la ligne en arrière.
 card-line = Départ et arrivée
-card-line-counts = Chaque passage en avant est un tour ; la repasser en arrière en enlève un.
+card-line-counts = Chaque passage en avant est un tour de piste ; la repasser en arrière en enlève un.
 card-line-wins = { $laps ->
-    [1] La première voiture à la passer après un tour gagne.
-   *[other] La première voiture à la passer après { $laps } tours gagne.
+    [1] La première voiture à la passer après un tour de piste gagne.
+   *[other] La première voiture à la passer après { $laps } tours de piste gagne.
 }
 card-line-home = Une voiture arrivée quitte la piste ; ses autres dés sont perdus.
 card-track = Points et lignes
@@ -496,7 +496,7 @@ card-point-reach = { $colour ->
 }
 card-point-over = { $laps ->
     [1] Le chemin passe la ligne.
-   *[other] Le chemin repasse la ligne en arrière et enlève un tour.
+   *[other] Le chemin repasse la ligne en arrière et enlève un tour de piste.
 }
 card-point-finish = Là, tu es à l’arrivée.
 card-point-far = Aucun de tes dés ne mène ici pour l’instant.
@@ -505,4 +505,4 @@ card-point-fell = Ici, une voiture est sortie de la course : { of-side }.
 crib-turn = Ton tour
 crib-dice = Dés
 crib-track = Piste
-crib-laps = Tours et arrivée
+crib-laps = Tours de piste et arrivée
