@@ -20,7 +20,7 @@ CODES = {  # what a move looks like that is typed; a board shows coordinates in 
     "tactix": r"\w\d>\w\d",
     "monza": r"[A-Z]>|\b[OMI]\d+\b|reroll",
     "victory": r"[RB]>|\btake \d|\d+\.\d+",
-    "masters_victory": r"[A-R]\d+[>x]|>[A-R]\d|\bdeal [FTS]\b",
+    "masters_victory": r"[A-R]\d+[>x]|>[A-R]\d|\bdeal [FTS]\b|3M",
     "great_race": r"\b\d+\.\d+\b|\b(go|drive|take|plan|lay|hit|play) [A-Z0-9]|\b[FPME]{5}\b|nowinch",
 }
 

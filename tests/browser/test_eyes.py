@@ -119,7 +119,7 @@ def test_a_winner_of_a_fight_is_bounded_for_those_who_saw_only_the_outcome(visit
     expect(survivor).to_have_attribute("aria-label", re.compile(word("legend-possible", numbers="3 ")))
     expect(survivor).not_to_have_attribute("aria-label", re.compile(word("legend-possible", numbers="1 ")))
     look_through(page, OPEN)
-    expect(survivor).to_have_attribute("aria-label", re.compile(re.escape(word("your-type", type="F") + " 3M")))
+    expect(survivor).to_have_attribute("aria-label", re.compile(re.escape(word("your-type", type="F") + " 3♛")))
 
 
 def test_the_log_is_what_those_eyes_read(visit: Pages, fought: list[str]) -> None:

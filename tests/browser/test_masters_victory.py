@@ -53,7 +53,7 @@ def expect_name(page: Page, at: str, text: str) -> None:
 def test_numbers_are_dealt_by_drag_by_click_and_swapped(visit: Pages, house: Server) -> None:
     page = opened(visit, house, [])
     chip(page, "3M").drag_to(square(page, "B7"))
-    expect_name(page, "B7", f"B7, {word('your-type', type='F')} 3M")
+    expect_name(page, "B7", f"B7, {word('your-type', type='F')} 3♛")
     chip(page, "1").click()
     slot(page, 0).click()
     chip(page, "1").drag_to(slot(page, 1))
@@ -67,7 +67,7 @@ def test_numbers_are_dealt_by_drag_by_click_and_swapped(visit: Pages, house: Ser
     squares = ["B2", "B5", "B7", "B9", "B11", "B14"]
     assert shown == [word("deal-slot", square=at, number=n) for at, n in zip(squares, numbers, strict=True)]
     deal_button(page)
-    expect(rows(page).last).to_contain_text("deal F 3 1 1 2 2 3M")
+    expect(rows(page).last).to_contain_text("deal F 3 1 1 2 2 3♛")
     expect(page.get_by_role("heading", name=word("deal-title", type="T"))).to_be_visible()
 
 
@@ -90,7 +90,7 @@ def test_numbers_are_dealt_with_nothing_but_the_keyboard(visit: Pages, house: Se
     for at in (2, 3, 4):
         slot(page, at).press("Enter")
     page.get_by_role("button", name=word("do-deal")).press("Enter")
-    expect(rows(page).last).to_contain_text("deal F 1 1 2 2 3 3M")
+    expect(rows(page).last).to_contain_text("deal F 1 1 2 2 3 3♛")
 
 
 def test_a_deal_is_shuffled_kept_and_used_again(visit: Pages, house: Server) -> None:
@@ -114,7 +114,7 @@ def test_green_deals_on_its_own_side_and_in_its_own_order(visit: Pages, house: S
     chip(page, "3M").click()
     click(page, "Q14")
     expect(slot(page, 0)).to_have_attribute("aria-label", word("deal-slot", square="Q14", number="M"))
-    expect(page.get_by_text("3M 1 2 3 1 2")).to_have_count(0)  # what Red has dealt
+    expect(page.get_by_text("3♛ 1 2 3 1 2")).to_have_count(0)  # what Red has dealt
 
 
 # --- fights ---

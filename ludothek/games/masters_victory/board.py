@@ -98,3 +98,8 @@ NAMED = {name(square): square for square in range(SQUARES)}
 
 def number_text(n: int) -> str:
     return "3M" if n == MASTER else str(n)
+
+
+def crowned(text: str) -> str:
+    """A text as people read it: the master’s number as the board draws it, a 3 with a crown."""
+    return text.replace("3M", "3♛")

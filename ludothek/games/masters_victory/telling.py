@@ -34,6 +34,7 @@ from ludothek.games.masters_victory.board import (
     TYPE,
     TYPES,
     Board,
+    crowned,
     name,
     number_text,
 )
@@ -180,7 +181,7 @@ def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     if s.phase == DEALING:
         kind = NUMBERED[s.dealt % 3]
         first = OWN * s.turn + FIRST[kind]
-        dealt = (f"{name(START[first + i])} {number_text(n)}" for i, n in enumerate(ARRANGEMENTS[action]))
+        dealt = (f"{name(START[first + i])} {crowned(number_text(n))}" for i, n in enumerate(ARRANGEMENTS[action]))
         return "foretold-deal", {"type": TYPES[kind], "numbers": ", ".join(dealt)}
     return tell_choice(b, s, action, {"shot": 0, "hit": "", "over": 0}, {"outcome": "open", "gone": ""})
 
@@ -194,7 +195,7 @@ def tell_choice(
         return tell_move(s, action, facts, fight)
     if action >= SWITCH:
         soldier = s.at[action - SWITCH] - 1
-        return "said-switch", facts | {"at": name(action - SWITCH), "number": number_text(s.number[soldier])}
+        return "said-switch", facts | {"at": name(action - SWITCH), "number": crowned(number_text(s.number[soldier]))}
     if action >= FIRE:
         return "said-fire", facts | {"at": name(action - FIRE)}
     if action >= RETURN:
@@ -216,7 +217,7 @@ def told_fight(s: State, after: State, action: int) -> dict[str, Any]:
     fought, _ = losses(s, after, action)
     if not fought:
         return {}
-    gone = ", ".join(piece_text(s, piece) for piece in fought)
+    gone = crowned(", ".join(piece_text(s, piece) for piece in fought))
     attacker = s.at[(action - MOVE) // SQUARES] - 1
     return {"outcome": "both" if len(fought) == 2 else "lost" if fought[0] == attacker else "won", "gone": gone}
 
@@ -224,7 +225,8 @@ def told_fight(s: State, after: State, action: int) -> dict[str, Any]:
 def told_fire(s: State, after: State, action: int) -> dict[str, Any]:
     """What fell to fire: how many, and each with its square."""
     pieces = [piece for _, shot in losses(s, after, action)[1] for piece in shot]
-    return {"shot": len(pieces), "hit": ", ".join(f"{piece_text(s, p)} {name(s.where[p])}" for p in pieces)}
+    hit = ", ".join(f"{piece_text(s, p)} {name(s.where[p])}" for p in pieces)
+    return {"shot": len(pieces), "hit": crowned(hit)}
 
 
 overhear = tell

@@ -84,6 +84,17 @@ def test_a_deal_is_told_without_its_numbers() -> None:
     assert one == other == ("said-deal", {"side": RED, "type": "F"})
 
 
+def test_a_master_is_told_as_the_board_draws_it() -> None:
+    """W1.3: a 3 with a crown; "3M" is for typing."""
+    won = told(place("B C8, T3M A1", "T3M I8", kings=False), "C8xI8")[1]
+    shot = told(place("A E6, T1 A1", "S3M I6, S1 R1", kings=False), "E6>F6")[1]
+    given_up = told(place("S3M R8, T3M A1, T1 A2", "T3M R15", kings=False), "switch R8")[1]
+    table = Table(GAME)
+    foretold = GAME.telling.foretell(table.board, table.state, table.find("deal F 1 1 2 2 3 3M"))[1]
+    assert (won["gone"], shot["hit"], given_up["number"]) == ("T3♛", "S3♛ I6", "3♛")
+    assert foretold["numbers"] == "B2 1, B5 1, B7 2, B9 2, B11 3, B14 3♛"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_outcomes_fire_and_the_end_differ_in_words(language: str) -> None:
     """W6.1-W6.3, W8.2, W12.2: nobody has to guess what a move brought."""

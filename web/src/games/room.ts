@@ -96,6 +96,8 @@ export interface Room {
   Celebration?: Component<{ view: View; winners: number[]; motion: number }>;
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
   squares?: (facts: Record<string, unknown>) => string[];
+  /** The notation of a log row as the board shows it, where a move is typed in another way. */
+  noted?: (text: string) => string;
 }
 
 /** What stands on a box: known before the room is opened, and small, for the first page carries it. */

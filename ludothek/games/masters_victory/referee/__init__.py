@@ -9,7 +9,17 @@ import re
 
 from ludothek.core.fields import OVER
 from ludothek.core.game import Refused
-from ludothek.games.masters_victory.board import NAMED, NOWHERE, NUMBERED, TYPE, TYPES, Board, name, number_text
+from ludothek.games.masters_victory.board import (
+    NAMED,
+    NOWHERE,
+    NUMBERED,
+    TYPE,
+    TYPES,
+    Board,
+    crowned,
+    name,
+    number_text,
+)
 from ludothek.games.masters_victory.referee.moves import SQUARE, wrong_goal, wrong_mover, wrong_piece
 from ludothek.games.masters_victory.referee.orders import (
     base_line,
@@ -66,7 +76,7 @@ def wrong_question(b: Board, s: State, seat: int, at: str | None) -> Refused:
         return Refused("number-none", "W1.2", squares=[at], at=at, type=TYPES[TYPE[piece]])
     if n := s.number[piece]:
         return Refused(
-            "number-known", "W11.4" if s.open[piece] else "W11.1", squares=[at], at=at, number=number_text(n)
+            "number-known", "W11.4" if s.open[piece] else "W11.1", squares=[at], at=at, number=crowned(number_text(n))
         )
     if side_of(piece) == seat:
         return wrong_deal(b, s, f"number {at}") if seat == s.turn else Refused("turn-deal", "W2.2")  # it deals later

@@ -2,7 +2,7 @@
 import type { Card, Room, View } from "../../room";
 import { isOnBaseLine, isSquare, terrainAt } from "../map/geometry";
 import { gunsAt } from "../map/zones";
-import { flies, MASTER, startMarks, standing, type Kind, type Piece } from "../pieces/army";
+import { crowned, flies, MASTER, startMarks, standing, type Kind, type Piece } from "../pieces/army";
 import { attackers, type Danger } from "./index";
 import { shares } from "./spoken";
 
@@ -39,7 +39,7 @@ export function theirs(square: string, view: View): boolean {
 
 function pieceCard(square: string, piece: Piece, view: View): Card {
   const own = piece.side === view.seat;
-  const facts = { square, type: piece.type, side: piece.side, number: piece.number ? ` ${piece.number}` : "" };
+  const facts = { square, type: piece.type, side: piece.side, number: piece.number ? ` ${crowned(piece.number)}` : "" };
   return {
     title: { id: own ? "card-own" : "card-theirs", facts },
     lines: [
@@ -105,7 +105,7 @@ function lostCard(text: string): Card {
       ? line("card-lost-never", "W10.3")
       : line("card-lost-counts", number ? "W10.1" : "W10.2", { cost: Number(number || 2) });
   return {
-    title: { id: "card-lost", facts: { type, number: number && ` ${number}` } },
+    title: { id: "card-lost", facts: { type, number: number && ` ${crowned(number)}` } },
     lines: [line("card-lost-open", "W11.2"), back],
   };
 }

@@ -1,7 +1,7 @@
 // What Masters Victory tells at the table: the next step, and what must not be missed.
 import type { Room, Sentence, View } from "../../room";
 import type { Move } from "../choices";
-import { MASTER, written, type Piece } from "../pieces/army";
+import { crowned, MASTER, written, type Piece } from "../pieces/army";
 
 /** A piece that fell: which one of the view's, where, and what took it. */
 export interface Lost {
@@ -69,12 +69,12 @@ function masterLost({ piece, at }: Fallen, view: View): Sentence {
 function tolls(mine: Fallen[], how: "fight" | "fire"): Sentence[] {
   const fell = mine.filter((one) => one.how === how);
   if (fell.length > 1) {
-    const pieces = fell.map(({ piece, at }) => `${written(piece)} ${at}`).join(", ");
+    const pieces = fell.map(({ piece, at }) => `${crowned(written(piece))} ${at}`).join(", ");
     return [{ id: "news-many", facts: { how, pieces } }];
   }
   return fell.map(({ piece, at }) => ({
     id: "news-fell",
-    facts: { how, type: piece.type, number: piece.number ? ` ${piece.number}` : "", square: at },
+    facts: { how, type: piece.type, number: piece.number ? ` ${crowned(piece.number)}` : "", square: at },
   }));
 }
 

@@ -5,7 +5,7 @@ import type { Goal, Move } from "../choices";
 import type { Dealing } from "../desk/dealing.svelte";
 import { terrainAt } from "../map/geometry";
 import { gunsAt } from "../map/zones";
-import { MASTER, startMarks, type Piece } from "../pieces/army";
+import { crowned, MASTER, startMarks, type Piece } from "../pieces/army";
 import { attackers, type Danger } from "./index";
 
 export interface Scene {
@@ -44,7 +44,7 @@ export function spokenSigns({ goals, beliefs, words }: Scene): string {
 export function named(piece: Piece, square: string, { view, dealing, words }: Scene): string {
   const own = piece.side === view.seat;
   const number = (own && view.phase === "deal" && dealing.numberAt(square)) || piece.number;
-  const facts = { type: piece.type, side: piece.side, number: number ? ` ${number}` : "" };
+  const facts = { type: piece.type, side: piece.side, number: number ? ` ${crowned(number)}` : "" };
   const name = words(own ? "spoken-own" : "spoken-theirs", facts);
   return listed([name, number === MASTER && words("legend-master"), piece.open && words("legend-open")]);
 }
@@ -85,7 +85,7 @@ function spokenChoice(square: string, goal: Goal, scene: Scene): string {
 
 /** "1 (33 %), 2 (33 %), 3 (17 %), 3M (17 %)" */
 export const shares = ({ possible }: Pick<Piece, "possible">) =>
-  possible.map(([number, share]) => `${number} (${Math.round(100 * share)} %)`).join(", ");
+  possible.map(([number, share]) => `${crowned(number)} (${Math.round(100 * share)} %)`).join(", ");
 
 // --- the words these are made of ---
 
