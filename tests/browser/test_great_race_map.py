@@ -91,6 +91,38 @@ def test_all_spaces_are_seen_at_once_and_nothing_lies_over_them(
         assert_fits(page)
 
 
+def test_on_a_phone_the_whole_map_lies_over_the_page_and_goes_away_again(call: Pages, settled: Server) -> None:
+    """It was squeezed into the strip above the desk, a third as large as the window."""
+    page = solo("plan FPMME").opened(call, settled, **PHONE)
+    sheet, back = page.locator(".map"), page.get_by_role("button", name=word("map-back"))
+    strip = sheet.bounding_box()
+    page.get_by_role("button", name=word("map-whole")).tap()
+    expect(back).to_be_visible()
+    size, window = sheet.bounding_box(), page.viewport_size
+    assert size and window
+    assert (size["width"], size["height"]) == (window["width"], window["height"])
+    back.tap()
+    expect(back).to_have_count(0)
+    assert sheet.bounding_box() == strip
+
+
+def test_before_a_step_into_a_town_its_sign_says_that_the_drive_ends_there(call: Pages, settled: Server) -> None:
+    """G9.1: where one points, in the name of the space, and below the map where it was tapped."""
+    begun = driving(solo(), lambda view: bool(town_steps(view)))
+    goal = town_steps(begun.view())[0]
+    page = begun.opened(call, settled, **PHONE)
+    expect(page.locator(f".map [data-square='{goal}']")).to_have_attribute("aria-label", re.compile(word("spoken-town")))
+    square(page, goal).tap()
+    expect(page.locator(f"[data-cost='{goal}'] .S")).to_be_attached()
+    expect(page.locator("[data-chosen]")).to_contain_text(word("spoken-town"))
+    expect(page.locator("[data-chosen] [data-rule='G9.1']")).to_be_visible()
+
+
+def town_steps(view: dict[str, Any]) -> list[str]:
+    """The towns that can be driven to."""
+    return [space for space in single(view, "drive") if space.isalpha()]
+
+
 def test_five_vehicles_in_one_town_can_be_told_apart(call: Pages, settled: Server) -> None:
     page = crews(5).opened(call, settled)
     doors = page.locator(".map [data-crew] circle.disc").evaluate_all(

@@ -71,10 +71,12 @@ class Offers:
 
 
 def cost(move: View) -> str:
-    """Of a step what it costs, in the letters of a tile: `(FFM)`; of the unknown `(?)`, in a risk area `(?+F)`."""
+    """What a step costs, in the letters of a tile: `(FFM)`; unknown `(?)`, with risk `(?+F)`; into a town `(S)`."""
     step = move.get("step")
-    if not step or not step["fuel"]:
+    if not step:
         return ""
+    if not step["fuel"]:
+        return "(S)"
     if step["blind"]:
         return "(?+F)" if step["fuel"] > 1 else "(?)"
     return f"({'F' * step['fuel']}{'M' * step['mechanics']}{'D' * step['danger']}{'S' * step['stop']})"

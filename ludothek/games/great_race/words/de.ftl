@@ -707,6 +707,7 @@ map-title = Karte von Afrika: 99 Felder, die Pfeiltasten führen von Feld zu Fel
 map-which = Was möchtest du hier tun?
 map-nearer = Näher heran
 map-whole = Die ganze Karte zeigen
+map-back = Zurück zum Pult
 map-drive = Hierher fahren
 map-sail = Über See hierher fahren
 map-clear = Plättchen mit einem Begleitschutz entfernen
@@ -733,7 +734,7 @@ spoken-vehicles =
     }
 spoken-route = Seeroute nach { $town }, { $price } F
 spoken-blind = unbekannt, mindestens Benzin { $least }; im Mittel Benzin { $fuel } und Mechanik { $mechanics }, Gefahr { $danger } %, Stopp { $stop } %
-spoken-free = kostet nichts
+spoken-town = kostet nichts, und die Fahrt endet dort
 spoken-pair = { $what }: { $more }
 
 ## Desk
@@ -1207,8 +1208,12 @@ next-drop = Du hast { $held ->
     [one] eine Karte
    *[other] { $held } Karten
 }, und dein Chassis trägt { $chassis }: Wähl eine Karte zum Abwerfen.
-next-drive = Fahr weiter auf ein umrandetes Feld oder halt an. Schritte übrig: { $steps }.
-next-drive-to = Wähl ein umrandetes Feld, auf das du fährst. Was es kostet, steht daneben.
+next-drive = Fahr weiter auf ein umrandetes Feld oder halt an. Schritte übrig: { $steps }.{ next-town }
+next-drive-to = Wähl ein umrandetes Feld, auf das du fährst. Was es kostet, steht daneben.{ next-town }
+next-town = { $town ->
+    [0] { "" }
+   *[other] {" "}In einer Stadt endet die Fahrt.
+}
 next-aim = { $deed }. Tipp noch einmal auf das Feld oder auf den Knopf unten.
 next-clear = Wähl das umrandete Plättchen, das verschwinden soll.
 next-strike = Wähl, wen die Gefahr trifft und welche Anzeige.

@@ -707,6 +707,7 @@ map-title = Map of Africa: 99 spaces, arrow keys walk from space to space
 map-which = What do you want to do here?
 map-nearer = Come nearer
 map-whole = Show the whole map
+map-back = Back to the desk
 map-drive = Drive here
 map-sail = Sail here
 map-clear = Remove the tile with an escort
@@ -733,7 +734,7 @@ spoken-vehicles =
     }
 spoken-route = sea route to { $town }, { $price } F
 spoken-blind = unknown, at least fuel { $least }; on average fuel { $fuel } and mechanic { $mechanics }, danger { $danger } %, stop { $stop } %
-spoken-free = nothing to pay
+spoken-town = nothing to pay, and the drive ends there
 spoken-pair = { $what }: { $more }
 
 ## Desk
@@ -1207,8 +1208,12 @@ next-drop = You hold { $held ->
     [one] one card
    *[other] { $held } cards
 }, and your chassis carries { $chassis }: choose a card to discard.
-next-drive = Drive on to a framed space, or halt. Steps left: { $steps }.
-next-drive-to = Choose a framed space to drive to. What it costs stands beside it.
+next-drive = Drive on to a framed space, or halt. Steps left: { $steps }.{ next-town }
+next-drive-to = Choose a framed space to drive to. What it costs stands beside it.{ next-town }
+next-town = { $town ->
+    [0] { "" }
+   *[other] {" "}A town ends the drive.
+}
 next-aim = { $deed }. Tap the space again, or the button below.
 next-clear = Choose the framed tile that shall go.
 next-strike = Choose the rival and the gauge that the danger hits.

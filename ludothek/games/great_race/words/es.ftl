@@ -707,6 +707,7 @@ map-title = Mapa de África: 99 casillas, las flechas llevan de una a otra
 map-which = ¿Qué quieres hacer aquí?
 map-nearer = Acercar
 map-whole = Ver el mapa entero
+map-back = Volver a la mesa
 map-drive = Conducir hasta aquí
 map-sail = Navegar hasta aquí
 map-clear = Retirar la loseta con una escolta
@@ -733,7 +734,7 @@ spoken-vehicles =
     }
 spoken-route = ruta marítima a { $town }, { $price } F
 spoken-blind = desconocida, al menos combustible { $least }; de media combustible { $fuel } y mecánico { $mechanics }, peligro { $danger } %, parada { $stop } %
-spoken-free = no cuesta nada
+spoken-town = no cuesta nada, y el trayecto termina ahí
 spoken-pair = { $what }: { $more }
 
 ## Desk
@@ -1207,8 +1208,12 @@ next-drop = Tienes { $held ->
     [one] una carta
    *[other] { $held } cartas
 } y tu chasis lleva { $chassis }: elige una carta para descartar.
-next-drive = Sigue hasta una casilla marcada, o detente. Pasos restantes: { $steps }.
-next-drive-to = Elige una casilla marcada a la que conducir. Lo que cuesta está al lado.
+next-drive = Sigue hasta una casilla marcada, o detente. Pasos restantes: { $steps }.{ next-town }
+next-drive-to = Elige una casilla marcada a la que conducir. Lo que cuesta está al lado.{ next-town }
+next-town = { $town ->
+    [0] { "" }
+   *[other] {" "}En una ciudad termina el trayecto.
+}
 next-aim = { $deed }. Toca otra vez la casilla o el botón de abajo.
 next-clear = Elige la loseta marcada que se retira.
 next-strike = Elige al rival y el indicador que recibe el peligro.

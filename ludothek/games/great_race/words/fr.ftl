@@ -711,6 +711,7 @@ map-title = Carte de l’Afrique : 99 cases, les flèches mènent de l’une à 
 map-which = Que veux-tu faire ici ?
 map-nearer = Voir de plus près
 map-whole = Voir toute la carte
+map-back = Revenir au pupitre
 map-drive = Rouler jusqu’ici
 map-sail = Prendre la mer jusqu’ici
 map-clear = Retirer la tuile avec une escorte
@@ -737,7 +738,7 @@ spoken-vehicles =
     }
 spoken-route = voie maritime vers { $town }, { $price } F
 spoken-blind = inconnue, au moins essence { $least } ; en moyenne essence { $fuel } et mécanicien { $mechanics }, danger { $danger } %, arrêt { $stop } %
-spoken-free = rien à payer
+spoken-town = rien à payer, et le trajet s’y termine
 spoken-pair = { $what } : { $more }
 
 ## Desk
@@ -1214,8 +1215,12 @@ next-drop = Tu as { $held ->
     [one] une carte
    *[other] { $held } cartes
 } et ton châssis en porte { $chassis } : choisis une carte à défausser.
-next-drive = Continue vers une case encadrée, ou arrête-toi. Pas restants : { $steps }.
-next-drive-to = Choisis une case encadrée où rouler. Son coût est indiqué à côté.
+next-drive = Continue vers une case encadrée, ou arrête-toi. Pas restants : { $steps }.{ next-town }
+next-drive-to = Choisis une case encadrée où rouler. Son coût est indiqué à côté.{ next-town }
+next-town = { $town ->
+    [0] { "" }
+   *[other] {" "}Un trajet se termine dans une ville.
+}
 next-aim = { $deed }. Touche encore la case ou le bouton du bas.
 next-clear = Choisis la tuile encadrée à retirer.
 next-strike = Choisis le rival et la jauge que le danger touche.

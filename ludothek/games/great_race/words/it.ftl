@@ -707,6 +707,7 @@ map-title = Mappa dell’Africa: 99 caselle, le frecce portano dall’una all’
 map-which = Che cosa vuoi fare qui?
 map-nearer = Avvicina
 map-whole = Mostra tutta la mappa
+map-back = Torna al tavolo
 map-drive = Guida fin qui
 map-sail = Imbarcati fin qui
 map-clear = Togli la tessera con una scorta
@@ -733,7 +734,7 @@ spoken-vehicles =
     }
 spoken-route = rotta per { $town }, { $price } F
 spoken-blind = ignota, almeno benzina { $least }; in media benzina { $fuel } e meccanico { $mechanics }, pericolo { $danger } %, stop { $stop } %
-spoken-free = non costa nulla
+spoken-town = non costa nulla, e la guida finisce lì
 spoken-pair = { $what }: { $more }
 
 ## Desk
@@ -1210,8 +1211,12 @@ next-drop = Hai { $held ->
     [one] una carta
    *[other] { $held } carte
 } e il tuo telaio ne porta { $chassis }: scegli una carta da scartare.
-next-drive = Prosegui in una casella incorniciata, o fermati. Passi rimasti: { $steps }.
-next-drive-to = Scegli una casella incorniciata dove guidare. Quanto costa è scritto accanto.
+next-drive = Prosegui in una casella incorniciata, o fermati. Passi rimasti: { $steps }.{ next-town }
+next-drive-to = Scegli una casella incorniciata dove guidare. Quanto costa è scritto accanto.{ next-town }
+next-town = { $town ->
+    [0] { "" }
+   *[other] {" "}In una città la guida finisce.
+}
 next-aim = { $deed }. Tocca di nuovo la casella o il pulsante in basso.
 next-clear = Scegli la tessera incorniciata da togliere.
 next-strike = Scegli il rivale e l’indicatore colpito dal pericolo.

@@ -707,6 +707,7 @@ map-title = Kaart van Afrika: 99 velden, met de pijltjes ga je van veld naar vel
 map-which = Wat wil je hier doen?
 map-nearer = Dichterbij
 map-whole = De hele kaart tonen
+map-back = Terug naar de tafel
 map-drive = Hierheen rijden
 map-sail = Hierheen varen
 map-clear = De tegel weghalen met een escorte
@@ -733,7 +734,7 @@ spoken-vehicles =
     }
 spoken-route = zeeroute naar { $town }, { $price } F
 spoken-blind = onbekend, minstens benzine { $least }; gemiddeld benzine { $fuel } en monteur { $mechanics }, gevaar { $danger } %, stop { $stop } %
-spoken-free = kost niets
+spoken-town = kost niets, en de rit eindigt daar
 spoken-pair = { $what }: { $more }
 
 ## Desk
@@ -1207,8 +1208,12 @@ next-drop = Je hebt { $held ->
     [one] één kaart
    *[other] { $held } kaarten
 } en je chassis draagt er { $chassis }: kies een kaart om af te leggen.
-next-drive = Rijd verder naar een omlijnd veld, of stop. Stappen over: { $steps }.
-next-drive-to = Kies een omlijnd veld om naartoe te rijden. Wat het kost, staat ernaast.
+next-drive = Rijd verder naar een omlijnd veld, of stop. Stappen over: { $steps }.{ next-town }
+next-drive-to = Kies een omlijnd veld om naartoe te rijden. Wat het kost, staat ernaast.{ next-town }
+next-town = { $town ->
+    [0] { "" }
+   *[other] {" "}In een stad eindigt de rit.
+}
 next-aim = { $deed }. Tik nog eens op het veld of op de knop onderaan.
 next-clear = Kies de omlijnde tegel die weg moet.
 next-strike = Kies de rivaal en de meter die het gevaar treft.

@@ -9,8 +9,13 @@ export interface Part {
   n: number;
 }
 
-export function parts({ fuel, mechanics, danger, stop, blind }: Step): Part[] {
+/** Whether a step leads into a town: nothing else is entered for nothing, and the drive ends there (G9.1). */
+export const entersTown = ({ fuel, blind }: Step) => fuel === 0 && !blind;
+
+export function parts(step: Step): Part[] {
+  const { fuel, mechanics, danger, stop, blind } = step;
   if (blind) return odds(blind);
+  if (entersTown(step)) return [{ kind: "S", word: null, n: 1 }];
   const found: [Kind, number][] = [
     ["F", fuel],
     ["M", mechanics],

@@ -2,6 +2,8 @@
 import type { Choice, Room, Sentence, TrailStep, View } from "../../room";
 import { ownIndex, vehicles, type Move, type Role } from "../desk/crews";
 import { answers, deedsOf, layable, passing } from "../desk/deeds";
+import type { Move as MapMove } from "../map/choices";
+import { entersTown } from "../map/cost";
 import { whereabouts, type Space } from "../map/geometry";
 
 /** What to do next, while it is our turn. */
@@ -24,10 +26,13 @@ const ofCard = (card: string): Sentence =>
 function begun([word, what, how]: string[], choices: Choice[]): Sentence | null {
   if (word === "lay") return { id: "desk-lay-where" };
   if (word === "clear" || how === "clear") return { id: "next-clear" };
-  if (word === "drive") return { id: "next-drive-to" };
+  if (word === "drive") return { id: "next-drive-to", facts: { town: towns(choices) } };
   if (word !== "play") return null;
   return ofCard(what ?? choices[0]!.clicks[1]!);
 }
+
+/** How many of the spaces that can be driven to are towns: there a drive ends. */
+const towns = (choices: MapMove[]) => choices.filter(({ step }) => step && entersTown(step)).length;
 
 /** What a phase asks first. */
 function asked(view: View, choices: Choice[]): Sentence | null {
@@ -44,7 +49,7 @@ function asked(view: View, choices: Choice[]): Sentence | null {
     case "drop":
       return { id: "next-drop", facts: { held: own?.held ?? 0, chassis: own?.chassis?.[0] ?? 0 } };
     case "drive":
-      return { id: "next-drive", facts: { steps: view.steps } };
+      return { id: "next-drive", facts: { steps: view.steps, town: towns(choices) } };
   }
   return answers(choices).length ? { id: "desk-ask", facts: { phase: view.phase } } : null;
 }
@@ -66,7 +71,7 @@ export function news(before: View | null, view: View): Sentence[] {
   const hurts = fresh(before, view).filter(({ seat }) => seat === own);
   const [engine, chassis] = [0, 1].map((gauge) => hurts.reduce((sum, { lost }) => sum + (lost as number[])[gauge]!, 0));
   return [
-    ...found(view, was.fuel[0] - now.fuel[0]),
+    ...found(view, now.at),
     ...(engine || chassis ? [{ id: "news-hurt", facts: { engine: engine!, chassis: chassis! } }] : []),
     ...(waited && now.held < was.held ? [{ id: "news-cards", facts: { cards: was.held - now.held } }] : []),
     ...(waited && view.phase === "danger" && view.turn === view.seat ? [{ id: "news-danger" }] : []),
@@ -75,13 +80,14 @@ export function news(before: View | null, view: View): Sentence[] {
 }
 
 /** What our own step into the unknown has turned up, and the fuel that it took; none where we could not enter. */
-function found(view: View, fuel: number): Sentence[] {
+function found(view: View, at: string | null): Sentence[] {
   const rows: { actor: number | "T"; text: string }[] = view.last ?? [];
   const [step, draw] = rows;
   const [, space] = step?.actor === view.seat ? (/^(?:drive|go) (\S+)$/.exec(step!.text) ?? []) : [];
   const [, tile] = /^bag:(.+)$/.exec(draw?.text ?? "") ?? [];
   if (!space || !tile) return [];
   const { risk } = (view.map as Space[]).find(({ id }) => id === space)!;
+  const fuel = at === space ? tile.split("F").length - 1 + Number(risk) : 0;
   const paid = fuel > 0 ? (risk ? "risk" : "plain") : "none";
   return [{ id: "news-found", facts: { ...whereabouts(space, view.map), tile, fuel, paid } }];
 }

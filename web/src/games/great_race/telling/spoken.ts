@@ -3,7 +3,7 @@ import type { Listed } from "../../ChoiceList.svelte";
 import type { View, Words } from "../../room";
 import { deedOf, spaceOf, tileOf, type Move, type Step, type Targets } from "../map/choices";
 import { numberOn } from "../map/convoy";
-import { percent, tenths } from "../map/cost";
+import { entersTown, percent, tenths } from "../map/cost";
 import { levelOf, numberOf, type Atlas, type Space } from "../map/geometry";
 import { isCounted, symbols } from "../map/tiles";
 import type { Shown } from "./story";
@@ -16,7 +16,7 @@ export interface Scene {
   words: Words;
 }
 
-/** "3.0 Nouadhibou, blue, level 2, draws 2; vehicles: 1 French crew; drive here, nothing to pay" */
+/** "3.0 Nouadhibou, blue, level 2, draws 2; vehicles: 1 French crew; drive here: nothing to pay, and the drive ends there" */
 export function spokenSpace(space: Space, scene: Scene): string {
   const { view, shown, targets, words } = scene;
   const { town, risk, id } = space;
@@ -54,13 +54,15 @@ export function spokenDeed(move: Move, words: Words): string {
 }
 export const DEEDS = { drive: "map-drive", sail: "map-sail", clear: "map-clear", guide: "map-guide" };
 
-function spokenCost({ fuel, mechanics, danger, stop, blind }: Step, words: Words): string {
+function spokenCost(step: Step, words: Words): string {
+  const { fuel, mechanics, danger, stop, blind } = step;
+  if (entersTown(step)) return words("spoken-town");
   if (blind) {
     const facts = { fuel: tenths(blind.fuel), mechanics: tenths(blind.mechanics) };
     return words("spoken-blind", { ...facts, danger: percent(blind.danger), stop: percent(blind.stop), least: fuel });
   }
   const tile = "F".repeat(fuel) + "M".repeat(mechanics) + "D".repeat(danger) + "S".repeat(stop);
-  return tile ? spokenTile(tile, words) : words("spoken-free");
+  return spokenTile(tile, words);
 }
 
 /** What can be done on the map, as a list. */

@@ -1,10 +1,13 @@
 // What The Great Race tells: a next step for every phase, news of one's own crew, a card for everything that can be tapped.
 import { describe, expect, it } from "vitest";
-import type { Choice, View } from "../../room";
+import type { Choice, View, Words } from "../../room";
 import { chosen } from "../desk/deeds";
 import { dropped, goalsOf, VEHICLE } from "../hands";
+import type { Move } from "../map/choices";
+import { parts } from "../map/cost";
 import { card, crib } from "./cards";
 import { news, next } from "./index";
+import { spokenDeed } from "./spoken";
 
 const choice = (text: string): Choice => ({ move: text, clicks: text.split(" "), rule: "" });
 const choices = (...texts: string[]) => texts.map(choice);
@@ -46,13 +49,30 @@ const view: View = {
 const asked = (phase: string, moves: string[], clicks: string[] = []) =>
   next({ view: { ...view, phase }, clicks, choices: choices(...moves) });
 
+const toTown = {
+  ...choices("go NOU")[0]!,
+  step: { fuel: 0, mechanics: 0, danger: 0, stop: 0, blind: null },
+} as Choice;
+const read: Words = (id, facts = {}) => [id, ...Object.values(facts)].join(" ");
+
+describe("a step into a town", () => {
+  it("says beforehand that the drive ends there, as a sign too", () => {
+    expect(spokenDeed(toTown, read)).toBe("spoken-pair map-drive spoken-town");
+    expect(parts((toTown as Move).step!)).toEqual([{ kind: "S", word: null, n: 1 }]);
+  });
+});
+
 describe("the next step", () => {
   it("is named in every phase in which somebody decides", () => {
     expect(asked("take", ["take 1"])?.id).toBe("next-take");
     expect(asked("plan", ["plan FPMME"])?.id).toBe("next-plan");
     expect(asked("lay", ["lay F 1.1", "lay FM 1.1"])?.id).toBe("desk-lay-which");
     expect(asked("lay", ["lay F 1.1"])?.id).toBe("desk-lay-where");
-    expect(asked("drive", ["go 1.1", "halt"])).toEqual({ id: "next-drive", facts: { steps: 3 } });
+    expect(asked("drive", ["go 1.1", "halt"])).toEqual({ id: "next-drive", facts: { steps: 3, town: 0 } });
+    expect(next({ view: { ...view, phase: "drive" }, clicks: [], choices: [toTown] })?.facts).toEqual({
+      steps: 3,
+      town: 1,
+    });
     expect(asked("drop", ["drop CAN"])).toEqual({ id: "next-drop", facts: { held: 0, chassis: 6 } });
     for (const [phase, move] of [
       ["back", "back F"],
@@ -117,6 +137,7 @@ describe("the news", () => {
     const paid = { ...view, phase: "hit", last, vehicles: [crew("FR", 0, { at: "1.1", fuel: [4, 6] }), crew("GB", 1)] };
     const space = { near: "COL", side: "SW", tile: "FMM" };
     expect(news(view, paid)).toEqual([{ id: "news-found", facts: { ...space, fuel: 2, paid: "risk" } }]);
+    expect(news(null, paid)).toEqual(news(view, paid)); // after a reload too
     expect(news(view, { ...view, last })).toEqual([{ id: "news-found", facts: { ...space, fuel: 0, paid: "none" } }]);
     expect(news(view, { ...paid, last: last.slice(0, 1) })).toEqual([]);
   });
