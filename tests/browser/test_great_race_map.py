@@ -99,7 +99,8 @@ def test_on_a_phone_the_whole_map_lies_over_the_page_and_goes_away_again(call: P
     page.get_by_role("button", name=word("map-whole")).tap()
     expect(back).to_be_visible()
     size, window = sheet.bounding_box(), page.viewport_size
-    assert size and window
+    assert size
+    assert window
     assert (size["width"], size["height"]) == (window["width"], window["height"])
     back.tap()
     expect(back).to_have_count(0)
@@ -111,7 +112,9 @@ def test_before_a_step_into_a_town_its_sign_says_that_the_drive_ends_there(call:
     begun = driving(solo(), lambda view: bool(town_steps(view)))
     goal = town_steps(begun.view())[0]
     page = begun.opened(call, settled, **PHONE)
-    expect(page.locator(f".map [data-square='{goal}']")).to_have_attribute("aria-label", re.compile(word("spoken-town")))
+    expect(page.locator(f".map [data-square='{goal}']")).to_have_attribute(
+        "aria-label", re.compile(word("spoken-town"))
+    )
     square(page, goal).tap()
     expect(page.locator(f"[data-cost='{goal}'] .S")).to_be_attached()
     expect(page.locator("[data-chosen]")).to_contain_text(word("spoken-town"))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import pytest
@@ -29,6 +32,7 @@ class Scene:
         self.count = rng.randrange(-1, self.laps)
         counts = " ".join([str(self.count)] + ["0"] * (len(names) - 1))
         options: dict[str, Any] = {"circuit": code, "laps": self.laps, "no_reverse": self.strict}
+        self.waiting = place(" ".join(names), counts=counts, **options)  # nothing is thrown yet
         self.table = place(" ".join(names), self.throws, counts=counts, **options)
         self.here, self.cars = self.course.points[names[0]], {self.course.points[name] for name in names[1:]}
         self.dice = self.throws.replace("X", "").replace(" ", "")
@@ -86,25 +90,37 @@ def test_the_reason_for_every_move_holds(seed: int) -> None:
     left = {f"{colour}>{scene.course.names[goal]}": scene.left.get((goal, laps), 0) for colour, goal, laps, _ in ways}
     for colour, goal, laps, _ in ways:
         move = f"{colour}>{scene.course.names[goal]}"
-        match told := reason(scene.table, move):
-            case "reason-forced", {}:
-                assert len(ways) == 1
-            case "reason-finish", {}:
-                assert laps == scene.laps
-            case "reason-lap", {}:
-                assert laps == scene.count + 1 > 0
-            case "reason-plan", {"moves": moves}:
-                assert len(scene.dice) > 1
-                assert moves == ends[move] == min(ends.values()) < max(ends.values())
-            case "reason-moves", {"moves": moves}:
-                assert moves == left[move] == min(left.values()) < max(left.values())
-            case "reason-spare", {}:
-                assert left[move] == scene.left[scene.here, scene.count] < max(left.values())
-            case None:
-                assert len(ways) > 1
-                assert laps <= scene.count
-            case _:
-                raise AssertionError(told)
+        if told := reason(scene.table, move):
+            assert TRUE[told[0]](Told(scene, move, laps, ends, left, **told[1])), told
+        else:
+            assert len(ways) > 1
+            assert laps <= scene.count
+            assert len(set(ends.values())) > 1
+
+
+@dataclass
+class Told:
+    """A reason for a move, and what comes of all moves by the reference."""
+
+    scene: Scene
+    move: str
+    laps: int  # counted after the move
+    ends: dict[str, int]  # moves left when all dice are driven, by the first move
+    left: dict[str, int]  # moves left after the move alone
+    moves: int = 0  # as it is told
+
+
+TRUE: dict[str, Callable[[Told], bool]] = {
+    "reason-forced": lambda t: len(t.ends) == 1,
+    "reason-finish": lambda t: t.laps == t.scene.laps,
+    "reason-lap": lambda t: t.laps == t.scene.count + 1 > 0,
+    "reason-plan": lambda t: (
+        len(t.scene.dice) > 1 and t.moves == t.ends[t.move] == min(t.ends.values()) < max(t.ends.values())
+    ),
+    "reason-moves": lambda t: t.moves == t.left[t.move] == min(t.left.values()) < max(t.left.values()),
+    "reason-spare": lambda t: t.left[t.move] == t.scene.left[t.scene.here, t.scene.count] < max(t.left.values()),
+    "reason-same": lambda t: {t.moves} == set(t.ends.values()),
+}
 
 
 def reason(table: Table, move: str) -> tuple[str, dict[str, Any]] | None:
@@ -128,15 +144,34 @@ def test_the_reason_for_one_die_or_two_is_their_risk(first: str, one: object, tw
     assert (reason(table, "take 1"), reason(table, "take 2")) == (one, two)
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_one_die_without_a_risk_is_praised_only_where_two_get_less_far(seed: int) -> None:
+    """V4.1, V6.8: every die must be driven, so that one more can lead away from the finish."""
+    scene = Scene(random.Random(seed))
+    first = "RRB" if seed % 2 else "RBB"
+    table, known = played(scene.waiting, f"throw {first}"), dict[Any, int]()
+    one, two = (
+        round(sum(scene.end(scene.here, scene.count, dice(first, more), known) for more in throws) / len(throws), 1)
+        for throws in (list("RBX"), ["".join(pair) for pair in product("RBX", repeat=2)])
+    )
+    assert reason(table, "take 1") == (("reason-take-one-left", {"one": one, "two": two}) if one < two else None)
+
+
+def dice(first: str, more: str) -> str:
+    """All that can be driven, in one order."""
+    return "".join(sorted((first + more).replace("X", "")))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_told_with_its_numbers(language: str) -> None:
     say = words(language, "victory")
     for message in ("forced", "finish", "lap", "spare"):
         assert say(f"reason-{message}").endswith(".")
-    for message in ("moves", "plan"):
+    for message in ("moves", "plan", "same"):
         told = [say(f"reason-{message}", moves=moves) for moves in (1, 2, 5, 12)]
         assert len(set(told)) == 4
         assert all(str(moves) in text for moves, text in zip((2, 5, 12), told[1:], strict=True))
     for message in ("take-one-out", "take-one-miss"):
         assert {"11", "44"} <= set(say(f"reason-{message}", one=11, two=44).replace("%", " ").split())
+    assert re.search(r"2[.,]5.*3[.,]1", say("reason-take-one-left", one=2.5, two=3.1))
     assert len({say("reason-take-two", miss=miss, out=out) for miss, out in ((0, 0), (11, 0), (44, 11))}) == 3

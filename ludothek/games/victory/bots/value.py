@@ -8,7 +8,7 @@ from ludothek.games.victory.board import BLUE, LAPS, NOWHERE, POINTS, RED, SEATS
 from ludothek.games.victory.rules import apply, legal
 from ludothek.games.victory.rules.dice import FIRST, SETS, WAYS
 from ludothek.games.victory.rules.driving import laps_over
-from ludothek.games.victory.rules.position import CHOOSING, State
+from ludothek.games.victory.rules.position import CHOOSING, DRIVING, State
 from ludothek.games.victory.rules.throws import CRASH, MISS, faces
 
 MOVE = 100  # a move is worth about a piece of other games
@@ -82,7 +82,7 @@ def left_after(b: Board, s: State, action: int) -> int:
 def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
     """Why a move is good, as a message of the words files; for a hint. None where nothing true would tell it apart."""
     if action in (TAKE_ONE, TAKE_TWO):
-        return reason_to_take(s, action)
+        return reason_to_take(b, s, action)
     out = [0] * 64
     choices = out[: legal(b, s, out)]
     if len(choices) == 1:
@@ -96,14 +96,30 @@ def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None
     return reason_to_drive(b, s, action, choices)
 
 
-def reason_to_take(s: State, action: int) -> tuple[str, dict[str, Any]] | None:
-    """One die where two would risk more; two where they can bring a move more, with what they risk."""
+def reason_to_take(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
+    """One die where two would risk more, or get less far; two where they can bring a move more, with their risk."""
     one, two = chances(s, 1), chances(s, 2)
     if action == TAKE_TWO:
         return ("reason-take-two", two) if faces(s, 2) < MISS else None
     if one["out"] < two["out"]:
         return "reason-take-one-out", {"one": one["out"], "two": two["out"]}
-    return ("reason-take-one-miss", {"one": one["miss"], "two": two["miss"]}) if one["miss"] < two["miss"] else None
+    if one["miss"] < two["miss"]:
+        return "reason-take-one-miss", {"one": one["miss"], "two": two["miss"]}
+    left = {"one": mean_left(b, s, 1), "two": mean_left(b, s, 2)}
+    return ("reason-take-one-left", left) if left["one"] < left["two"] else None
+
+
+def mean_left(b: Board, s: State, dice: int) -> float:
+    """The moves that are left on average after all dice of the turn, if so many more are thrown; in tenths."""
+    driving = s.copy()
+    driving.phase = DRIVING
+    here, ends = (s.car[s.driver], s.count[s.driver]), Ends(b, driving)
+    left = (
+        WAYS[one] * ends.best(here, (faces(s, RED) + SETS[one][RED], faces(s, BLUE) + SETS[one][BLUE]))
+        for one in range(FIRST[dice], FIRST[dice + 1])
+    )
+    mean: float = sum(left) / 3**dice
+    return round(mean, 1)
 
 
 def chances(s: State, dice: int) -> dict[str, int]:
@@ -121,7 +137,9 @@ def reason_to_drive(b: Board, s: State, action: int, choices: list[int]) -> tupl
     left = {other: left_after(b, s, other) // POINTS for other in choices}
     if left[action] == min(left.values()) < max(left.values()):
         return "reason-moves", {"moves": left[action]}
-    return ("reason-spare", {}) if left[action] == to_go(b, s, s.driver) < max(left.values()) else None
+    if left[action] == to_go(b, s, s.driver) < max(left.values()):
+        return "reason-spare", {}
+    return ("reason-same", {"moves": after[action]}) if min(after.values()) == max(after.values()) else None
 
 
 class Ends:

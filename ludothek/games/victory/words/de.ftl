@@ -183,9 +183,14 @@ reason-plan = Mit deinen anderen Würfeln kommst du dann so weit, dass { $moves 
    *[other] bis ins Ziel noch { $moves } Züge fehlen
 }; weiter bringt dich kein anderer Weg.
 reason-spare = Der Würfel muss gefahren werden, und hier entfernt er dich nicht vom Ziel.
+reason-same = Wie du deine Würfel auch fährst, danach { $moves ->
+    [one] fehlt noch ein Zug
+   *[other] fehlen noch { $moves } Züge
+} bis ins Ziel.
 reason-forced = Etwas anderes ist nicht möglich.
 reason-take-one-out = Mit zwei Würfeln scheidest du in { $two } % der Würfe aus, mit einem in { $one } %.
 reason-take-one-miss = Mit zwei Würfeln setzt du in { $two } % der Würfe aus, mit einem in { $one } %.
+reason-take-one-left = Mit einem Würfel mehr fehlen dir im Mittel { $one } Züge bis ins Ziel, mit zweien { $two }.
 reason-take-two = Zwei Würfel können einen Zug mehr bringen, und { $out ->
     [0] { $miss ->
         [0] aussetzen musst du mit ihnen nicht.

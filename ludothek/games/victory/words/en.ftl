@@ -184,9 +184,14 @@ reason-plan = With your other dice you then get so far that { $moves ->
    *[other] { $moves } moves are left to the finish
 }; no other way does better.
 reason-spare = The die must be driven, and here it takes you no farther from home.
+reason-same = However you drive your dice, { $moves ->
+    [one] one move is
+   *[other] { $moves } moves are
+} left to the finish afterwards.
 reason-forced = Nothing else can be driven.
 reason-take-one-out = With two dice you would be out in { $two }% of throws, with one in { $one }%.
 reason-take-one-miss = With two dice you would miss the turn in { $two }% of throws, with one in { $one }%.
+reason-take-one-left = On average one die more leaves you { $one } moves to the finish, two dice { $two }.
 reason-take-two = Two dice can bring one move more, and { $out ->
     [0] { $miss ->
         [0] they cannot cost you the turn.

@@ -186,9 +186,14 @@ reason-plan = Con tus otros dados llegas entonces tan lejos que { $moves ->
    *[other] faltan { $moves } jugadas hasta la meta
 }; ningún otro camino lo mejora.
 reason-spare = El dado hay que jugarlo, y aquí no te aleja de la meta.
+reason-same = Juegues como juegues tus dados, después { $moves ->
+    [one] falta una jugada
+   *[other] faltan { $moves } jugadas
+} hasta la meta.
 reason-forced = No se puede jugar otra cosa.
 reason-take-one-out = Con dos dados quedarías fuera en el { $two } % de las tiradas, con uno en el { $one } %.
 reason-take-one-miss = Con dos dados perderías el turno en el { $two } % de las tiradas, con uno en el { $one } %.
+reason-take-one-left = Con un dado más te faltan de media { $one } jugadas hasta la meta, con dos { $two }.
 reason-take-two = Dos dados pueden dar una jugada más, y { $out ->
     [0] { $miss ->
         [0] no pueden costarte el turno.

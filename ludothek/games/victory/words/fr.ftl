@@ -185,9 +185,14 @@ reason-plan = Avec tes autres dés, tu arrives alors si loin { $moves ->
    *[other] qu’il reste { $moves } coups jusqu’à l’arrivée
 } ; aucun autre chemin ne fait mieux.
 reason-spare = Le dé doit être joué, et ici il ne t’éloigne pas de l’arrivée.
+reason-same = Quelle que soit la façon de jouer tes dés, il { $moves ->
+    [1] reste ensuite un coup
+   *[other] reste ensuite { $moves } coups
+} jusqu’à l’arrivée.
 reason-forced = Rien d’autre n’est possible.
 reason-take-one-out = Avec deux dés, tu serais hors course dans { $two } % des lancers, avec un seul dans { $one } %.
 reason-take-one-miss = Avec deux dés, tu perdrais le tour dans { $two } % des lancers, avec un seul dans { $one } %.
+reason-take-one-left = Coups restants en moyenne jusqu’à l’arrivée : { $one } avec un dé de plus, { $two } avec deux.
 reason-take-two = Deux dés peuvent donner un coup de plus, et { $out ->
     [0] { $miss ->
         [0] ils ne peuvent pas te coûter le tour.

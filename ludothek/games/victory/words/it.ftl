@@ -185,9 +185,14 @@ reason-plan = Con gli altri dadi arrivi poi così lontano che { $moves ->
    *[other] mancano { $moves } mosse al traguardo
 }; nessun’altra strada fa meglio.
 reason-spare = Il dado va giocato, e qui non ti allontana dal traguardo.
+reason-same = Comunque giochi i tuoi dadi, poi { $moves ->
+    [one] manca una mossa
+   *[other] mancano { $moves } mosse
+} al traguardo.
 reason-forced = Non si può giocare altro.
 reason-take-one-out = Con due dadi saresti fuori gara nel { $two }% dei tiri, con uno nel { $one }%.
 reason-take-one-miss = Con due dadi perderesti il turno nel { $two }% dei tiri, con uno nel { $one }%.
+reason-take-one-left = Con un dado in più mancano in media { $one } mosse al traguardo, con due { $two }.
 reason-take-two = Due dadi possono dare una mossa in più, e { $out ->
     [0] { $miss ->
         [0] non possono costarti il turno.

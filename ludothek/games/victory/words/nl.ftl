@@ -183,9 +183,14 @@ reason-plan = Met je andere dobbelstenen kom je dan zo ver dat { $moves ->
    *[other] er { $moves } zetten tot de finish over zijn
 }; geen andere weg is beter.
 reason-spare = De dobbelsteen moet gespeeld worden, en hier brengt hij je niet verder van de finish.
+reason-same = Hoe je je dobbelstenen ook speelt, daarna { $moves ->
+    [one] is er nog één zet
+   *[other] zijn er nog { $moves } zetten
+} tot de finish.
 reason-forced = Iets anders kan niet.
 reason-take-one-out = Met twee dobbelstenen val je in { $two }% van de worpen uit, met één in { $one }%.
 reason-take-one-miss = Met twee dobbelstenen verlies je in { $two }% van de worpen je beurt, met één in { $one }%.
+reason-take-one-left = Met één dobbelsteen meer zijn er gemiddeld nog { $one } zetten tot de finish, met twee { $two }.
 reason-take-two = Twee dobbelstenen kunnen een zet meer opleveren, en { $out ->
     [0] { $miss ->
         [0] ze kunnen je de beurt niet kosten.
