@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludothek.games.masters_victory.board import MAP, name
-from tests.browser.masters_victory import (
+from ludothek.games.masters_victory.board import MAP, crowned, name
+from tests.browser.campaign import (
     DEALS,
     HIT,
     HOME,
@@ -146,7 +146,7 @@ def test_a_fight_by_numbers_is_lost_and_only_the_outcome_is_told(visit: Pages, h
     can = after([*NEAR, "K5xQ5"]).view(0)["pieces"]
     sure = next(one["possible"] for one in can if one["square"] == "Q5")
     assert "1" not in [number for number, _ in sure]
-    numbers = ", ".join(f"{number} ({round(100 * share)}\u00a0%)" for number, share in sure)
+    numbers = ", ".join(f"{crowned(number)} ({round(100 * share)}\u00a0%)" for number, share in sure)
     expect(square(page, "Q5")).to_have_attribute(
         "aria-label", re.compile(re.escape(word("legend-possible", numbers=numbers)))
     )
