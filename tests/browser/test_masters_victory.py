@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludothek.games.masters_victory.board import MAP, crowned, name
-from tests.browser.campaign import (
+from tests.browser.masters_victory import (
     DEALS,
     HIT,
     HOME,

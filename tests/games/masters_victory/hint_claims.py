@@ -16,6 +16,7 @@ from tests.reference.masters_victory_paper import (
     NUMBERS,
     TALL,
     Piece,
+    Square,
     at,
     distances,
     front,
@@ -171,6 +172,25 @@ def runs(claim: Claim) -> bool:
     return claim.was().type == "S" and (ahead if claim.war.side == 0 else -ahead) > 0 and bool(waiting)
 
 
+def reach(war: War, piece: Piece) -> set[Square]:
+    """What a piece could attack with one move, if it were free to."""
+    standing = war.standing()
+    return set(war.attacks(piece, standing, NAMES.keys() - standing.keys()))
+
+
+def stays_with_fewest(claim: Claim) -> bool:
+    """Nowhere else that it may still go could fewer enemies attack it."""
+    here = len(attacked_by(claim.war, claim.was()))
+    goals = [CALLED[text[1:]] for text in claim.war.legal() if text.startswith(">")]
+    for goal in goals:
+        then = deepcopy(claim.war)
+        moved = then.pieces[claim.war.pieces.index(claim.was())]
+        moved.square = goal
+        if len(attacked_by(then, moved)) < here:
+            return False
+    return claim.facts == {"enemies": here}
+
+
 def shot_at(claim: Claim) -> int:
     gun = claim.then.standing()[CALLED[claim.text.split(" ")[-1].split(">")[-1]]]
     return len(claim.then.targets(gun))
@@ -198,6 +218,16 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
             "won": share(claim, lambda mine, theirs: mine > theirs),
             "lost": share(claim, lambda mine, theirs: mine < theirs),
         }
+    ),
+    "fight-risk": lambda claim: (
+        claim.facts == {"mine": claim.was().strength, "falls": 100 - share(claim, lambda mine, theirs: mine < theirs)}
+        and claim.facts["falls"] > 0
+    ),
+    "stay-fewest": stays_with_fewest,
+    "stay-threatens": lambda claim: any(
+        at(one) == CALLED[claim.facts["square"]] and one.type == claim.facts["target"]
+        for one in enemies_of(claim.war, claim.was())
+        if at(one) in reach(claim.war, claim.was())
     ),
     "gun": lambda claim: claim.was().type == "A" and shot_at(claim) == claim.facts["hits"] > 0,
     "bunker": lambda claim: at(claim.moved) in BUNKERS and not claim.was().flies and at(claim.was()) not in BUNKERS,

@@ -13,7 +13,7 @@ from ludothek.bots.pimc import known, player
 from ludothek.core.fields import OVER
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.masters_victory import GAME
-from ludothek.games.masters_victory.board import ARRANGEMENTS, DONE, END, STAY, TYPES
+from ludothek.games.masters_victory.board import ARRANGEMENTS, DONE, END, TYPES
 from ludothek.games.masters_victory.bots.reasons import reason
 from ludothek.games.masters_victory.bots.styles import PLAYERS
 from ludothek.games.masters_victory.rules import apply, setup
@@ -71,13 +71,10 @@ def test_a_deal_is_praised_for_where_its_master_starts(arrangement: int) -> None
 
 
 def test_nothing_is_said_where_nothing_is_known_to_be_good() -> None:
-    """W10.1, W10.10, W3.2: the end of a switch, a last master given up, a piece left where it can be taken."""
+    """W10.1, W10.10, W3.2: the end of a switch, a last master given up, a target left alone."""
     table = place("S3M R8, T1 A2", "T3M R15, F1 A9", kings=False)
     assert reason(table.board, table.known(0), table.find("switch R8")) is None
     assert reason(table.board, table.known(0), DONE) is None
-    fought = place("F3 G7", "S1 M7, F1 N9")
-    fought.play("G7xM7")
-    assert reason(fought.board, fought.known(0), STAY) is None  # the fighter on N9 reaches it
     attacked = place("T1 G1", "T1 L1")
     assert reason(attacked.board, attacked.known(0), END) is None  # something could be attacked
 
@@ -94,7 +91,7 @@ def test_nothing_is_said_where_every_move_loses(fire: str) -> None:
 
 
 def test_nearly_every_hint_has_a_reason() -> None:
-    """W3.2: of what a seasoned general does, but for fights that are more likely lost; after a fight, always."""
+    """W3.2: of what a seasoned general does, but for fights that cannot be won; after a fight, always."""
     with_reason, all_of_them = Counter[int](), Counter[int]()
     for seed, fire in enumerate(("auto", "ask", "auto", "ask")):
         b, s, generals = (
@@ -109,13 +106,23 @@ def test_nearly_every_hint_has_a_reason() -> None:
             all_of_them[s.phase] += 1
             with_reason[s.phase] += reason(b, seen, action) is not None
             apply(b, s, action)
-    assert with_reason.total() > 0.94 * all_of_them.total()
-    assert with_reason[REST] > 0.94 * all_of_them[REST]
+    assert with_reason.total() > 0.97 * all_of_them.total()
+    assert with_reason[REST] > 0.97 * all_of_them[REST]
 
 
 def test_every_reason_has_words() -> None:
     """W8.4: in six languages, for one and for many."""
-    facts = {"square": "G8", "by": "G7", "won": 67, "lost": 17, "before": 3, "then": 2}
+    facts = {
+        "square": "G8",
+        "by": "G7",
+        "won": 67,
+        "lost": 17,
+        "before": 3,
+        "then": 2,
+        "mine": 1,
+        "falls": 33,
+        "enemies": 2,
+    }
     for claim in (*CLAIMS, "deal", "deal-edge"):
         for type, hits in product(TYPES, (1, 2, 9)):
             sentences(f"reason-{claim}", **facts, type=type, target=type, hits=hits)

@@ -5,6 +5,7 @@ A reason is a message of the words files with what fills it. Hidden numbers are 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ludothek.games.masters_victory import GAME
@@ -93,7 +94,7 @@ def from_the_middle(square: int) -> int:
 def reason_to_rest(b: Board, s: State, action: int) -> Reason | None:
     """To leave a piece where it is, or to end the turn."""
     if action == STAY:
-        return None if attackers(s, s.running - 1) else ("reason-stay", {})
+        return reason_to_stay(b, s, s.running - 1)
     if action != END or leaves_last_master(s):
         return None
     if s.moves == MOVES:
@@ -102,6 +103,27 @@ def reason_to_rest(b: Board, s: State, action: int) -> Reason | None:
     attacks = any(one >= MOVE and s.at[(one - MOVE) % SQUARES] for one in out[: legal(b, s, out)])
     own = [piece for piece in range(OWN * s.turn, OWN * s.turn + OWN) if s.where[piece] != NOWHERE]
     return None if attacks or any(under_fire(s, piece) for piece in own) else ("reason-end", {})
+
+
+def reason_to_stay(b: Board, s: State, piece: int) -> Reason | None:
+    """Where no enemy reaches it, or no more of them than wherever else it could go; or for what it could attack."""
+    here = len(attackers(s, piece))
+    if not here:
+        return "reason-stay", {}
+    if here <= min((len(attackers(t, piece)) for t in rests(b, s, piece)), default=here):
+        return "reason-stay-fewest", {"enemies": here}
+    again = [square for square in enemies_of(s, piece) if TYPE[piece] != ARTILLERY and reaches(s, piece, square)]
+    return ("reason-stay-threatens", named(s, again[0])) if again else None
+
+
+def rests(b: Board, s: State, piece: int) -> Iterator[State]:
+    """The positions in which a piece that has fought could end its move."""
+    out = [0] * GAME.most
+    for action in out[: legal(b, s, out)]:
+        if action >= MOVE:
+            t = s.copy()
+            put(t, piece, (action - MOVE) % SQUARES)
+            yield t
 
 
 def leaves_last_master(s: State) -> bool:
@@ -129,7 +151,9 @@ def reason_to_fight(mine: int, theirs: list[tuple[int, float]]) -> Reason | None
     won, lost = (round(100 * sum(share for n, share in theirs if wins(n))) for wins in (mine.__gt__, mine.__lt__))
     if won == 100:
         return "reason-fight-sure", {}
-    return ("reason-fight", {"won": won, "lost": lost}) if won > lost else None
+    if won > lost:
+        return "reason-fight", {"won": won, "lost": lost}
+    return ("reason-fight-risk", {"mine": mine, "falls": 100 - lost}) if lost < 100 else None
 
 
 # --- moves ---
