@@ -1,6 +1,7 @@
 """What a room takes from the house where it has nothing of its own to say, in its telling and in the terminal.
 
-Each has the name of the verb it stands in for (`contract.py`). Those of rules and bots are in `verbs.py`.
+Each has the name of the verb it stands in for (`contract.py`); `early_ending` is a sentence that their pictures share.
+Those of rules and bots are in `verbs.py`.
 """
 
 from __future__ import annotations
@@ -67,3 +68,10 @@ def doubt(view: View, text: str) -> str | None:
 def side(b: Any, seat: int) -> str:
     """A seat is named by its number."""
     return f"side-{seat}"
+
+
+def early_ending(view: View, words: Words) -> str:
+    """How a game ended that was not played to its end: a draw was agreed on, or somebody resigned."""
+    if max(view["score"]) < 1:
+        return words("terminal-draw")
+    return words("terminal-resigned", who=words(f"side-{view['score'].index(0)}"))

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.core.defaults import DETAILS, doubt, forced, listing, marked, meant, side
+from ludothek.core.defaults import DETAILS, doubt, early_ending, forced, listing, marked, meant, side
 from ludothek.core.words import Words
 
 __all__ = [
@@ -90,6 +90,4 @@ def turn(view: View, words: Words) -> str:
         return words("to-throw" if view["turn"] == "chance" else "to-move", side=view["holder"])
     if view["ending"]:
         return words(f"ending-{view['ending']}")
-    if max(view["score"]) < 1:
-        return words("terminal-draw")
-    return words("terminal-resigned", who=words(f"side-{view['score'].index(0)}"))
+    return early_ending(view, words)

@@ -10,6 +10,7 @@ from itertools import groupby
 from rich.console import ConsoleOptions
 from rich.text import Text
 
+from ludothek.core.defaults import early_ending
 from ludothek.core.words import Words
 from ludothek.games.masters_victory.terminal.chart import (
     BY_NUMBERS,
@@ -75,9 +76,7 @@ class Legend:
         view, words = self.view, self.words
         if view["ending"]:
             return words(f"ending-{view['ending']}")
-        if max(view["score"]) < 1:
-            return words("terminal-draw")
-        return words("terminal-resigned", who=words(f"side-{view['score'].index(0)}"))
+        return early_ending(view, words)
 
     def quiet(self) -> Text:
         view, words = self.view, self.words

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.core.defaults import early_ending
 from ludothek.core.words import Words
 from ludothek.games.monza.terminal.chart import COLOURS, PAINT, PLAIN, View, car
 from ludothek.games.monza.terminal.prompts import destinations, front
@@ -66,9 +67,7 @@ class Legend:
         view, words = self.view, self.words
         if view["ending"]:
             return words(f"ending-{view['ending']}")
-        if max(view["score"]) < 1:
-            return words("terminal-draw")
-        return words("terminal-resigned", who=words(f"side-{view['score'].index(0)}"))
+        return early_ending(view, words)
 
     def dice(self) -> Iterator[Text]:
         """The dice still free, then the pieces that lie on the track."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from ludothek.core.defaults import early_ending
 from ludothek.core.words import Words
 from ludothek.games.tactix.terminal.chart import Chair, View, shown
 
@@ -32,9 +33,7 @@ class Legend:
             return shown({"side": side, "king": True}).append(f" {words('to-move', side=side)}", "bold")
         if self.view["ending"]:
             return Text(words(f"ending-{self.view['ending']}"), "bold")
-        if 0.5 in self.view["score"]:
-            return Text(words("terminal-draw"), "bold")
-        return Text(words("terminal-resigned", who=words(f"side-{self.view['score'].index(0)}")), "bold")
+        return Text(early_ending(self.view, words), "bold")
 
     def taken(self, side: int) -> Text:
         pieces = [shown(piece) for piece in self.view["taken"] if piece["side"] == side]

@@ -11,6 +11,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.core.defaults import early_ending
 from ludothek.core.words import Words
 from ludothek.games.victory.terminal.chart import plain
 
@@ -102,9 +103,7 @@ class Legend:
         if view["places"]:
             running = len(view["cars"]) - len(view["home"]) - len(view["out"])
             return words(f"ending-{'cap' if running > 1 else 'home' if view['home'] else 'last'}")
-        if max(view["score"]) < 1:
-            return words("terminal-draw")
-        return words("terminal-resigned", who=words(f"side-{view['score'].index(0)}"))
+        return early_ending(view, words)
 
     def dice(self) -> Iterator[Text]:
         """Both throws, the crosses in them, and the dice still to be played."""
