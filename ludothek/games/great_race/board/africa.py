@@ -120,6 +120,11 @@ def steps_from(start: int) -> tuple[int, ...]:
     return tuple(steps[space] for space in range(SPACES))
 
 
+def other_port(route: int, here: int) -> int:
+    """Where a sea route leads from one of its ports."""
+    return PORTS[route][1] if here == PORTS[route][0] else PORTS[route][0]
+
+
 def name(space: int) -> str:
     """`NOU` of a town, else row and column."""
     if space == NOWHERE:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.games.great_race.board import ALONE, Board
-from ludothek.games.great_race.board.africa import NOWHERE, PORTS, SPACES, TOWN
+from ludothek.games.great_race.board.africa import NOWHERE, PORTS, SPACES, TOWN, other_port
 from ludothek.games.great_race.board.box import CARD_FUEL, FUNDING, GUIDE, MECHANIC, PLANS, SPLITS
 from ludothek.games.great_race.bots.route import (
     BLIND_COST,
@@ -162,7 +162,7 @@ def appeal_of_way(b: Board, s: State, action: int, scratch: Any) -> int:
     here = s.where[s.mover]
     if action >= actions.SAIL:
         route = action - actions.SAIL
-        there = PORTS[route][1] if here == PORTS[route][0] else PORTS[route][0]
+        there = other_port(route, here)
         return 140 + scratch[TRAIL + here] - scratch[TRAIL + there] - SAIL_COST - FRANC * PORTS[route][2]  # type: ignore[no-any-return]
     space = action - actions.GO
     saved = scratch[TRAIL + here] - scratch[TRAIL + space] - scratch[ENTRY + space]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board
-from ludothek.games.great_race.board.africa import PORTS, TOWN
+from ludothek.games.great_race.board.africa import TOWN, other_port
 from ludothek.games.great_race.board.box import (
     CARD_FUEL,
     CARD_REPAIR,
@@ -168,8 +168,7 @@ def for_repair(b: Board, s: State, split: int) -> Reason:
 
 
 def for_sailing(b: Board, s: State, route: int) -> Reason:
-    one, other, _ = PORTS[route]
-    nearer = home(b, s) - b.home[other if s.where[s.turn] == one else one]
+    nearer = home(b, s) - b.home[other_port(route, s.where[s.turn])]
     return ("reason-sail", {"steps": nearer}) if nearer > 0 else None
 
 

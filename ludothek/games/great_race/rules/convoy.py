@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludothek.games.great_race.board import ALONE, Board
-from ludothek.games.great_race.board.africa import PORTS, TOWN
+from ludothek.games.great_race.board.africa import PORTS, TOWN, other_port
 from ludothek.games.great_race.board.box import (
     ELSEWHERE,
     ESCORT,
@@ -186,5 +186,4 @@ def sail(b: Board, s: State, route: int) -> None:
     s.money[s.mover] -= PORTS[route][2]
     if s.mover == 0:
         s.routes |= 1 << route
-    here = s.where[s.mover]
-    enter_town(b, s, PORTS[route][1] if here == PORTS[route][0] else PORTS[route][0])
+    enter_town(b, s, other_port(route, s.where[s.mover]))

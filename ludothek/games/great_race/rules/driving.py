@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludothek.core.fields import CHANCE
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import COLOUR, NEIGHBOURS, NOWHERE, RISK, RISK_BIT, TOWN, TOWN_CARDS
 from ludothek.games.great_race.board.box import RISK_FUEL, TILE_DANGER, TILE_FUEL, TILE_MECHANIC, TILE_STOP, WINCH
@@ -27,7 +26,7 @@ from ludothek.games.great_race.rules.position import (
     State,
     levels,
 )
-from ludothek.games.great_race.rules.supplies import KINDS, can_draw_tile, put_down
+from ludothek.games.great_race.rules.supplies import KINDS, ask_chance, can_draw_tile, put_down
 
 # --- a step ---
 
@@ -88,9 +87,7 @@ def step_to(b: Board, s: State, space: int) -> None:
         s.phase = ENTER
     elif can_draw_tile(s):
         s.draws = 1
-        s.drawing = FOR_BLIND_STEP
-        s.phase = DRAW_TILE
-        s.turn = CHANCE
+        ask_chance(s, DRAW_TILE, FOR_BLIND_STEP)
     else:  # G7.6: as if it held F
         s.fuel[s.mover] -= TILE_FUEL[0] + RISK_FUEL * RISK[space]
         move_to(s, space)

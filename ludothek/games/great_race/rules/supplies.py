@@ -22,20 +22,28 @@ def total(counts: Any) -> int:
 
 def can_draw_tile(s: State) -> bool:
     """Fill the bag from the discard if it is empty (G7.6)."""
-    if total(s.bag) == 0:
-        for kind in range(TILE_KINDS):
-            s.bag[kind] = s.tiles_out[kind]
-            s.tiles_out[kind] = 0
-    return total(s.bag) > 0
+    return refilled(s.bag, s.tiles_out)
 
 
 def can_draw_card(s: State) -> bool:
     """Make a new deck of the discard if it is empty (G10.7)."""
-    if total(s.deck) == 0:
-        for kind in range(KINDS):
-            s.deck[kind] = s.cards_out[kind]
-            s.cards_out[kind] = 0
-    return total(s.deck) > 0
+    return refilled(s.deck, s.cards_out)
+
+
+def refilled(supply: Any, discard: Any) -> bool:
+    """Put the discard into an empty supply; whether there is anything to draw now."""
+    if total(supply) == 0:
+        for kind in range(len(supply)):
+            supply[kind] = discard[kind]
+            discard[kind] = 0
+    return total(supply) > 0
+
+
+def ask_chance(s: State, phase: int, drawing: int) -> None:
+    """A tile or a card is drawn next."""
+    s.phase = phase
+    s.drawing = drawing
+    s.turn = CHANCE
 
 
 def tiles_to_draw(s: State) -> int:
@@ -84,9 +92,7 @@ def list_hand(s: State, out: Any) -> int:
 def draw_cards(s: State) -> None:
     """For the mover's hand, then the hand limit (G9.2)."""
     if s.draws > 0 and can_draw_card(s):
-        s.phase = DRAW_CARD
-        s.turn = CHANCE
-        s.drawing = FOR_HAND
+        ask_chance(s, DRAW_CARD, FOR_HAND)
     else:
         s.after = NEXT
         s.phase = LIMIT

@@ -6,7 +6,7 @@ Facts are codes and numbers; the words files make names of them.
 from __future__ import annotations
 
 from ludothek.games.great_race.board import SOLO, Board
-from ludothek.games.great_race.board.africa import COLOURS, PORTS, SPACES, TOWN
+from ludothek.games.great_race.board.africa import COLOURS, SPACES, TOWN, other_port
 from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, PLANS, TILES
 from ludothek.games.great_race.rules import actions, play
 from ludothek.games.great_race.rules.driving import fuel_for
@@ -84,8 +84,7 @@ def told_step(b: Board, s: State, space: int) -> Sentence:
 
 
 def told_sail(b: Board, s: State, route: int) -> Sentence:
-    one, other, _ = PORTS[route]
-    return "said-sail", whereabouts(other if s.where[s.turn] == one else one)
+    return "said-sail", whereabouts(other_port(route, s.where[s.turn]))
 
 
 def told_back(b: Board, s: State, tile: int) -> Sentence:

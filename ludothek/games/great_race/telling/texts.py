@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ludothek.games.great_race.board import SOLO, Board
-from ludothek.games.great_race.board.africa import PORTS, SPACES, name
+from ludothek.games.great_race.board.africa import SPACES, name, other_port
 from ludothek.games.great_race.board.box import CARDS, ESTIENNE, PLANS, ROLES, SPLITS, TILES, split_text
 from ludothek.games.great_race.rules.position import DRIVE, State, T
 
@@ -37,5 +37,4 @@ def step_text(b: Board, s: State, space: int) -> str:
 
 
 def voyage_text(b: Board, s: State, route: int) -> str:
-    one, other, _ = PORTS[route]
-    return f"sail {name(other if s.where[s.mover] == one else one)}"
+    return f"sail {name(other_port(route, s.where[s.mover]))}"

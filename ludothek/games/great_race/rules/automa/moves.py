@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludothek.core.fields import CHANCE
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import (
     BLUE,
@@ -51,7 +50,7 @@ from ludothek.games.great_race.rules.position import (
     is_on,
     levels,
 )
-from ludothek.games.great_race.rules.supplies import can_draw_card, can_draw_tile
+from ludothek.games.great_race.rules.supplies import ask_chance, can_draw_card, can_draw_tile
 
 LEVELS = 4
 
@@ -88,9 +87,7 @@ def has_route(s: State) -> bool:
 def draw_for_t(s: State) -> None:
     """Its first figure draws all its tiles before it lays one (G16.10)."""
     if s.draws > 0 and can_draw_tile(s):
-        s.drawing = FOR_T
-        s.phase = DRAW_TILE
-        s.turn = CHANCE
+        ask_chance(s, DRAW_TILE, FOR_T)
     else:
         s.phase = T_LAYS
 
@@ -115,9 +112,7 @@ def t_step(b: Board, s: State) -> None:
         t_enters(b, s)
     elif can_draw_tile(s):
         s.draws = 1
-        s.drawing = FOR_T_STEP
-        s.phase = DRAW_TILE
-        s.turn = CHANCE
+        ask_chance(s, DRAW_TILE, FOR_T_STEP)
     else:  # G7.6
         s.fuel[T] -= TILE_FUEL[0] + t_risk(s, space)
         s.where[T] = space
@@ -200,9 +195,7 @@ def t_in_town(b: Board, s: State) -> None:
 def t_draws_card(s: State) -> None:
     """Town cards are drawn one after the other (G17.12)."""
     if s.draws > 0 and can_draw_card(s):
-        s.drawing = FOR_T
-        s.phase = DRAW_CARD
-        s.turn = CHANCE
+        ask_chance(s, DRAW_CARD, FOR_T)
     else:
         s.then = NEXT
         s.phase = T_GOAL
