@@ -19,6 +19,7 @@ from ludothek.core import view
 from ludothek.core.game import Game
 from ludothek.games import GAMES
 from ludothek.server.describe import description
+from ludothek.template import GAME as TEMPLATE
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web" / "src"
@@ -29,6 +30,7 @@ Schemas = dict[str, dict[str, Any]]  # the name of a type -> its JSON schema
 def files() -> dict[Path, str]:
     """Every file of types, as it should be."""
     described = {SOURCES / "wire.ts": description(), SOURCES / "games" / "view.ts": page(house(), "every view has")}
+    described[SOURCES / "template" / "view.ts"] = page(schemas_of(TEMPLATE), "a seat sees")
     for game in GAMES.values():
         described[SOURCES / "games" / game.key / "view.ts"] = page(schemas_of(game), "a seat sees")
     return translated(described)

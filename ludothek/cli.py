@@ -223,12 +223,12 @@ def new(
 
     Example: `ludothek new nim`
     """
-    from ludothek.room import new_room
+    from ludothek.room import is_whole, new_room
     from ludothek.terminal.language import spoken
 
     for path in new_room(name, folder):
         print(path)
-    print(spoken()("new-made", name=name))
+    print(spoken()("new-made" if is_whole(folder) else "new-made-alone", name=name))
 
 
 for feature in features():

@@ -42,10 +42,6 @@ NEVER_ONE = {  # numbers that are never 1 where they are said
     "great_race:about-role-most most": "two or three",
     "great_race:refused-plan-role most": "two",
     "great_race:terminal-estienne tiles others_move second_moves": "what the cards of the box say",
-    "template:said-throw gathered": "a one loses all, so two points at least",
-    "template:said-stop gathered": "a one loses all, so two points at least",
-    "template:said-win gathered": "a one loses all, so two points at least",
-    "template:reason-keeps gathered": "a one loses all, so two points at least",
 }
 
 SAME_FOR_ONE = {  # what stands behind the number has one form only

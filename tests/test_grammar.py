@@ -16,6 +16,7 @@ from tests.reviewed_words import LINKS, NEVER_NONE, NEVER_ONE, SAME_FOR_ONE, TEX
 NAMES = {"side", "name", "names", "who", "of-crew", "bot", "seat"}  # of people, sides, crews: "Franzosen", "French"
 OTHER_NAMES = {  # of a game, a room, a town; the number of a seat
     *("house:refused-game", "house:refused-room-name", "house:refused-room-exists", "house:new-made"),
+    "house:new-made-alone",
     *("house:refused-no-seat", "great_race:terminal-town"),
 }
 LABEL = re.compile(r"(^|[:.(«“„‘]\s?|, |\n)$")  # what may stand before a name

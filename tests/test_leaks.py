@@ -15,6 +15,7 @@ import pytest
 import ludothek
 from ludothek.core.words import LANGUAGES
 from ludothek.games import GAMES
+from ludothek.template import GAME as TEMPLATE
 
 PACKAGE = Path(ludothek.__file__).parent
 WEB = PACKAGE.parent / "web"
@@ -25,6 +26,7 @@ HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")  # between the words of a name like se
 
 # Option names that are everyday words as well; the house means something else by them.
 EVERYDAY = {"board", "rules", "first", "mode", "reverse", "short", "draws", "handed", "upgrade"}
+EVERYDAY |= {"goal"}  # of the template, and so of a game that `make new` has just made
 EVERYDAY |= {"direction", "track"}  # of a style sheet, and what the knob of a switch slides in
 
 # Words of the rulebooks that the house once knew, or is tempted to know.
@@ -43,9 +45,9 @@ def code() -> list[Path]:
 
 
 def pages() -> list[Path]:
-    """The page outside the rooms, which are the folders of web/src/games."""
+    """The page outside the rooms, which are the folders of web/src/games and the template."""
     files = [f for f in (WEB / "src").rglob("*") if f.suffix in (".ts", ".svelte", ".css") and ".test." not in f.name]
-    rooms = [folder for folder in (WEB / "src/games").iterdir() if folder.is_dir()]
+    rooms = [WEB / "src/template", *(folder for folder in (WEB / "src/games").iterdir() if folder.is_dir())]
     outside = [file for file in files if not any(room in file.parents for room in rooms)]
     return [file for file in outside if file != WEB / "src/wire.ts"] + [WEB / "index.html"]
 
@@ -80,14 +82,14 @@ def test_the_house_names_no_option_and_no_feature_of_a_game(key: str) -> None:
     assert [found for name in sorted(names - EVERYDAY) for found in leaks(name)] == []
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OWN_WORDS)
 def test_the_house_speaks_no_words_of_a_rulebook(key: str) -> None:
     """In English: there they are words of the rulebook, while German and Dutch have a `die` of their own."""
     assert [found for word in OWN_WORDS[key] for found in leaks(word, ("en",))] == []
 
 
 def test_everyday_words_are_names_of_options() -> None:
-    assert {option.name for game in GAMES.values() for option in game.options} >= EVERYDAY
+    assert {option.name for game in [*GAMES.values(), TEMPLATE] for option in game.options} >= EVERYDAY
 
 
 def test_a_leak_would_be_found() -> None:

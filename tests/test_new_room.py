@@ -13,15 +13,16 @@ from typing import Any
 
 import pytest
 
-import ludothek
 from ludothek import Refused, room
 from ludothek.room import listed, new_room
+from tests.checkout import ROOT, Checkout
 
-ROOT = Path(ludothek.__file__).parents[1]
-TEMPLATE = ROOT / "ludothek" / "template"
+SHELF = "ludothek/games/__init__.py"
+OTHERS = ("words", "grammar", "web", "leaks", "house")  # pages of tests that look at every game
+PARTS = ("ludothek/games/{}", "web/src/games/{}", "tests/games/{}", "tests/browser/test_{}.py")  # of a room
 
 
-# --- a new room in a copy of the house ---
+# --- an installed house: the package alone ---
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +30,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package, so that nothing is ever listed in the real one."""
     root = tmp_path_factory.mktemp("house")
     shutil.copytree(ROOT / "ludothek", root / "ludothek", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "pyproject.toml", root)
     return root
 
 
@@ -72,15 +72,13 @@ def test_a_new_room_is_listed_played_and_counted(house: Path) -> None:
     assert refusal.endswith("(P3.1)")
 
 
-@pytest.mark.parametrize("name", ["my_template_2", "w" * 30])
-def test_a_new_room_is_in_good_style_whatever_its_name(house: Path, name: str) -> None:
-    written = python(house, LAY_OUT.format(name=name)).split()
-    pages = {page.relative_to(TEMPLATE) for page in TEMPLATE.rglob("*.*") if page.suffix in (".py", ".ftl", ".md")}
-    place = house / "ludothek" / "games"
-    assert set(map(Path, written)) == {place / name / page for page in pages} | {place / "__init__.py"}
-    for tool in ("check", "format --check"):
-        done = run(house, "-m", "ruff", *tool.split(), str(place / name), str(place / "__init__.py"))
-        assert done.returncode == 0, done.stdout
+def test_outside_a_checkout_it_is_said_what_was_not_written(house: Path, tmp_path: Path) -> None:
+    for arguments in (["oware", "--folder", str(tmp_path)], ["oware"]):
+        said = run(house, "-m", "ludothek", "new", *arguments, "--language", "en")
+        assert said.returncode == 0, said.stderr
+        assert "Its page in the browser and its tests are not: they belong to a checkout" in said.stdout
+        assert "make test" not in said.stdout
+    assert (tmp_path / "oware/rules.py").is_file()
 
 
 def test_a_new_room_has_its_own_name_and_title_everywhere(tmp_path: Path) -> None:
@@ -95,10 +93,10 @@ def test_a_new_room_has_its_own_name_and_title_everywhere(tmp_path: Path) -> Non
 
 
 def test_another_folder_is_not_listed(tmp_path: Path) -> None:
-    shelf = room.SHELF.read_text("utf-8")
+    shelf = (ROOT / SHELF).read_text("utf-8")
     written = new_room("nim", tmp_path)
     assert sorted(written) == sorted(path for path in (tmp_path / "nim").rglob("*") if path.is_file())
-    assert room.SHELF.read_text("utf-8") == shelf
+    assert (ROOT / SHELF).read_text("utf-8") == shelf
     assert [path.name for path in tmp_path.iterdir()] == ["nim"]
 
 
@@ -159,13 +157,11 @@ def test_a_folder_that_cannot_be_written_is_the_systems_word(tmp_path: Path) -> 
 
 
 @pytest.fixture
-def own_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A games folder of its own, with the real shelf in it."""
-    shelf = tmp_path / "__init__.py"
-    shelf.write_bytes(room.SHELF.read_bytes())
-    monkeypatch.setattr(room, "ROOMS", tmp_path)
-    monkeypatch.setattr(room, "SHELF", shelf)
-    return shelf
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
+    """A copy of the project, and in it the room that is laid out from here."""
+    checkout = Checkout(tmp_path)
+    monkeypatch.setattr(room, "ROOT", tmp_path)
+    return checkout
 
 
 def full_disk(wanted: str, original: Callable[..., Any]) -> Callable[..., Any]:
@@ -181,20 +177,78 @@ def full_disk(wanted: str, original: Callable[..., Any]) -> Callable[..., Any]:
 
 @pytest.mark.parametrize(
     ("method", "where"),
-    [("write_text", "words/it.ftl"), ("write_text", ".shelf."), ("replace", ".shelf."), ("rename", "nim")],
+    [
+        ("write_text", "words/it.ftl"),
+        ("write_text", "web/src/games/.nim."),
+        ("write_text", "tests/browser/.nim."),
+        ("write_text", ".shelf."),
+        ("replace", ".shelf."),
+        ("rename", "ludothek/games/.nim"),
+        ("rename", "tests/browser/.nim"),
+    ],
 )
 def test_a_failure_on_the_way_leaves_no_trace(
-    own_shelf: Path, monkeypatch: pytest.MonkeyPatch, method: str, where: str
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, method: str, where: str
 ) -> None:
-    before = own_shelf.read_bytes()
-    monkeypatch.setattr(Path, method, full_disk(where, getattr(Path, method)))
-    with pytest.raises(OSError, match="No space left"):
+    before, shelf = checkout.files(), (checkout.root / SHELF).read_bytes()
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, method, full_disk(where, getattr(Path, method)))
+        with pytest.raises(OSError, match="No space left"):
+            new_room("nim")
+    assert checkout.files() == before
+    assert (checkout.root / SHELF).read_bytes() == shelf
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_whatever_has_the_name_already_is_left_as_it_is(checkout: Checkout, part: str) -> None:
+    taken = checkout.root / part.format("nim")
+    taken.write_text("mine")
+    before = checkout.files()
+    with pytest.raises(Refused, match="There is a game “nim” already"):
         new_room("nim")
-    assert list(own_shelf.parent.iterdir()) == [own_shelf]
-    assert own_shelf.read_bytes() == before
-    monkeypatch.undo()
+    assert (checkout.files(), taken.read_text()) == (before, "mine")
 
 
-def test_naming_the_games_folder_is_no_other_folder(own_shelf: Path) -> None:
-    assert own_shelf in new_room("nim", own_shelf.parent / "." / "")
-    assert '    "nim",\n' in own_shelf.read_text("utf-8")
+def test_naming_the_games_folder_is_no_other_folder(checkout: Checkout) -> None:
+    assert checkout.root / SHELF in new_room("nim", checkout.root / "ludothek" / "games" / "." / "")
+    assert '    "nim",\n' in (checkout.root / SHELF).read_text("utf-8")
+
+
+# --- a sixth game ---
+
+
+@pytest.mark.parametrize("name", ["my_template_2", "w" * 30, "go"])
+def test_a_new_room_is_in_good_style_whatever_its_name(checkout: Checkout, name: str) -> None:
+    written = new_room(name)
+    assert {file.parts[0] for file in map(relative(checkout), written)} == {"ludothek", "web", "tests"}
+    python, pages = ([file for file in written if is_python(file) == which] for which in (True, False))
+    checkout.python("-m", "ruff", "check", *python)
+    checkout.python("-m", "ruff", "format", "--check", *python)
+    checkout.npm("exec", "--silent", "--", "prettier", "--check", *(file for file in pages if "web" in file.parts))
+
+
+def relative(checkout: Checkout) -> Callable[[Path], Path]:
+    return lambda file: file.relative_to(checkout.root)
+
+
+def is_python(file: Path) -> bool:
+    return file.suffix == ".py"
+
+
+def test_a_sixth_game_is_made_checked_and_played_to_its_end_in_the_browser(tmp_path: Path) -> None:
+    """As an engineer would: make new, the checks of make check, the tests of the room, and a real Chromium."""
+    checkout = Checkout(tmp_path)
+    before = checkout.files()
+    said = checkout.make("new", "GAME=oware")
+    made = checkout.files() - before
+    parts = [part.format("oware") for part in PARTS]
+    assert all(any(str(file).startswith(part) for part in parts) for file in made)
+    assert {str(tmp_path / file) for file in made} < set(said.splitlines())
+    types = (tmp_path / "web/src/games/oware/view.ts").read_text()
+    checkout.make("wire")
+    assert (tmp_path / "web/src/games/oware/view.ts").read_text() == types
+    checkout.python("-m", "mypy", "--strict", "ludothek/games/oware")
+    checkout.npm("run", "--silent", "check")
+    checkout.npm("exec", "--silent", "--", "vitest", "run", "src/games/oware")
+    checkout.pytest("tests/games/oware", "tests/browser/test_oware.py")
+    checkout.pytest("-k", "oware", "tests/test_every_game.py", *map("tests/test_{}.py".format, OTHERS))

@@ -21,7 +21,9 @@ WEB = PACKAGE.parent / "web" / "src"
 PAGES = {
     file: file.read_text("utf-8")
     for file in WEB.rglob("*.*")
-    if file.suffix in (".ts", ".svelte") and "node_modules" not in file.parts and ".test." not in file.name
+    if file.suffix in (".ts", ".svelte")
+    and not {"node_modules", "template"} & {*file.parts}
+    and ".test." not in file.name
 }
 BUILT = re.compile(r"""["'`]([a-z-]+-)\$?\{""")  # f"said-{kind}", `do-${kind}`: a name is made of these and a word
 

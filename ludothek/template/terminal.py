@@ -44,7 +44,7 @@ def draw(
     slip = Table.grid(padding=(0, 2, 0, 0))
     for seat in range(len(view["points"])):
         slip.add_row(*line_of(view, words, seat))
-    notes = (words("legend-goal", goal=view["goal"]), words("legend-thrown", thrown=dice(view["thrown"])))
+    notes = [words("legend-goal", goal=view["goal"]), words("legend-thrown", thrown=dice(view["thrown"]))]
     return Group(slip, *map(Text, notes), Text(turn(view, words), "bold"))
 
 
@@ -87,7 +87,8 @@ def dice(faces: list[int]) -> str:
 def turn(view: View, words: Words) -> str:
     """Whose turn it is, or how the game ended."""
     if view["turn"] != "over":
-        return words("to-throw" if view["turn"] == "chance" else "to-move", side=view["holder"])
+        thrown = view["turn"] == "chance"
+        return words("to-throw", side=view["holder"]) if thrown else words("to-move", side=view["turn"])
     if view["ending"]:
         return words(f"ending-{view['ending']}")
     return early_ending(view, words)

@@ -122,6 +122,7 @@ perft-seconds = Sekunden
 perft-speed = Pro Sekunde
 warm-done = { $game } ist bereit: Bots spielen von Anfang an mit voller Stärke.
 new-made = Der Raum { $name } ist angelegt. Prüf ihn mit: make test
+new-made-alone = Der Raum { $name } ist angelegt. Seine Seite im Browser und seine Tests fehlen: Sie gehören in eine Arbeitskopie von Ludothek. Dort: make new GAME={ $name }
 
 refused-link = Dieser Link öffnet hier nichts. Bitte um einen neuen.
 refused-eyes = Solange eine Partie läuft, siehst du sie nur mit deinen eigenen Augen. Schau noch einmal, wenn sie zu Ende ist.

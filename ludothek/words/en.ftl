@@ -122,6 +122,7 @@ perft-seconds = Seconds
 perft-speed = Per second
 warm-done = { $game } is ready: bots start at full strength.
 new-made = The room { $name } is laid out. See that it passes: make test
+new-made-alone = The room { $name } is laid out. Its page in the browser and its tests are not: they belong to a checkout of Ludothek. There: make new GAME={ $name }
 
 refused-link = This link opens nothing here. Ask for a new one.
 refused-eyes = While a game runs, you see it through your own eyes only. Look again once it is over.

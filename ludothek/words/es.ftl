@@ -122,6 +122,7 @@ perft-seconds = Segundos
 perft-speed = Por segundo
 warm-done = { $game } está a punto: los bots juegan con toda su fuerza desde el principio.
 new-made = La sala { $name } está lista. Compruébala con: make test
+new-made-alone = La sala { $name } está lista. Faltan su página en el navegador y sus pruebas: su sitio es una copia de trabajo de Ludothek. Allí: make new GAME={ $name }
 
 refused-link = Este enlace no abre nada aquí. Pide uno nuevo.
 refused-eyes = Mientras dura una partida, solo la ves con tus propios ojos. Vuelve a mirarla cuando haya terminado.

@@ -122,6 +122,7 @@ perft-seconds = Secondes
 perft-speed = Par seconde
 warm-done = { $game } est prêt : les bots jouent à pleine force dès le début.
 new-made = La salle { $name } est prête. Vérifie-la avec : make test
+new-made-alone = La salle { $name } est prête. Sa page dans le navigateur et ses tests manquent : leur place est dans une copie de travail de Ludothek. Là-bas : make new GAME={ $name }
 
 refused-link = Ce lien n’ouvre rien ici. Demandes-en un nouveau.
 refused-eyes = Tant qu’une partie est en cours, tu ne la vois qu’avec tes propres yeux. Reviens la voir quand elle sera finie.

@@ -122,6 +122,7 @@ perft-seconds = Secondi
 perft-speed = Al secondo
 warm-done = { $game } è pronto: i bot giocano a piena forza fin dall’inizio.
 new-made = La stanza { $name } è pronta. Controllala con: make test
+new-made-alone = La stanza { $name } è pronta. Mancano la sua pagina nel browser e i suoi test: il loro posto è in una copia di lavoro di Ludothek. Lì: make new GAME={ $name }
 
 refused-link = Questo link qui non apre nulla. Chiedine uno nuovo.
 refused-eyes = Finché una partita è in corso, la vedi solo con i tuoi occhi. Riguardala quando sarà finita.

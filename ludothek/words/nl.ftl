@@ -122,6 +122,7 @@ perft-seconds = Seconden
 perft-speed = Per seconde
 warm-done = { $game } is klaar: bots spelen vanaf het begin op volle sterkte.
 new-made = De kamer { $name } staat klaar. Controleer hem met: make test
+new-made-alone = De kamer { $name } staat klaar. De pagina in de browser en de tests ontbreken: die horen in een werkkopie van Ludothek. Daar: make new GAME={ $name }
 
 refused-link = Deze link opent hier niets. Vraag om een nieuwe.
 refused-eyes = Zolang een partij loopt, zie je haar alleen door je eigen ogen. Kijk nog eens als ze is afgelopen.

@@ -21,19 +21,19 @@ refused-throw-first = Erst fällt der Würfel, dann wird entschieden. Warte den 
 refused-face = „{ $text }“ ist kein Wurf. Schreib throw und eine Zahl von 1 bis 6, zum Beispiel throw 4.
 refused-unknown = „{ $text }“ gehört nicht zum Spiel. Schreib go, um noch einmal zu würfeln, oder stop, um deine Punkte zu behalten.
 
-said-throw = { of-side } würfelt eine { $face } und hat in diesem Zug { $gathered } Punkte gesammelt.
+said-throw = { of-side } würfelt eine { $face }. Punkte in diesem Zug: { $gathered }.
 said-one = { of-side } würfelt eine 1 { $lost ->
     [0] und gibt den Würfel weiter
    *[other] und verliert die { $lost } Punkte dieses Zuges
 }.
 said-go = { of-side } würfelt noch einmal.
-said-stop = { of-side } hört auf, behält { $gathered } Punkte und hat jetzt { $points }.
-said-win = { of-side } hört auf, behält { $gathered } Punkte und gewinnt mit { $points }.
+said-stop = { of-side } hört auf und behält die Punkte dieses Zuges: { $gathered }. Zusammen: { $points }.
+said-win = { of-side } hört auf und gewinnt. Punkte: { $points }.
 
 ending-goal = Das Ziel ist erreicht.
 
 reason-wins = Damit gewinnst du auf der Stelle.
-reason-keeps = { $gathered } Punkte sind es wert, behalten zu werden.
+reason-keeps = Was du gesammelt hast, ist es wert, behalten zu werden: { $gathered }.
 reason-more = Du kannst mehr gewinnen als verlieren.
 reason-hurry = Jemand anderes ist dicht am Ziel.
 
@@ -41,3 +41,13 @@ to-move = { of-side } ist am Zug
 to-throw = { of-side } muss würfeln
 legend-goal = Punkte zum Sieg: { $goal }
 legend-thrown = In diesem Zug gewürfelt: { $thrown }
+
+aim = Sammle Punkte und hör rechtzeitig auf: Wer zuerst das Ziel erreicht, gewinnt.
+next-decide = Noch einmal würfeln oder die Punkte behalten?
+next-win = Hör auf, und du hast gewonnen.
+news-lost = Eine 1 kostet dich die Punkte dieses Zuges: { $lost }.
+do-go = Weiterwürfeln
+do-stop = Behalten: { $gathered }
+spoken-board = Ablage mit dem Würfel und dem Punktezettel
+spoken-points = Punkte
+spoken-side = { of-side }, Punkte: { $points }, Ziel: { $goal }

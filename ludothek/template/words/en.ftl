@@ -21,19 +21,19 @@ refused-throw-first = The die is thrown before anybody decides. Wait for the thr
 refused-face = “{ $text }” is not a throw. Write throw and a number from 1 to 6, for example throw 4.
 refused-unknown = “{ $text }” is not a move. Write go to throw again or stop to keep your points.
 
-said-throw = { of-side } throws a { $face } and has gathered { $gathered } points in this turn.
+said-throw = { of-side } throws a { $face }. Points in this turn: { $gathered }.
 said-one = { of-side } throws a 1 { $lost ->
     [0] and hands the die on
    *[other] and loses the { $lost } points of this turn
 }.
 said-go = { of-side } throws again.
-said-stop = { of-side } stops, keeps { $gathered } points and now has { $points }.
-said-win = { of-side } stops, keeps { $gathered } points and wins with { $points }.
+said-stop = { of-side } stops and keeps the points of this turn: { $gathered }. In all: { $points }.
+said-win = { of-side } stops and wins. Points: { $points }.
 
 ending-goal = The goal is reached.
 
 reason-wins = It wins at once.
-reason-keeps = { $gathered } points are worth keeping.
+reason-keeps = What you have gathered is worth keeping: { $gathered }.
 reason-more = There is more to win than to lose.
 reason-hurry = Somebody else is close to the goal.
 
@@ -41,3 +41,13 @@ to-move = { of-side } to move
 to-throw = { of-side } to throw
 legend-goal = Points to win: { $goal }
 legend-thrown = Thrown in this turn: { $thrown }
+
+aim = Gather points and stop in time: whoever reaches the goal first wins.
+next-decide = Throw again, or keep your points?
+next-win = Stop, and you have won.
+news-lost = A 1 costs you the points of this turn: { $lost }.
+do-go = Throw again
+do-stop = Keep: { $gathered }
+spoken-board = Tray with the die and the slip of points
+spoken-points = Points
+spoken-side = { of-side }, points: { $points }, goal: { $goal }

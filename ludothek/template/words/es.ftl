@@ -21,19 +21,19 @@ refused-throw-first = Primero se tira el dado y después se decide. Espera la ti
 refused-face = «{ $text }» no es una tirada. Escribe throw y un número del 1 al 6, por ejemplo throw 4.
 refused-unknown = «{ $text }» no es una jugada. Escribe go para volver a tirar o stop para quedarte con tus puntos.
 
-said-throw = { of-side } saca un { $face } y ha reunido { $gathered } puntos en este turno.
+said-throw = { of-side } saca un { $face }. Puntos de este turno: { $gathered }.
 said-one = { of-side } saca un 1 { $lost ->
     [0] y pasa el dado
    *[other] y pierde los { $lost } puntos de este turno
 }.
 said-go = { of-side } vuelve a tirar.
-said-stop = { of-side } se planta, se queda con { $gathered } puntos y ya tiene { $points }.
-said-win = { of-side } se planta, se queda con { $gathered } puntos y gana con { $points }.
+said-stop = { of-side } se planta y se queda con los puntos de este turno: { $gathered }. En total: { $points }.
+said-win = { of-side } se planta y gana. Puntos: { $points }.
 
 ending-goal = Se ha alcanzado la meta.
 
 reason-wins = Ganas en el acto.
-reason-keeps = Vale la pena conservar { $gathered } puntos.
+reason-keeps = Lo que has reunido merece la pena conservarlo: { $gathered }.
 reason-more = Puedes ganar más de lo que puedes perder.
 reason-hurry = Alguien más está cerca de la meta.
 
@@ -41,3 +41,13 @@ to-move = Le toca jugar a { of-side }
 to-throw = Le toca tirar a { of-side }
 legend-goal = Puntos para ganar: { $goal }
 legend-thrown = Tiradas de este turno: { $thrown }
+
+aim = Reúne puntos y plántate a tiempo: gana quien llegue primero a la meta.
+next-decide = ¿Otra tirada o te quedas con los puntos?
+next-win = Plántate y has ganado.
+news-lost = Un 1 te cuesta los puntos de este turno: { $lost }.
+do-go = Tirar otra vez
+do-stop = Conservar: { $gathered }
+spoken-board = Bandeja con el dado y la hoja de puntos
+spoken-points = Puntos
+spoken-side = { of-side }, puntos: { $points }, meta: { $goal }

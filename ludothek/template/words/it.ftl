@@ -21,19 +21,19 @@ refused-throw-first = Prima si lancia il dado, poi si decide. Aspetta il lancio.
 refused-face = «{ $text }» non è un lancio. Scrivi throw e un numero da 1 a 6, per esempio throw 4.
 refused-unknown = «{ $text }» non è una mossa. Scrivi go per lanciare ancora o stop per tenere i tuoi punti.
 
-said-throw = { of-side } fa { $face } e ha raccolto { $gathered } punti in questo turno.
+said-throw = { of-side } fa { $face }. Punti di questo turno: { $gathered }.
 said-one = { of-side } fa 1 { $lost ->
     [0] e passa il dado
    *[other] e perde i { $lost } punti di questo turno
 }.
 said-go = { of-side } lancia ancora.
-said-stop = { of-side } si ferma, tiene { $gathered } punti e ora ne ha { $points }.
-said-win = { of-side } si ferma, tiene { $gathered } punti e vince con { $points }.
+said-stop = { of-side } si ferma e tiene i punti di questo turno: { $gathered }. In tutto: { $points }.
+said-win = { of-side } si ferma e vince. Punti: { $points }.
 
 ending-goal = Il traguardo è raggiunto.
 
 reason-wins = Vinci all’istante.
-reason-keeps = Vale la pena tenere { $gathered } punti.
+reason-keeps = Quello che hai raccolto merita di essere tenuto: { $gathered }.
 reason-more = Puoi guadagnare più di quanto puoi perdere.
 reason-hurry = Qualcun altro è vicino al traguardo.
 
@@ -41,3 +41,13 @@ to-move = Tocca a { of-side }
 to-throw = { of-side } deve lanciare
 legend-goal = Punti per vincere: { $goal }
 legend-thrown = Lanci di questo turno: { $thrown }
+
+aim = Raccogli punti e fermati in tempo: vince chi arriva per primo al traguardo.
+next-decide = Lanciare ancora o tenere i punti?
+next-win = Fermati e hai vinto.
+news-lost = Un 1 ti costa i punti di questo turno: { $lost }.
+do-go = Lancia ancora
+do-stop = Tieni: { $gathered }
+spoken-board = Vassoio con il dado e il foglio dei punti
+spoken-points = Punti
+spoken-side = { of-side }, punti: { $points }, traguardo: { $goal }

@@ -21,19 +21,19 @@ refused-throw-first = Eerst wordt er gegooid, dan pas beslist. Wacht de worp af.
 refused-face = “{ $text }” is geen worp. Schrijf throw en een getal van 1 tot en met 6, bijvoorbeeld throw 4.
 refused-unknown = “{ $text }” is geen zet. Schrijf go om nog eens te gooien of stop om je punten te houden.
 
-said-throw = { of-side } gooit een { $face } en heeft in deze beurt { $gathered } punten verzameld.
+said-throw = { of-side } gooit een { $face }. Punten in deze beurt: { $gathered }.
 said-one = { of-side } gooit een 1 { $lost ->
     [0] en geeft de dobbelsteen door
    *[other] en verliest de { $lost } punten van deze beurt
 }.
 said-go = { of-side } gooit nog eens.
-said-stop = { of-side } stopt, houdt { $gathered } punten en heeft er nu { $points }.
-said-win = { of-side } stopt, houdt { $gathered } punten en wint met { $points }.
+said-stop = { of-side } stopt en houdt de punten van deze beurt: { $gathered }. Samen: { $points }.
+said-win = { of-side } stopt en wint. Punten: { $points }.
 
 ending-goal = Het doel is bereikt.
 
 reason-wins = Daarmee win je meteen.
-reason-keeps = { $gathered } punten zijn het waard om te houden.
+reason-keeps = Wat je verzameld hebt is het houden waard: { $gathered }.
 reason-more = Je kunt meer winnen dan verliezen.
 reason-hurry = Iemand anders is dicht bij het doel.
 
@@ -41,3 +41,13 @@ to-move = { of-side } is aan zet
 to-throw = { of-side } moet gooien
 legend-goal = Punten om te winnen: { $goal }
 legend-thrown = In deze beurt gegooid: { $thrown }
+
+aim = Verzamel punten en stop op tijd: wie het eerst het doel haalt, wint.
+next-decide = Nog een keer gooien of je punten houden?
+next-win = Stop, en je hebt gewonnen.
+news-lost = Een 1 kost je de punten van deze beurt: { $lost }.
+do-go = Nog eens gooien
+do-stop = Houden: { $gathered }
+spoken-board = Bak met de dobbelsteen en het puntenbriefje
+spoken-points = Punten
+spoken-side = { of-side }, punten: { $points }, doel: { $goal }
