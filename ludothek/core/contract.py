@@ -1,7 +1,7 @@
 """The contract of a room: what each of its doors says, one protocol for each door and one sentence for each verb.
 
 A door is a module, or a package of the same name once it has grown; `Game` opens it. What a room has nothing to say
-about it takes from the house (`verbs`, `telling`, `typing`), by name, so that every door is complete and mypy proves
+about it takes from the house (`verbs`, `defaults`), by name, so that every door is complete and mypy proves
 it at the end of each room's title page.
 """
 
@@ -16,9 +16,7 @@ from ludothek.core.styles import Candidates, Styles
 from ludothek.core.view import RoomView
 
 if TYPE_CHECKING:
-    from fastapi import APIRouter
     from rich.console import RenderableType
-    from starlette.datastructures import State
 
     from ludothek.core.game import Game, Refused
     from ludothek.core.table import Table
@@ -260,65 +258,6 @@ class Terminal(Protocol):
 
     def side(self, b: Any, seat: int, /) -> str:
         """The message that names a seat."""
-
-
-# --- features: what only one box has, a package in its room, named on the title page ---
-
-
-class Service(Protocol):
-    """A feature at work, from the start of a server to its end."""
-
-    async def opens(self, token: str, /) -> bool:
-        """Whether a token opens something on a page of the feature."""
-
-    async def game(self, token: str, /) -> tuple[str, str] | None:
-        """The name and the transcript of a finished game that the feature lets one see again with a token."""
-
-    async def close(self) -> None:
-        """Stop whatever still goes on; the server closes."""
-
-
-class Routes(Protocol):
-    """A feature in the server. Its database tables join those of the server when this door is opened."""
-
-    @property
-    def routes(self) -> APIRouter:
-        """What can be asked of it."""
-
-    @property
-    def PAGES(self) -> Sequence[str]:
-        """The addresses of its pages; one with a `{token}` is there only if the service opens the token."""
-
-    @property
-    def STATUS(self) -> Mapping[str, int]:
-        """The HTTP status of each of its refusals that does not answer 400."""
-
-    @property
-    def BODIES(self) -> Mapping[str, int]:
-        """The paths that take a longer body than usual, and how many bytes."""
-
-    def start(self, state: State, /) -> Service:
-        """Begin its work in a server with these `tables`, `bots` and `engines`."""
-
-
-class Command(Protocol):
-    """A feature on the command line."""
-
-    @property
-    def NAME(self) -> str:
-        """What is typed after `ludothek`."""
-
-    @property
-    def run(self) -> Callable[..., None]:
-        """What it does, as Typer reads a function."""
-
-
-@dataclass(frozen=True)
-class FeatureDoors:
-    """The doors that a feature must have: its routes hand them over for mypy to check."""
-
-    routes: Routes
-    command: Command
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Generic, TypeVar, cast
 
-from ludothek.core import contract
+from ludothek.core import contract, features
 
 Value = str | int | bool
 
@@ -103,8 +103,8 @@ class Feature:
     def name(self) -> str:
         return self.room.rpartition(".")[2]
 
-    routes = Door[contract.Routes]()
-    command = Door[contract.Command]()
+    routes = Door[features.Routes]()
+    command = Door[features.Command]()
 
 
 @dataclass(frozen=True, eq=False)

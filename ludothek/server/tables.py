@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ludothek.core.contract import Service
+from ludothek.core.features import Service
 from ludothek.core.game import Refused
 from ludothek.server import botwork, clocks, links, store, wire
 from ludothek.server.links import Links, Opened

@@ -86,8 +86,8 @@ async def campaign_file(request: Request, token: str) -> Response:
 
 
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
-    from ludothek.core import contract
+    from ludothek.core import features
     from ludothek.games.great_race.campaign import command
     from ludothek.games.great_race.campaign import routes as this
 
-    contract.FeatureDoors(this, command)
+    features.FeatureDoors(this, command)

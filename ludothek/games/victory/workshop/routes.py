@@ -54,8 +54,8 @@ async def report(request: Request, code: str, seats: int = 4, laps: int = 3) -> 
 
 
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
-    from ludothek.core import contract
+    from ludothek.core import features
     from ludothek.games.victory.workshop import command
     from ludothek.games.victory.workshop import routes as this
 
-    contract.FeatureDoors(this, command)
+    features.FeatureDoors(this, command)
