@@ -2,7 +2,7 @@
 import { refusal } from "../../../refusal";
 import { design as ask } from "./api";
 import { GAME, type Design, type Shown } from "./design";
-import { begin, goOn, lay, redo, takeFrom, takeLast, turn, undo, type Letter, type Story } from "./editing";
+import { begin, goOn, lay, redo, takeFrom, takeLast, turn, undo, type Letter, type Story } from "./draft";
 
 export class Editor {
   story = $state.raw(begin(""));

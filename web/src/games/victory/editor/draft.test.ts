@@ -1,6 +1,6 @@
 // Laying, turning and taking away tiles, and the way back.
 import { describe, expect, it } from "vitest";
-import { begin, goOn, lay, redo, takeFrom, takeLast, turn, undo } from "./editing";
+import { begin, goOn, lay, redo, takeFrom, takeLast, turn, undo } from "./draft";
 
 describe("the letters of a circuit", () => {
   it("grow and shrink at their end", () => {

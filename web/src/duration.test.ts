@@ -1,6 +1,6 @@
 // Times to wait are said roughly.
 import { expect, it } from "vitest";
-import { roughly } from "./patience";
+import { roughly } from "./duration";
 
 it("says how long it will take in tens of seconds, then in minutes", () => {
   expect([1, 10, 11, 34, 90].map(roughly)).toEqual([10, 10, 20, 40, 90].map((n) => ({ id: "left-seconds", n })));
