@@ -9,7 +9,7 @@ import pytest
 
 from ludothek import Table
 from ludothek.bots.hints import Hint, hint
-from ludothek.core.words import LANGUAGES
+from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
 from tests.hint_sentences import faults, sentences
 from tests.test_every_game import option_sets
@@ -45,5 +45,14 @@ def test_a_hint_reads_like_a_sentence_and_has_no_codes_as_try_go_2_1_had(key: st
     for advised in some_hints(key):
         for language in LANGUAGES:
             for nth, sentence in enumerate(sentences(advised, language, key)):
-                assert not faults(sentence, advised.move, goes_on=key == "monza" and not nth), f"{language}: {sentence}"
+                assert not faults(sentence, advised.move, goes_on=not nth), f"{language}: {sentence}"
                 assert not re.search(CODES[key], sentence), f"{language}: {sentence}"
+
+
+@pytest.mark.parametrize("key", ["monza", "victory", "masters_victory"])
+def test_a_hint_has_one_label_where_hint_red_had_two(key: str) -> None:
+    for advised in some_hints(key):
+        for language in LANGUAGES:
+            said, *_ = sentences(advised, language, key)
+            sides = [words(language, key)(f"side-{seat}") for seat in range(GAMES[key].seats[-1])]
+            assert not re.match(rf"({'|'.join(sides)})\s*:", said, re.IGNORECASE), f"{language}: {said}"

@@ -177,13 +177,14 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
 
 
 def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
-    """A move that is only advised: a deal with its numbers; what a fight or a shot removes is not known before."""
+    """A move that is only advised: what to do, without whose it is and what may come of it; a deal with its numbers."""
     if s.phase == DEALING:
         kind = NUMBERED[s.dealt % 3]
         first = OWN * s.turn + FIRST[kind]
         dealt = (f"{name(START[first + i])} {crowned(number_text(n))}" for i, n in enumerate(ARRANGEMENTS[action]))
-        return "foretold-deal", {"type": TYPES[kind], "numbers": ", ".join(dealt)}
-    return tell_choice(b, s, action, {"shot": 0, "hit": "", "over": 0}, {"outcome": "open", "gone": ""})
+        return "advised-deal", {"type": TYPES[kind], "numbers": ", ".join(dealt)}
+    message, facts = tell_choice(b, s, action, {}, {})
+    return f"advised-{message.removeprefix('said-')}", facts
 
 
 def tell_choice(

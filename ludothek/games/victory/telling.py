@@ -79,6 +79,12 @@ def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
     return "said-move", drive(b, s, action) | came_of(b, s, action)
 
 
+def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+    """A move that is only advised: what to do, without whose it is."""
+    message, facts = tell(b, s, action)
+    return f"advised-{message.removeprefix('said-')}", facts
+
+
 def drive(b: Board, s: State, action: int) -> dict[str, Any]:
     """A drive by die, direction, length and tile, for the board names no points; `from` and `to` are marked on it."""
     name, here, goal = course_of(b).name, s.car[s.turn], action % POINTS
@@ -148,4 +154,4 @@ def way_of(b: Board, here: int, action: int) -> list[int]:
     return points[: points.index(action % POINTS) + 1]
 
 
-foretell = overhear = tell
+overhear = tell

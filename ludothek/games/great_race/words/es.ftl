@@ -1056,41 +1056,41 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-take = Toma esta carta: { of-card }.
-foretold-plan = Planifica así: { plan-of }.
-foretold-buy = Compra combustible: +{ $fuel } por { $francs } F.
-foretold-use = Juega esta carta: { of-card }, { $card ->
+foretold-take = toma esta carta: { of-card }.
+foretold-plan = planifica así: { plan-of }.
+foretold-buy = compra combustible: +{ $fuel } por { $francs } F.
+foretold-use = juega esta carta: { of-card }, { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] saca una loseta y colócala.
    *[other] combustible +{ $fuel }.
 }
-foretold-mend = Juega esta carta: { of-card }, { gains }.
-foretold-strike = Juega la carta de peligro contra { whom }: { $gauge ->
+foretold-mend = juega esta carta: { of-card }, { gains }.
+foretold-strike = juega la carta de peligro contra { whom }: { $gauge ->
     [e] motor
    *[c] chasis
 }.
-foretold-strike-t = Juega la carta de peligro contra el TORPEDO: mecánica -1.
-foretold-guide = Juega la carta de guía y retira la loseta { of-space } ({ of-tile }).
-foretold-fund = Consigue dinero: +{ $francs } F.
-foretold-scout = Envía un explorador a reconocer el terreno.
-foretold-scout3 = Envía un explorador, con tres losetas para elegir.
-foretold-fetch = Envía un explorador por una carta.
-foretold-pass = Pasa en esta ronda.
-foretold-halt = Para aquí.
-foretold-guard = Gasta una escolta: así el peligro no hace daño.
-foretold-shield = Anula el peligro con el poder de tu líder.
-foretold-accept = Acepta el peligro, sin guardia.
-foretold-winch-m = Usa un cabrestante: un símbolo de mecánico no cuenta.
-foretold-winch-s = Usa un cabrestante: el símbolo de parada no cuenta.
-foretold-nowinch = No uses ningún cabrestante aquí.
-foretold-repair = Repara por { $francs } F: { gains }.
-foretold-hit = Reparte así el daño: { losses }.
+foretold-strike-t = juega la carta de peligro contra el TORPEDO: mecánica -1.
+foretold-guide = juega la carta de guía y retira la loseta { of-space } ({ of-tile }).
+foretold-fund = consigue dinero: +{ $francs } F.
+foretold-scout = envía un explorador a reconocer el terreno.
+foretold-scout3 = envía un explorador, con tres losetas para elegir.
+foretold-fetch = envía un explorador por una carta.
+foretold-pass = pasa en esta ronda.
+foretold-halt = para aquí.
+foretold-guard = gasta una escolta: así el peligro no hace daño.
+foretold-shield = anula el peligro con el poder de tu líder.
+foretold-accept = acepta el peligro, sin guardia.
+foretold-winch-m = usa un cabrestante: un símbolo de mecánico no cuenta.
+foretold-winch-s = usa un cabrestante: el símbolo de parada no cuenta.
+foretold-nowinch = no uses ningún cabrestante aquí.
+foretold-repair = repara por { $francs } F: { gains }.
+foretold-hit = reparte así el daño: { losses }.
 foretold-go-town = { set-out } hasta la ciudad de { of-space }.
 foretold-go-blind = { set-out } a ciegas { towards }.
 foretold-go = { set-out } { towards } ({ of-tile }), combustible -{ $fuel }.
 set-out = { $begins ->
-    [0] Sigue
-   *[other] Conduce
+    [0] sigue
+   *[other] conduce
 }
 towards = { $towards ->
     [E] hacia el este
@@ -1100,11 +1100,11 @@ towards = { $towards ->
     [SE] hacia el sureste
    *[other] hacia el suroeste
 }
-foretold-sail = Ve por mar hasta { of-space } por { $francs } F.
-foretold-clear = Haz que una escolta retire la loseta { of-space } ({ of-tile }).
-foretold-back = Devuelve esta loseta a la bolsa: { of-tile }.
-foretold-drop = Descarta esta carta: { of-card }.
-foretold-lay = Coloca esta loseta { of-space }: { of-tile }.
+foretold-sail = ve por mar hasta { of-space } por { $francs } F.
+foretold-clear = haz que una escolta retire la loseta { of-space } ({ of-tile }).
+foretold-back = devuelve esta loseta a la bolsa: { of-tile }.
+foretold-drop = descarta esta carta: { of-card }.
+foretold-lay = coloca esta loseta { of-space }: { of-tile }.
 
 reason-only = Aquí no hay otra opción.
 reason-plan-drive = { $mechanics } mecánicos pueden conducir o reparar; pasos hasta la meta: { $steps }.

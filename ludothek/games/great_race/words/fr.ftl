@@ -1063,41 +1063,41 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-take = Prends cette carte : { of-card }.
-foretold-plan = Fais ce plan : { plan-of }.
-foretold-buy = Achète de l’essence : +{ $fuel } pour { $francs } F.
-foretold-use = Joue cette carte : { of-card }, { $card ->
+foretold-take = prends cette carte : { of-card }.
+foretold-plan = fais ce plan : { plan-of }.
+foretold-buy = achète de l’essence : +{ $fuel } pour { $francs } F.
+foretold-use = joue cette carte : { of-card }, { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] tire une tuile et pose-la.
    *[other] essence +{ $fuel }.
 }
-foretold-mend = Joue cette carte : { of-card }, { gains }.
-foretold-strike = Joue la carte danger contre { whom } : { $gauge ->
+foretold-mend = joue cette carte : { of-card }, { gains }.
+foretold-strike = joue la carte danger contre { whom } : { $gauge ->
     [e] moteur
    *[c] châssis
 }.
-foretold-strike-t = Joue la carte danger contre le TORPEDO : mécanique -1.
-foretold-guide = Joue le guide et retire la tuile { of-space } ({ of-tile }).
-foretold-fund = Trouve de l’argent : +{ $francs } F.
-foretold-scout = Envoie un éclaireur en reconnaissance.
-foretold-scout3 = Envoie un éclaireur, avec trois tuiles au choix.
-foretold-fetch = Envoie un éclaireur chercher une carte.
-foretold-pass = Passe pour cette manche.
-foretold-halt = Arrête-toi ici.
-foretold-guard = Dépense une escorte : le danger ne fait alors aucun dégât.
-foretold-shield = Annule le danger avec le pouvoir de ton chef.
-foretold-accept = Accepte le danger, sans garde.
-foretold-winch-m = Joue un treuil : un symbole mécanicien ne compte pas.
-foretold-winch-s = Joue un treuil : le symbole arrêt ne compte pas.
-foretold-nowinch = Ne joue pas de treuil ici.
-foretold-repair = Répare pour { $francs } F : { gains }.
-foretold-hit = Prends les dégâts ainsi : { losses }.
+foretold-strike-t = joue la carte danger contre le TORPEDO : mécanique -1.
+foretold-guide = joue le guide et retire la tuile { of-space } ({ of-tile }).
+foretold-fund = trouve de l’argent : +{ $francs } F.
+foretold-scout = envoie un éclaireur en reconnaissance.
+foretold-scout3 = envoie un éclaireur, avec trois tuiles au choix.
+foretold-fetch = envoie un éclaireur chercher une carte.
+foretold-pass = passe pour cette manche.
+foretold-halt = arrête-toi ici.
+foretold-guard = dépense une escorte : le danger ne fait alors aucun dégât.
+foretold-shield = annule le danger avec le pouvoir de ton chef.
+foretold-accept = accepte le danger, sans garde.
+foretold-winch-m = joue un treuil : un symbole mécanicien ne compte pas.
+foretold-winch-s = joue un treuil : le symbole arrêt ne compte pas.
+foretold-nowinch = ne joue pas de treuil ici.
+foretold-repair = répare pour { $francs } F : { gains }.
+foretold-hit = prends les dégâts ainsi : { losses }.
 foretold-go-town = { set-out } jusqu’à { of-space }.
 foretold-go-blind = { set-out } à l’aveugle { towards }.
 foretold-go = { set-out } { towards } ({ of-tile }), essence -{ $fuel }.
 set-out = { $begins ->
-    [0] Continue
-   *[other] Roule
+    [0] continue
+   *[other] roule
 }
 towards = { $towards ->
     [E] vers l’est
@@ -1107,11 +1107,11 @@ towards = { $towards ->
     [SE] vers le sud-est
    *[other] vers le sud-ouest
 }
-foretold-sail = Prends la mer vers { of-space } pour { $francs } F.
-foretold-clear = Fais retirer par une escorte la tuile { of-space } ({ of-tile }).
-foretold-back = Remets cette tuile dans le sac : { of-tile }.
-foretold-drop = Défausse cette carte : { of-card }.
-foretold-lay = Pose cette tuile { of-space } : { of-tile }.
+foretold-sail = prends la mer vers { of-space } pour { $francs } F.
+foretold-clear = fais retirer par une escorte la tuile { of-space } ({ of-tile }).
+foretold-back = remets cette tuile dans le sac : { of-tile }.
+foretold-drop = défausse cette carte : { of-card }.
+foretold-lay = pose cette tuile { of-space } : { of-tile }.
 
 reason-only = Il n’y a pas d’autre choix ici.
 reason-plan-drive = { $mechanics } mécaniciens peuvent rouler ou réparer ; pas jusqu’à l’arrivée : { $steps }.

@@ -1059,41 +1059,41 @@ campaign-about = { $id ->
 
 ## Hints
 
-foretold-take = Prendi questa carta: { of-card }.
-foretold-plan = Pianifica così: { plan-of }.
-foretold-buy = Compra benzina: +{ $fuel } per { $francs } F.
-foretold-use = Gioca questa carta: { of-card }, { $card ->
+foretold-take = prendi questa carta: { of-card }.
+foretold-plan = pianifica così: { plan-of }.
+foretold-buy = compra benzina: +{ $fuel } per { $francs } F.
+foretold-use = gioca questa carta: { of-card }, { $card ->
     [TEL] +{ $francs } F.
     [GUIDE] pesca una tessera e posala.
    *[other] benzina +{ $fuel }.
 }
-foretold-mend = Gioca questa carta: { of-card }, { gains }.
-foretold-strike = Gioca la carta pericolo contro { whom }: { $gauge ->
+foretold-mend = gioca questa carta: { of-card }, { gains }.
+foretold-strike = gioca la carta pericolo contro { whom }: { $gauge ->
     [e] motore
    *[c] telaio
 }.
-foretold-strike-t = Gioca la carta pericolo contro TORPEDO: meccanica -1.
-foretold-guide = Gioca la guida locale e togli la tessera { of-space } ({ of-tile }).
-foretold-fund = Trova denaro: +{ $francs } F.
-foretold-scout = Manda un esploratore a esplorare.
-foretold-scout3 = Manda un esploratore, con tre tessere fra cui scegliere.
-foretold-fetch = Manda un esploratore a prendere una carta.
-foretold-pass = Passa per questo round.
-foretold-halt = Fermati qui.
-foretold-guard = Spendi una scorta: così il pericolo non fa danni.
-foretold-shield = Annulla il pericolo con il potere del tuo capo.
-foretold-accept = Accetta il pericolo, senza guardia.
-foretold-winch-m = Usa un verricello: un simbolo meccanico non conta.
-foretold-winch-s = Usa un verricello: il simbolo stop non conta.
-foretold-nowinch = Qui non usare un verricello.
-foretold-repair = Ripara per { $francs } F: { gains }.
-foretold-hit = Prendi i danni così: { losses }.
+foretold-strike-t = gioca la carta pericolo contro TORPEDO: meccanica -1.
+foretold-guide = gioca la guida locale e togli la tessera { of-space } ({ of-tile }).
+foretold-fund = trova denaro: +{ $francs } F.
+foretold-scout = manda un esploratore a esplorare.
+foretold-scout3 = manda un esploratore, con tre tessere fra cui scegliere.
+foretold-fetch = manda un esploratore a prendere una carta.
+foretold-pass = passa per questo round.
+foretold-halt = fermati qui.
+foretold-guard = spendi una scorta: così il pericolo non fa danni.
+foretold-shield = annulla il pericolo con il potere del tuo capo.
+foretold-accept = accetta il pericolo, senza guardia.
+foretold-winch-m = usa un verricello: un simbolo meccanico non conta.
+foretold-winch-s = usa un verricello: il simbolo stop non conta.
+foretold-nowinch = qui non usare un verricello.
+foretold-repair = ripara per { $francs } F: { gains }.
+foretold-hit = prendi i danni così: { losses }.
 foretold-go-town = { set-out } fino alla città di { of-space }.
 foretold-go-blind = { set-out } alla cieca { towards }.
 foretold-go = { set-out } { towards } ({ of-tile }), benzina -{ $fuel }.
 set-out = { $begins ->
-    [0] Prosegui
-   *[other] Va’
+    [0] prosegui
+   *[other] va’
 }
 towards = { $towards ->
     [E] verso est
@@ -1103,11 +1103,11 @@ towards = { $towards ->
     [SE] verso sud-est
    *[other] verso sud-ovest
 }
-foretold-sail = Imbarcati per { of-space } pagando { $francs } F.
-foretold-clear = Fa’ togliere da una scorta la tessera { of-space } ({ of-tile }).
-foretold-back = Rimetti questa tessera nel sacchetto: { of-tile }.
-foretold-drop = Scarta questa carta: { of-card }.
-foretold-lay = Posa questa tessera { of-space }: { of-tile }.
+foretold-sail = imbarcati per { of-space } pagando { $francs } F.
+foretold-clear = fa’ togliere da una scorta la tessera { of-space } ({ of-tile }).
+foretold-back = rimetti questa tessera nel sacchetto: { of-tile }.
+foretold-drop = scarta questa carta: { of-card }.
+foretold-lay = posa questa tessera { of-space }: { of-tile }.
 
 reason-only = Qui non c’è altra scelta.
 reason-plan-drive = { $mechanics } meccanici possono guidare o riparare; passi fino all’arrivo: { $steps }.

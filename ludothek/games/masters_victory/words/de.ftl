@@ -185,24 +185,33 @@ refused-return-plain = { $type ->
 refused-note = Was aus einem Zug wird, zeigt sich, wenn er gemacht ist, nicht vorher. Schreib nur { $move }.
 
 said-deal = { of-side }: Nummern verteilt, { of-types }.
-foretold-deal = Nummern für deine { of-types }: { $numbers }.
-said-move = { of-side }: { of-type } von { $from } nach { $to }.{ said-shot }{ said-over }
-said-rest = { of-side }: { of-type } weiter von { $from } nach { $to }.{ said-shot }{ said-over }
-said-attack = { of-side }: Angriff { with-type } von { $from } auf { the-target } auf { $to }{ $outcome ->
+said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
+said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
+said-attack = { of-side }: { attack-of }{ $outcome ->
     [won] , gewonnen. Entfernt: { $gone }.
     [lost] , verloren. Entfernt: { $gone }.
-    [open] .
    *[both] {" "}und beide fallen. Entfernt: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side }: Feuer von { $at }.{ said-shot }{ said-over }
+said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: Soldat { $number } auf { $at } für einen Tausch hergegeben.{ said-over }
-said-return = { of-side }: { of-type } { $piece } zurück auf { $at }.{ said-shot }{ said-over }
+said-return = { of-side }: { advised-return }{ said-shot }{ said-over }
 said-done = { of-side }: Tausch beendet.
 said-stay = { of-side }: Die Figur bleibt stehen.
 said-end = { of-side }: Zug beendet.{ $shot ->
     [0] { "" }
    *[other] {" "}Die Artillerie der anderen Seite feuert. Entfernt: { $hit }.
 }{ said-over }
+advised-deal = Nummern für deine { of-types }: { $numbers }.
+advised-move = { of-type } von { $from } nach { $to }.
+advised-rest = { of-type } weiter von { $from } nach { $to }.
+advised-attack = { attack-of }.
+attack-of = Angriff { with-type } von { $from } auf { the-target } auf { $to }
+advised-fire = Feuer von { $at }.
+advised-return = { of-type } { $piece } zurück auf { $at }.
+advised-switch = Gib Soldat { $number } auf { $at } für einen Tausch her.
+advised-done = Beende den Tausch.
+advised-stay = Lass die Figur stehen.
+advised-end = Beende deinen Zug.
 said-shot = { $shot ->
     [0] { "" }
    *[other] {" "}Von Artillerie entfernt: { $hit }.

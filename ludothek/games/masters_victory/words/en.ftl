@@ -185,24 +185,33 @@ refused-return-plain = { $type ->
 refused-note = What comes of a move shows when it is made, not before. Write { $move } alone.
 
 said-deal = { of-side }: numbers of the { of-types } dealt.
-foretold-deal = Numbers for your { of-types }: { $numbers }.
-said-move = { of-side }: { of-type } from { $from } to { $to }.{ said-shot }{ said-over }
-said-rest = { of-side }: { of-type } on from { $from } to { $to }.{ said-shot }{ said-over }
-said-attack = { of-side }: attack on { the-target } on { $to } { with-type } from { $from }{ $outcome ->
+said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
+said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
+said-attack = { of-side }: { attack-of }{ $outcome ->
     [won] , won. Removed: { $gone }.
     [lost] , lost. Removed: { $gone }.
-    [open] .
    *[both] {" "}and both fall. Removed: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side }: fire from { $at }.{ said-shot }{ said-over }
+said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldier { $number } on { $at } given up for a switch.{ said-over }
-said-return = { of-side }: { of-type } { $piece } back on { $at }.{ said-shot }{ said-over }
+said-return = { of-side }: { advised-return }{ said-shot }{ said-over }
 said-done = { of-side }: switch finished.
 said-stay = { of-side }: the piece stays where it is.
 said-end = { of-side }: turn ended.{ $shot ->
     [0] { "" }
    *[other] {" "}The other side’s artillery fires. Removed: { $hit }.
 }{ said-over }
+advised-deal = numbers for your { of-types }: { $numbers }.
+advised-move = { of-type } from { $from } to { $to }.
+advised-rest = { of-type } on from { $from } to { $to }.
+advised-attack = { attack-of }.
+attack-of = attack on { the-target } on { $to } { with-type } from { $from }
+advised-fire = fire from { $at }.
+advised-return = { of-type } { $piece } back on { $at }.
+advised-switch = give up soldier { $number } on { $at } for a switch.
+advised-done = finish the switch.
+advised-stay = leave the piece where it is.
+advised-end = end your turn.
 said-shot = { $shot ->
     [0] { "" }
    *[other] {" "}Removed by artillery: { $hit }.

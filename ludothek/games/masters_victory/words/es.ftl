@@ -185,24 +185,33 @@ refused-return-plain = { $type ->
 refused-note = Lo que resulta de una jugada se ve al hacerla, no antes. Escribe solo { $move }.
 
 said-deal = { of-side }: números repartidos, { of-types }.
-foretold-deal = Números para tus { of-types }: { $numbers }.
-said-move = { of-side }: { of-type } de { $from } a { $to }.{ said-shot }{ said-over }
-said-rest = { of-side }: { of-type } sigue de { $from } a { $to }.{ said-shot }{ said-over }
-said-attack = { of-side }: ataque { the-target } de { $to } { with-type } de { $from }{ $outcome ->
+said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
+said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
+said-attack = { of-side }: { attack-of }{ $outcome ->
     [won] , ganado. Retirado: { $gone }.
     [lost] , perdido. Retirado: { $gone }.
-    [open] .
    *[both] {" "}y caen los dos. Retirados: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side }: disparo desde { $at }.{ said-shot }{ said-over }
+said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldado { $number } de { $at } entregado para un canje.{ said-over }
-said-return = { of-side }: { of-type } { $piece } de vuelta en { $at }.{ said-shot }{ said-over }
+said-return = { of-side }: { advised-return }{ said-shot }{ said-over }
 said-done = { of-side }: canje terminado.
 said-stay = { of-side }: la pieza se queda donde está.
 said-end = { of-side }: turno terminado.{ $shot ->
     [0] { "" }
    *[other] {" "}Dispara la artillería del otro bando. Retirado: { $hit }.
 }{ said-over }
+advised-deal = números para tus { of-types }: { $numbers }.
+advised-move = { of-type } de { $from } a { $to }.
+advised-rest = { of-type } sigue de { $from } a { $to }.
+advised-attack = { attack-of }.
+attack-of = ataque { the-target } de { $to } { with-type } de { $from }
+advised-fire = disparo desde { $at }.
+advised-return = { of-type } { $piece } de vuelta en { $at }.
+advised-switch = entrega el soldado { $number } de { $at } para un canje.
+advised-done = termina el canje.
+advised-stay = deja la pieza donde está.
+advised-end = termina tu turno.
 said-shot = { $shot ->
     [0] { "" }
    *[other] {" "}Retirado por la artillería: { $hit }.

@@ -185,24 +185,33 @@ refused-return-plain = { $type ->
 refused-note = Ce que donne un coup se voit quand il est joué, pas avant. Écris seulement { $move }.
 
 said-deal = { of-side } : numéros répartis, { of-types }.
-foretold-deal = Numéros pour tes { of-types } : { $numbers }.
-said-move = { of-side } : { of-type } de { $from } en { $to }.{ said-shot }{ said-over }
-said-rest = { of-side } : { of-type }, suite de { $from } en { $to }.{ said-shot }{ said-over }
-said-attack = { of-side } : attaque sur { the-target } en { $to } { with-type } de { $from }{ $outcome ->
+said-move = { of-side } : { advised-move }{ said-shot }{ said-over }
+said-rest = { of-side } : { advised-rest }{ said-shot }{ said-over }
+said-attack = { of-side } : { attack-of }{ $outcome ->
     [won] , gagnée. Retiré : { $gone }.
     [lost] , perdue. Retiré : { $gone }.
-    [open] .
    *[both] {" "}et les deux tombent. Retirés : { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side } : tir de { $at }.{ said-shot }{ said-over }
+said-fire = { of-side } : { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side } : soldat { $number } en { $at } cédé pour un échange.{ said-over }
-said-return = { of-side } : { of-type } { $piece } de retour en { $at }.{ said-shot }{ said-over }
+said-return = { of-side } : { advised-return }{ said-shot }{ said-over }
 said-done = { of-side } : échange fini.
 said-stay = { of-side } : la pièce reste où elle est.
 said-end = { of-side } : tour fini.{ $shot ->
     [0] { "" }
    *[other] {" "}L’artillerie de l’autre camp tire. Retiré : { $hit }.
 }{ said-over }
+advised-deal = numéros pour tes { of-types } : { $numbers }.
+advised-move = { of-type } de { $from } en { $to }.
+advised-rest = { of-type }, suite de { $from } en { $to }.
+advised-attack = { attack-of }.
+attack-of = attaque sur { the-target } en { $to } { with-type } de { $from }
+advised-fire = tir de { $at }.
+advised-return = { of-type } { $piece } de retour en { $at }.
+advised-switch = cède le soldat { $number } en { $at } pour un échange.
+advised-done = termine l’échange.
+advised-stay = laisse la pièce où elle est.
+advised-end = termine ton tour.
 said-shot = { $shot ->
     [0] { "" }
    *[other] {" "}Retiré par l’artillerie : { $hit }.

@@ -185,24 +185,33 @@ refused-return-plain = { $type ->
 refused-note = L’esito di una mossa si vede quando è fatta, non prima. Scrivi solo { $move }.
 
 said-deal = { of-side }: numeri distribuiti, { of-types }.
-foretold-deal = Numeri per i tuoi { of-types }: { $numbers }.
-said-move = { of-side }: { of-type } da { $from } a { $to }.{ said-shot }{ said-over }
-said-rest = { of-side }: { of-type } ancora da { $from } a { $to }.{ said-shot }{ said-over }
-said-attack = { of-side }: attacco { with-type } da { $from } contro { the-target } in { $to }{ $outcome ->
+said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
+said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
+said-attack = { of-side }: { attack-of }{ $outcome ->
     [won] , vinto. Tolto: { $gone }.
     [lost] , perso. Tolto: { $gone }.
-    [open] .
    *[both] {" "}e cadono entrambi. Tolti: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side }: fuoco da { $at }.{ said-shot }{ said-over }
+said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldato { $number } in { $at } ceduto per uno scambio.{ said-over }
-said-return = { of-side }: { of-type } { $piece } di nuovo in { $at }.{ said-shot }{ said-over }
+said-return = { of-side }: { advised-return }{ said-shot }{ said-over }
 said-done = { of-side }: scambio finito.
 said-stay = { of-side }: il pezzo resta dov’è.
 said-end = { of-side }: turno finito.{ $shot ->
     [0] { "" }
    *[other] {" "}L’artiglieria dell’altra parte spara. Tolti: { $hit }.
 }{ said-over }
+advised-deal = numeri per i tuoi { of-types }: { $numbers }.
+advised-move = { of-type } da { $from } a { $to }.
+advised-rest = { of-type } ancora da { $from } a { $to }.
+advised-attack = { attack-of }.
+attack-of = attacco { with-type } da { $from } contro { the-target } in { $to }
+advised-fire = fuoco da { $at }.
+advised-return = { of-type } { $piece } di nuovo in { $at }.
+advised-switch = cedi il soldato { $number } in { $at } per uno scambio.
+advised-done = concludi lo scambio.
+advised-stay = lascia il pezzo dov’è.
+advised-end = termina il turno.
 said-shot = { $shot ->
     [0] { "" }
    *[other] {" "}Tolto dall’artiglieria: { $hit }.

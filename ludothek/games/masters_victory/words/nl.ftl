@@ -185,24 +185,33 @@ refused-return-plain = { $type ->
 refused-note = Wat er van een zet komt, blijkt als hij gedaan is, niet eerder. Schrijf alleen { $move }.
 
 said-deal = { of-side }: nummers verdeeld, { of-types }.
-foretold-deal = Nummers voor je { of-types }: { $numbers }.
-said-move = { of-side }: { of-type } van { $from } naar { $to }.{ said-shot }{ said-over }
-said-rest = { of-side }: { of-type } verder van { $from } naar { $to }.{ said-shot }{ said-over }
-said-attack = { of-side }: aanval { with-type } van { $from } op { the-target } op { $to }{ $outcome ->
+said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
+said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
+said-attack = { of-side }: { attack-of }{ $outcome ->
     [won] , gewonnen. Verwijderd: { $gone }.
     [lost] , verloren. Verwijderd: { $gone }.
-    [open] .
    *[both] {" "}en beide vallen. Verwijderd: { $gone }.
 }{ said-shot }{ said-over }
-said-fire = { of-side }: schot vanaf { $at }.{ said-shot }{ said-over }
+said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldaat { $number } op { $at } ingeleverd voor een wissel.{ said-over }
-said-return = { of-side }: { of-type } { $piece } terug op { $at }.{ said-shot }{ said-over }
+said-return = { of-side }: { advised-return }{ said-shot }{ said-over }
 said-done = { of-side }: wissel klaar.
 said-stay = { of-side }: het stuk blijft staan.
 said-end = { of-side }: beurt beëindigd.{ $shot ->
     [0] { "" }
    *[other] {" "}De artillerie van de andere kant schiet. Verwijderd: { $hit }.
 }{ said-over }
+advised-deal = nummers voor je { of-types }: { $numbers }.
+advised-move = { of-type } van { $from } naar { $to }.
+advised-rest = { of-type } verder van { $from } naar { $to }.
+advised-attack = { attack-of }.
+attack-of = aanval { with-type } van { $from } op { the-target } op { $to }
+advised-fire = schot vanaf { $at }.
+advised-return = { of-type } { $piece } terug op { $at }.
+advised-switch = lever soldaat { $number } op { $at } in voor een wissel.
+advised-done = rond de wissel af.
+advised-stay = laat het stuk staan.
+advised-end = beëindig je beurt.
 said-shot = { $shot ->
     [0] { "" }
    *[other] {" "}Verwijderd door artillerie: { $hit }.

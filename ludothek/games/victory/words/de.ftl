@@ -134,10 +134,7 @@ refused-unreadable = „{ $text }“ ist kein Zug. Schreib die Farbe eines Würf
 
 said-lot = Beginnt laut Los: { of-side }.
 said-throw = { of-side }: erster Wurf{ dice-of }.
-said-take = { of-side }: { $dice ->
-    [one] ein Würfel
-   *[other] zwei Würfel
-} für den zweiten Wurf.
+said-take = { of-side }: { advised-take }
 said-throw-on = { of-side }: zweiter Wurf{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
@@ -145,7 +142,12 @@ said-throw-on = { of-side }: zweiter Wurf{ dice-of }{ $out ->
     }
    *[other] . Mindestens vier Kreuze, ein Unfall: ausgeschieden.
 }
-said-move = { of-side }: { spoken-die }, { points-on } nach { drawn-way } auf Platte { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { advised-move }
+advised-take = { $dice ->
+    [one] ein Würfel
+   *[other] zwei Würfel
+} für den zweiten Wurf.
+advised-move = { spoken-die }, { points-on } nach { drawn-way } auf Platte { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] ein Punkt
    *[other] { $length } Punkte

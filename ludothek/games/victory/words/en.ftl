@@ -135,10 +135,7 @@ refused-unreadable = “{ $text }” is not a move. Write the colour of a die an
 
 said-lot = Drawn to begin: { of-side }.
 said-throw = { of-side }: first throw{ dice-of }.
-said-take = { of-side }: { $dice ->
-    [one] one die
-   *[other] two dice
-} for the second throw.
+said-take = { of-side }: { advised-take }
 said-throw-on = { of-side }: second throw{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
@@ -146,7 +143,12 @@ said-throw-on = { of-side }: second throw{ dice-of }{ $out ->
     }
    *[other] . Four crosses or more are an accident: out of the race.
 }
-said-move = { of-side }: { spoken-die }, { points-on } { drawn-way } to tile { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { advised-move }
+advised-take = { $dice ->
+    [one] one die
+   *[other] two dice
+} for the second throw.
+advised-move = { spoken-die }, { points-on } { drawn-way } to tile { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] one point
    *[other] { $length } points

@@ -137,10 +137,7 @@ refused-unreadable = «{ $text }» no es una jugada. Escribe el color de un dado
 
 said-lot = Empieza por sorteo: { of-side }.
 said-throw = { of-side }: primera tirada{ dice-of }.
-said-take = { of-side }: { $dice ->
-    [one] un dado
-   *[other] dos dados
-} para la segunda tirada.
+said-take = { of-side }: { advised-take }
 said-throw-on = { of-side }: segunda tirada{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
@@ -148,7 +145,12 @@ said-throw-on = { of-side }: segunda tirada{ dice-of }{ $out ->
     }
    *[other] . Al menos cuatro cruces, un accidente: fuera de la carrera.
 }
-said-move = { of-side }: { spoken-die }, { points-on } hacia el { drawn-way } hasta la pieza { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { advised-move }
+advised-take = { $dice ->
+    [one] un dado
+   *[other] dos dados
+} para la segunda tirada.
+advised-move = { spoken-die }, { points-on } hacia el { drawn-way } hasta la pieza { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] un punto
    *[other] { $length } puntos

@@ -136,10 +136,7 @@ refused-unreadable = « { $text } » n’est pas un coup. Écris la couleur d’
 
 said-lot = Désigné par le sort pour commencer : { of-side }.
 said-throw = { of-side } : premier lancer{ dice-of }.
-said-take = { of-side } : { $dice ->
-    [1] un dé
-   *[other] deux dés
-} pour le second lancer.
+said-take = { of-side } : { advised-take }
 said-throw-on = { of-side } : second lancer{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
@@ -147,7 +144,12 @@ said-throw-on = { of-side } : second lancer{ dice-of }{ $out ->
     }
    *[other] . Au moins quatre croix, un accident : hors course.
 }
-said-move = { of-side } : { spoken-die }, { points-on } direction { drawn-way } jusqu’à la dalle { $tile }{ said-over }{ said-lapse }
+said-move = { of-side } : { advised-move }
+advised-take = { $dice ->
+    [1] un dé
+   *[other] deux dés
+} pour le second lancer.
+advised-move = { spoken-die }, { points-on } direction { drawn-way } jusqu’à la dalle { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [1] un point
    *[other] { $length } points

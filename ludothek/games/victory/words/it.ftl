@@ -136,10 +136,7 @@ refused-unreadable = «{ $text }» non è una mossa. Scrivi il colore di un dado
 
 said-lot = Comincia per sorteggio: { of-side }.
 said-throw = { of-side }: primo tiro{ dice-of }.
-said-take = { of-side }: { $dice ->
-    [one] un dado
-   *[other] due dadi
-} per il secondo tiro.
+said-take = { of-side }: { advised-take }
 said-throw-on = { of-side }: secondo tiro{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
@@ -147,7 +144,12 @@ said-throw-on = { of-side }: secondo tiro{ dice-of }{ $out ->
     }
    *[other] . Almeno quattro croci, un incidente: fuori gara.
 }
-said-move = { of-side }: { spoken-die }, { points-on } verso { drawn-way } fino alla tessera { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { advised-move }
+advised-take = { $dice ->
+    [one] un dado
+   *[other] due dadi
+} per il secondo tiro.
+advised-move = { spoken-die }, { points-on } verso { drawn-way } fino alla tessera { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] un punto
    *[other] { $length } punti

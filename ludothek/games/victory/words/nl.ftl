@@ -134,10 +134,7 @@ refused-unreadable = “{ $text }” is geen zet. Schrijf de kleur van een dobbe
 
 said-lot = Begint door loting: { of-side }.
 said-throw = { of-side }: eerste worp{ dice-of }.
-said-take = { of-side }: { $dice ->
-    [one] één dobbelsteen
-   *[other] twee dobbelstenen
-} voor de tweede worp.
+said-take = { of-side }: { advised-take }
 said-throw-on = { of-side }: tweede worp{ dice-of }{ $out ->
     [0] { $miss ->
         [0] .{ said-lapse }
@@ -145,7 +142,12 @@ said-throw-on = { of-side }: tweede worp{ dice-of }{ $out ->
     }
    *[other] . Minstens vier kruisen, een ongeluk: uitgevallen.
 }
-said-move = { of-side }: { spoken-die }, { points-on } richting { drawn-way } tot tegel { $tile }{ said-over }{ said-lapse }
+said-move = { of-side }: { advised-move }
+advised-take = { $dice ->
+    [one] één dobbelsteen
+   *[other] twee dobbelstenen
+} voor de tweede worp.
+advised-move = { spoken-die }, { points-on } richting { drawn-way } tot tegel { $tile }{ said-over }{ said-lapse }
 points-on = { $length ->
     [one] één punt
    *[other] { $length } punten
