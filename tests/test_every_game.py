@@ -412,6 +412,12 @@ def test_the_rulebook_has_every_rule_in_every_language(game: Game, language: str
     assert all(len(sentence) > 20 for sentence in rules.values())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_is_printed_with_curly_apostrophes(game: Game, language: str) -> None:
+    text = (room(game) / "rulebook" / f"{language}.md").read_text("utf-8")
+    assert "'" not in re.sub(r"`[^`]*`", "", text)
+
+
 def test_options_presets_and_title_have_words(game: Game) -> None:
     tongue = words("en", game.key)
     assert "title" in tongue
