@@ -160,7 +160,7 @@ leave-yes = Se lever
 leave-no = Rester
 
 do-undo = Annuler
-do-takeback = Reprendre
+do-takeback = Annuler le coup
 do-hint = Conseil
 do-done = Finir le tour
 do-draw = Proposer nulle

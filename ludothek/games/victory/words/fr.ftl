@@ -279,7 +279,7 @@ editor-lay = Prochaine dalle
 editor-S = Tout droit
 editor-L = À gauche
 editor-R = À droite
-editor-last = En reprendre une
+editor-last = Retirer la dernière
 editor-left = { $n ->
     [0] La boîte est vide
     [one] Encore une dalle dans la boîte
