@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from ludothek.games import GAMES, find
 from tests.browser.pages import Pages
 from tests.browser.server import PERSON, Server
-from tests.browser.table import play, rows, status, wait_for_position
+from tests.browser.table import action, play, rows, status, wait_for_position
 from tests.browser.words import say
 
 LINE = ["d1>d6>c6", "b9>b8"]
@@ -34,6 +34,7 @@ def test_a_row_shows_its_moment_at_the_table_and_leads_back(visit: Pages, house:
     expect(page).to_have_url(re.compile(r"/t/"))
     wait_for_position(page, LINE[:1])
     expect(status(page)).to_contain_text(say("past-at", n=1))
+    expect(action(page, "takeback")).to_be_disabled()
     page.keyboard.press("Escape")
     expect(past(page)).to_have_count(0)
     wait_for_position(page, LINE)
