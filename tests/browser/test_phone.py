@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.pages import Pages
-from tests.browser.server import CURIOUS, Server
+from tests.browser.server import CURIOUS, PATIENT, Server
 from tests.browser.table import WINS, board, open_table, play, square, status, wait_for_position
 from tests.browser.test_first_turns import QUIET
 from tests.browser.words import say, words_of
@@ -70,6 +72,18 @@ def test_the_tag_of_whose_turn_it_is_leaves_the_name_free(visit: Pages, house: S
     assert tag["y"] + tag["height"] <= name["y"]
     cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
     assert seats.locator("b").evaluate_all(cut) == 0
+
+
+def test_badge_and_cups_of_a_winner_leave_the_name_free(visit: Pages, house: Server) -> None:
+    laid = house.lay(black=CURIOUS)
+    with house.seated(laid.white) as line:
+        line.send(json.dumps({"t": "resign", "ply": 0}))
+        while json.loads(line.recv(PATIENT))["view"]["turn"] != "over":
+            pass
+    page = visit(laid.at, **PHONE | {"locale": "de-DE"})
+    winner = page.locator("li", has=page.locator(".cups")).locator("b")
+    expect(winner).to_have_text("Bot (Neugierig)")
+    assert winner.evaluate("one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth")
 
 
 def test_nothing_on_the_phone_speaks_of_keys(visit: Pages, house: Server) -> None:
