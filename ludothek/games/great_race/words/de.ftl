@@ -1190,6 +1190,7 @@ reason-drop-danger = Auf einer Reise allein kann sie nicht gespielt werden.
 aim = Durchquere Afrika: früh am Ziel, gut in Schuss und mit Geld im Beutel.
 next-take = Nimm eine der ausliegenden Karten.
 next-take-it = Nimm diese Karte, oder sieh dir eine andere an.
+next-take-last = Nimm die letzte ausliegende Karte.
 next-plan = Gib jedem deiner fünf Assistenten eine Aufgabe, dann leg den Plan fest.
 next-turn = { $before ->
     [both] Kauf Benzin, wenn du magst, spiel dann Karten, wenn du magst, und lass dann einen Assistenten handeln.

@@ -1190,6 +1190,7 @@ reason-drop-danger = On a journey alone it cannot be played.
 aim = Cross Africa to the finish early, in good repair and with money left.
 next-take = Take one of the cards laid out.
 next-take-it = Take this card, or look at another one.
+next-take-last = Take the only card left.
 next-plan = Give each of your five assistants a task, then commit the plan.
 next-turn = { $before ->
     [both] Buy petrol if you like, then play cards if you like, then let one assistant act.

@@ -1190,6 +1190,7 @@ reason-drop-danger = En un viaje en solitario no se puede jugar.
 aim = Cruza África y llega pronto a la meta, con el vehículo en buen estado y dinero de sobra.
 next-take = Toma una de las cartas descubiertas.
 next-take-it = Toma esta carta o mira otra.
+next-take-last = Toma la única carta que queda.
 next-plan = Da una tarea a cada uno de tus cinco asistentes y confirma el plan.
 next-turn = { $before ->
     [both] Compra combustible si quieres, juega cartas si quieres y luego haz actuar a un asistente.

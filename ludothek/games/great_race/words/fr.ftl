@@ -1197,6 +1197,7 @@ reason-drop-danger = Lors d’un voyage seul, elle ne peut pas être jouée.
 aim = Traverse l’Afrique : arrive tôt, en bon état et avec de l’argent.
 next-take = Prends une des cartes étalées.
 next-take-it = Prends cette carte, ou regardes-en une autre.
+next-take-last = Prends la seule carte qui reste.
 next-plan = Donne une tâche à chacun de tes cinq assistants, puis valide le plan.
 next-turn = { $before ->
     [both] Achète de l’essence si tu veux, joue des cartes si tu veux, puis fais agir un assistant.

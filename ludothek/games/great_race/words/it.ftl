@@ -1193,6 +1193,7 @@ reason-drop-danger = In un viaggio in solitario non si può giocare.
 aim = Attraversa l’Africa: arriva presto, con il veicolo in ordine e denaro in cassa.
 next-take = Prendi una delle carte scoperte.
 next-take-it = Prendi questa carta, o guardane un’altra.
+next-take-last = Prendi l’unica carta rimasta.
 next-plan = Dai un compito a ciascuno dei tuoi cinque assistenti, poi conferma il piano.
 next-turn = { $before ->
     [both] Se vuoi compra benzina, poi se vuoi gioca carte, poi fai agire un assistente.

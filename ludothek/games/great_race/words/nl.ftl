@@ -1190,6 +1190,7 @@ reason-drop-danger = Op een reis alleen kan ze niet gespeeld worden.
 aim = Steek Afrika over: vroeg aan de finish, in goede staat en met geld over.
 next-take = Neem een van de open kaarten.
 next-take-it = Neem deze kaart, of bekijk een andere.
+next-take-last = Neem de enige kaart die er nog ligt.
 next-plan = Geef elk van je vijf assistenten een taak en leg het plan vast.
 next-turn = { $before ->
     [both] Koop benzine als je wilt, speel dan kaarten als je wilt, en laat dan één assistent handelen.

@@ -13,7 +13,7 @@ export const next: NonNullable<Room["next"]> = ({ view, clicks, choices, held })
 /** An assistant or a card was taken up: what it is to do, or that it can be taken. */
 function takenUp(held: string, choices: Move[]): Sentence | null {
   const [kind, what = ""] = held.split(":");
-  if (kind === "slot") return { id: "next-take-it" };
+  if (kind === "slot") return { id: choices.length > 1 ? "next-take-it" : "next-take-last" };
   if (kind === "card") return choices.some(({ clicks }) => clicks[0] === "drop") ? null : ofCard(what);
   if (kind !== "role") return null;
   return { id: deedsOf(choices, what as Role).length ? "next-role" : "desk-no-deed", facts: { role: what } };
@@ -39,7 +39,7 @@ function asked(view: View, choices: Choice[]): Sentence | null {
   const own = vehicles(view)[ownIndex(view)];
   switch (view.phase) {
     case "take":
-      return { id: "next-take" };
+      return { id: choices.length > 1 ? "next-take" : "next-take-last" };
     case "plan":
       return { id: "next-plan" };
     case "turn":

@@ -64,7 +64,8 @@ describe("a step into a town", () => {
 
 describe("the next step", () => {
   it("is named in every phase in which somebody decides", () => {
-    expect(asked("take", ["take 1"])?.id).toBe("next-take");
+    expect(asked("take", ["take 1", "take 2"])?.id).toBe("next-take");
+    expect(asked("take", ["take 1"])?.id).toBe("next-take-last");
     expect(asked("plan", ["plan FPMME"])?.id).toBe("next-plan");
     expect(asked("lay", ["lay F 1.1", "lay FM 1.1"])?.id).toBe("desk-lay-which");
     expect(asked("lay", ["lay F 1.1"])?.id).toBe("desk-lay-where");
