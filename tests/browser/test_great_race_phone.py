@@ -144,6 +144,9 @@ def test_in_the_first_turns_step_and_aim_are_said_to_their_end(call: Pages, sett
         line = page.locator(".status")
         expect(line).to_contain_text(word("aim", language))
         assert line.evaluate("one => one.scrollHeight <= one.clientHeight"), kind
+    lying = journeys()["plan"].opened(call, settled, **LYING | {"locale": language})
+    expect(lying.locator(".status")).to_contain_text(word("aim", language))
+    assert lying.locator(".status").evaluate("one => one.scrollHeight <= one.clientHeight"), "as a phone lies"
     page.locator("[data-slot] button[data-drag]").first.tap()
     expect(page.locator(".status")).not_to_contain_text(word("aim", language))  # what is chosen is told in its place
 
