@@ -343,25 +343,24 @@ def test_the_same_stream_plays_the_same_games_in_both_ways(game: Game) -> None:
 
 
 def test_many_games_step_at_once_like_one(game: Game) -> None:
-    engine = engine_for(game, loops.ENTRIES)
-    board, positions, outs, counts = engine.board({}), engine.positions(8), engine.lists(8), engine.numbers(8)
-    engine.run.set_up(board, positions)
-    rng, actions = engine.stream(1), engine.numbers(8)
-    for i in range(8):
-        engine.run.legal_at(board, positions, i, outs[i])
-        actions[i] = outs[i][0]
-    if positions[0]["turn"] == CHANCE:
-        engine.run.step_many(board, positions, actions, outs, counts, rng)
-    for _ in range(5):
-        alone = [engine.read(positions, i) for i in range(8)]
+    """Eight positions at once, compiled, and each of them alone, interpreted, with the same chance."""
+    many, one = engine_for(game, loops.ENTRIES), engine_for(game, loops.ENTRIES, "interpreted")
+    board, positions, outs, counts = many.board({}), many.positions(8), many.lists(8), many.numbers(8)
+    alone = [one.positions(1) for _ in range(8)]
+    many.run.set_up(board, positions)
+    for position in alone:
+        one.run.set_up(one.board({}), position)
+    rng, same, actions = many.stream(1), one.stream(1), many.numbers(8)
+    for _ in range(30):
         for i in range(8):
-            counts[i] = engine.run.legal_at(board, positions, i, outs[i])
-            actions[i] = outs[i][i % counts[i]]
-        engine.run.step_many(board, positions, actions, outs, counts, rng)
-        for i, s in enumerate(alone):
-            if s.turn >= 0 and not game.chance:
-                game.rules.apply(game.lay({}), s, int(actions[i]))
-                assert s == engine.read(positions, i)
+            n = 0 if positions[i]["turn"] == OVER else many.run.legal_at(board, positions, i, outs[i])
+            actions[i] = outs[i][i % n] if n else 0
+        many.run.step_many(board, positions, actions, outs, counts, rng)
+        for i, position in enumerate(alone):
+            listed, counted = one.lists(1), [0]
+            one.run.step_many(one.board({}), position, [int(actions[i])], listed, counted, same)
+            assert one.read(position, 0) == many.read(positions, i)
+            assert list(listed[0][: counted[0]]) == outs[i][: counts[i]].tolist()
 
 
 # --- words ---
@@ -392,10 +391,11 @@ def room(game: Game) -> Path:
     return Path(import_module(game.room).__file__ or "").parent
 
 
-def sources(game: Game, door: str) -> list[str]:
-    """The code behind a door, be it a module or a package."""
+def source(game: Game, door: str = "") -> str:
+    """The code of a room, or behind one of its doors, be it a module or a package."""
     module = room(game) / f"{door}.py"
-    return [file.read_text() for file in ([module] if module.exists() else sorted((room(game) / door).glob("*.py")))]
+    files = [module] if module.is_file() else sorted((room(game) / door).rglob("*.py"))
+    return "\n".join(file.read_text() for file in files)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -438,11 +438,17 @@ def test_every_rule_cited_in_code_exists(game: Game) -> None:
 
 
 def test_every_refusal_of_the_referee_has_a_rule_and_a_sentence(game: Game) -> None:
-    source = "\n".join(sources(game, "referee"))
-    whys = set(re.findall(r'Refused\("([a-z-]+)"', source)) | set(
-        re.findall(r'\("([a-z-]+)", "[A-Z]\d+\.\d+"\)', source)
-    )
+    """A refusal stands in the code as `Refused("why", "T3.4", …)` or, where several are tried, as a pair of both."""
+    code = source(game, "referee")
+    whys = set(re.findall(r'Refused\("([a-z-]+)"', code)) | set(re.findall(r'\("([a-z-]+)", "[A-Z]\d+\.\d+"\)', code))
     assert whys
-    assert not re.findall(r'Refused\("[a-z-]+"\)', source), "a refusal without a rule"
+    assert not re.findall(r'Refused\("[a-z-]+"\)', code), "a refusal without a rule"
     for language in LANGUAGES:
         assert not [why for why in whys if f"refused-{why}" not in words(language, game.key)]
+
+
+def test_every_sentence_of_a_refusal_is_said_somewhere_in_the_room(game: Game) -> None:
+    code = source(game)
+    sentences = [name.removeprefix("refused-") for name in messages(room(game), "en") if name.startswith("refused-")]
+    assert sentences
+    assert not [why for why in sentences if f'"{why}"' not in code]
