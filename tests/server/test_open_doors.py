@@ -16,7 +16,9 @@ from websockets.exceptions import InvalidStatus
 
 from ludothek.core.engine import cache_folder
 from ludothek.core.game import Refused
+from ludothek.core.words import words
 from ludothek.server import lan, serve
+from ludothek.server.database import prepare
 from ludothek.server.store import migrate
 from tests.server.browser import Browser
 from tests.server.server import PATIENT, PERSON, Server, end_process, eventually, started_by
@@ -176,9 +178,28 @@ def environment(tmp_path: Path) -> dict[str, str]:
         ("sqlite+aiosqlite:///{here}/games.db", "games.db"),
     ],
 )
-def test_a_database_is_named_as_people_do(tmp_path: Path, named: str, file: str) -> None:
+def test_a_database_is_named_as_people_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str, file: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    prepare(named.format(here=tmp_path))
+    assert rows_in(tmp_path / file, "tables") == 0
+
+
+def rows_in(file: Path, table: str) -> int:
+    with sqlite3.connect(file) as connection:
+        (count,) = connection.execute(f"select count(*) from {table}").fetchone()
+    connection.close()
+    return int(count)
+
+
+@pytest.mark.parametrize(
+    ("named", "file"), [("new/folder/my games?.db", "new/folder/my games?.db"), ("~/a.db", "a.db")]
+)
+def test_the_command_keeps_its_tables_in_the_database_that_was_named(tmp_path: Path, named: str, file: str) -> None:
     """`--database games.db` died with a traceback after its address was printed."""
-    arguments = command("--database", named.format(here=tmp_path))
+    arguments = command("--database", named)
     with subprocess.Popen(
         arguments, cwd=tmp_path, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as server:
@@ -194,9 +215,7 @@ def test_a_database_is_named_as_people_do(tmp_path: Path, named: str, file: str)
         finally:
             for process in (*started_by(server.pid), server.pid):
                 end_process(process)
-    with sqlite3.connect(tmp_path / file) as connection:
-        assert connection.execute("select count(*) from tables").fetchone() == (1,)
-    connection.close()
+    assert rows_in(tmp_path / file, "tables") == 1
 
 
 def answers(address: str) -> bool:
@@ -240,8 +259,19 @@ def wrong(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("named", WRONG)
-def test_a_wrong_database_is_told_in_one_sentence_before_the_address(wrong: Path, named: str) -> None:
+def test_a_wrong_database_is_told_in_one_sentence(wrong: Path, monkeypatch: pytest.MonkeyPatch, named: str) -> None:
+    monkeypatch.chdir(wrong)
     before = {file: file.read_bytes() for file in wrong.iterdir() if file.is_file()}
+    with pytest.raises(Refused) as refused:
+        prepare(named)
+    sentence = words("en").refusal(refused.value)
+    assert WRONG[named] in sentence
+    assert "\n" not in sentence
+    assert {file: file.read_bytes() for file in wrong.iterdir() if file.is_file()} == before
+
+
+@pytest.mark.parametrize("named", ["folder", "newer.db"])
+def test_the_command_tells_of_a_wrong_database_before_its_address(wrong: Path, named: str) -> None:
     done = subprocess.run(
         command("--database", named), cwd=wrong, env=environment(wrong), capture_output=True, text=True, timeout=60
     )
@@ -249,4 +279,3 @@ def test_a_wrong_database_is_told_in_one_sentence_before_the_address(wrong: Path
     assert WRONG[named] in done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.splitlines()) == 1
-    assert {file: file.read_bytes() for file in wrong.iterdir() if file.is_file()} == before
