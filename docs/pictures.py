@@ -30,7 +30,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, house(folder) as address, sync_playwright() as play:
         tables = tuple(lay(address) for lay in (game_in_play, race_in_play, lap_in_play, battle_in_play, expedition))
-        chromium = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        chromium = play.chromium.launch(executable_path=path, args=FLAGS)
         for width, height in SIZES.items():
             for scheme in ("light", "dark"):
                 photograph(chromium, address, tables, (width, height), scheme)

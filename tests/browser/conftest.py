@@ -15,6 +15,7 @@ from tests.browser.pages import PATIENT, Pages
 from tests.browser.server import SEED, Server
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first opens a page in half the time
 ARGS = [*QUIET, "--disable-sync", "--no-first-run"]
 
 expect.set_options(timeout=PATIENT)
@@ -49,7 +50,7 @@ def opened(house: Server) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = next(filter(None, map(shutil.which, CHROMIUM)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGS)
         yield browser
