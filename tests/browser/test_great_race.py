@@ -15,7 +15,7 @@ from tests.browser.line_of_play import play
 from tests.browser.pages import Pages
 from tests.browser.server import Server
 from tests.browser.table import BOT, HERE, action, panel, rows, set_up, square, status
-from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_everyone import SIZES, objections_by_day_and_night
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_languages import assert_whole
 from tests.browser.test_phone import PHONE, assert_fits
@@ -284,16 +284,15 @@ def test_every_moment_is_told_to_the_end(call: Pages, moments: list[str], langua
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_road_while_scouting_and_afterwards(
-    call: Pages, settled: Server, finished: str, scheme: str, size: str
+    call: Pages, settled: Server, finished: str, size: str
 ) -> None:
-    page = solo(*ON_THE_ROAD).opened(call, settled, color_scheme=scheme, viewport=SIZES[size])
-    found = {"drive": objections(page)}
+    page = solo(*ON_THE_ROAD).opened(call, settled, viewport=SIZES[size])
+    found = {"drive": objections_by_day_and_night(page)}
     page.goto(f"/t/{solo(*SCOUTED).lay(settled)[0]}")
     expect(page.locator("button[data-tile]").first).to_be_visible()
-    found["lay"] = objections(page)
+    found["lay"] = objections_by_day_and_night(page)
     page.goto(f"/replay/{finished}#60")
     expect(page.get_by_role("slider")).to_be_visible()
-    found["replay"] = objections(page)
+    found["replay"] = objections_by_day_and_night(page)
     assert found == {"drive": [], "lay": [], "replay": []}

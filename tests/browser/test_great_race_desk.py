@@ -13,7 +13,7 @@ from tests.browser.great_race import Journey, commit, crews, deed, drag, figure,
 from tests.browser.pages import Pages
 from tests.browser.server import PATIENT, Server
 from tests.browser.table import rows, sit_too, square, status
-from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_everyone import SIZES, objections, objections_by_day_and_night
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 
@@ -342,14 +342,13 @@ def box(page: Page, selector: str) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(call: Pages, settled: Server, scheme: str, size: str) -> None:
-    how = {"color_scheme": scheme, "viewport": SIZES[size]}
+def test_axe_finds_nothing(call: Pages, settled: Server, size: str) -> None:
+    how = {"viewport": SIZES[size]}
     found = {}
     for name, state in STATES.items():
         page = state().opened(call, settled, **how)
         page.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
-        found[name] = objections(page)
+        found[name] = objections_by_day_and_night(page)
         page.close()
     assert found == {name: [] for name in STATES}
 

@@ -29,7 +29,7 @@ from tests.browser.masters_victory import (
 from tests.browser.pages import Pages
 from tests.browser.server import Server
 from tests.browser.table import action, rows, sit_too, status, until
-from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_everyone import SIZES, objections, objections_by_day_and_night
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 
@@ -323,15 +323,14 @@ def tap(page: Page, at: str, right: float = 0.0) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Pages, house: Server, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(visit: Pages, house: Server, size: str) -> None:
     turn, deal = lay(house, HOME), lay(house, [])
-    page = visit(f"/t/{turn[0]}", color_scheme=scheme, viewport=SIZES[size])
+    page = visit(f"/t/{turn[0]}", viewport=SIZES[size])
     square(page, "R1").focus()
     page.keyboard.press("Enter")
     expect(deed(page, "switch R1")).to_be_visible()
-    found = {"turn": objections(page)}
+    found = {"turn": objections_by_day_and_night(page)}
     page.goto(f"/t/{deal[0]}")
     expect(chip(page, "3M")).to_be_visible()
-    found["deal"] = objections(page)
+    found["deal"] = objections_by_day_and_night(page)
     assert found == {"turn": [], "deal": []}

@@ -13,7 +13,7 @@ from tests.browser.monza import PROFESSIONAL, Race, lay, race, word
 from tests.browser.pages import Pages
 from tests.browser.server import PERSON, Server
 from tests.browser.table import HERE, action, rows
-from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_everyone import SIZES, objections, objections_by_day_and_night
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.test_tactix import drag
@@ -270,14 +270,13 @@ def test_the_choices_are_a_list_and_the_throw_is_told(call: Pages, settled: Serv
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(call: Pages, settled: Server, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(call: Pages, settled: Server, size: str) -> None:
     one = race(4, lambda table: table.ply > 30 and len(table.view()["laid"]) > 1, **PROFESSIONAL)
-    page, _ = on_screen(call, settled, one, color_scheme=scheme, viewport=SIZES[size])
-    assert objections(page) == []
+    page, _ = on_screen(call, settled, one, viewport=SIZES[size])
+    assert objections_by_day_and_night(page) == []
     page.goto(f"/t/{lay(settled, 2, [])[0]}")
     expect(board(page)).to_be_visible()
-    assert objections(page) == []
+    assert objections_by_day_and_night(page) == []
 
 
 def test_children_see_signs_instead_of_letters_and_no_words(call: Pages, settled: Server) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.pages import Pages
 from tests.browser.server import CURIOUS, Laid, Server
 from tests.browser.table import LINK, WINS, accept, action, board, open_table, play, set_up
-from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_everyone import SIZES, objections_by_day_and_night
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.words import LANGUAGES, say, words_of
 
@@ -213,9 +213,8 @@ def test_the_tables_are_told_in_every_language(visit: Pages, house: Server, lang
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_among_the_tables(visit: Pages, house: Server, scheme: str, size: str) -> None:
-    page = visit(color_scheme=scheme, viewport=SIZES[size])
+def test_axe_finds_nothing_among_the_tables(visit: Pages, house: Server, size: str) -> None:
+    page = visit(viewport=SIZES[size])
     keep(page, house, (house.lay(*WINS), 0), (house.lay(*WINS), 1), (house.lay(), 0))
     expect(tables(page)).to_have_count(3)
-    assert objections(page) == []
+    assert objections_by_day_and_night(page) == []

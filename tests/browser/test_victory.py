@@ -11,7 +11,7 @@ from ludothek.core.table import Table
 from tests.browser.pages import Pages
 from tests.browser.server import CURIOUS, PERSON, Server
 from tests.browser.table import action, rows, status, until
-from tests.browser.test_everyone import SIZES, objections
+from tests.browser.test_everyone import SIZES, objections_by_day_and_night
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.victory import (
@@ -257,11 +257,10 @@ def test_a_turn_by_taps_on_the_phone(call: Pages, settled: Server) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(call: Pages, settled: Server, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(call: Pages, settled: Server, size: str) -> None:
     line = race(6, is_driving)
-    page, _ = opened(call, settled, 6, line, color_scheme=scheme, viewport=SIZES[size])
-    assert objections(page) == []
+    page, _ = opened(call, settled, 6, line, viewport=SIZES[size])
+    assert objections_by_day_and_night(page) == []
     page.goto(f"/t/{lay(settled, 2, [])[int(after(2, []).turn)]}")
     expect(page.locator('[data-take="2"]')).to_be_visible()
-    assert objections(page) == []
+    assert objections_by_day_and_night(page) == []
