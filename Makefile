@@ -5,12 +5,16 @@ BIN := .venv/bin
 READY := .venv/ready
 WHEELS ?= dist
 FILES ?= tests ludothek README.md docs
+WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN)))) # tests wait half of the time: for servers, browsers, bots
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --junitxml=.pytest_cache/report.xml
+AT_ONCE = $(MAKE) --no-print-directory --jobs=4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+unexport PYTHONDONTWRITEBYTECODE # every process of a test run reads the same code again
 
 WEB := web/dist/index.html
 MODULES := web/node_modules/ready
 PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludothek/words ludothek/games -type f 2>/dev/null)
 
-.PHONY: help setup play test plain check format serve web wire wheel perft golden docs pictures bench load new hooks release clean
+.PHONY: help setup play test plain soak ready warm chromium vitest check style types svelte format serve web wire wheel perft golden docs pictures bench load new hooks release clean
 
 help: ## print this list
 	@echo "make play   opens the table, make test runs every test; both set everything up."
@@ -42,18 +46,39 @@ play: $(READY) $(WEB) ## open the table in the browser, at a free port of this m
 serve: $(READY) $(WEB) ## the same without opening a browser
 	@exec $(BIN)/ludothek serve --no-browser
 
-test: check plain ## check the style and run every test
+test: $(READY) ## check the style and run every test
+	@$(AT_ONCE) check ready
+	@$(PYTEST) $(FILES)
 
-plain: $(READY) $(WEB) ## run every test, nothing else
+plain: $(READY) ## run every test, nothing else
+	@$(AT_ONCE) ready
+	@$(PYTEST) $(FILES)
+
+soak: $(READY) ## run what takes long: more games, more kills, more throws (docs/tests.md)
+	@$(AT_ONCE) ready
+	@$(PYTEST) -m soak $(FILES)
+
+ready: $(WEB) warm chromium vitest
+
+warm: $(READY)
+	@$(BIN)/ludothek warm # once, on every core; otherwise each worker of a test run would do it for itself
+
+chromium:
 	@scripts/chromium.sh
-	@scripts/node.sh run --silent test
-	@$(BIN)/ludothek warm # once, on every core; otherwise each of the workers below would do it for itself
-	@$(BIN)/python -m pytest -n auto --dist worksteal $(FILES)
 
-check: $(READY) $(MODULES) ## ruff, mypy, svelte-check and prettier
+vitest: $(MODULES)
+	@scripts/node.sh run --silent test
+
+check: style types svelte ## ruff, mypy, svelte-check and prettier
+
+style: $(READY)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+
+types: $(READY)
 	@$(BIN)/mypy --strict ludothek benchmarks/connect_four benchmarks/run.py docs scripts
+
+svelte: $(MODULES)
 	@scripts/node.sh run --silent check
 
 format: $(READY) $(MODULES) ## put the code in shape
@@ -78,9 +103,10 @@ perft: $(READY) ## count positions of Tactix, GAME=… DEPTH=… for others
 golden: $(READY) ## write the golden transcripts anew; read them before you commit
 	@$(BIN)/python -m tests.golden.write
 
-docs: $(READY) ## write the tables of rules and tests and of messages anew
+docs: $(READY) ## write the tables of rules and tests, of long tests and of messages anew
 	@$(BIN)/python -m docs.rules
 	@$(BIN)/python -m docs.messages
+	@$(BIN)/python -m docs.tests
 
 pictures: $(READY) $(WEB) ## take the pictures of docs/pictures anew
 	@scripts/chromium.sh

@@ -21,7 +21,7 @@ from ludothek.server.serve import free_port
 from ludothek.server.tokens import new_token
 
 ROOT = Path(__file__).parents[2]
-PATIENT = 20.0  # seconds until a test gives up
+PATIENT = 60.0  # seconds until a test gives up: more tests than cores run at once
 NOT_KEPT = httpx.Limits(max_keepalive_connections=0)  # the server may hang up on an idle one at any moment
 GENEROUS = {"tables": 1e9, "messages": 1e9}
 BOT, PERSON, OPEN = {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "open"}

@@ -115,7 +115,7 @@ def draws(texts: list[str]) -> list[str]:
     return [text for text in texts if ":" in text]
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.soak) for part in range(1, PARTS))])
 def test_nobody_is_told_what_they_cannot_know(house: Server, part: int) -> None:
     """G1.8, G4.1, G4.3, D4: by messages, refusals, hints, logs, replays and pages to keep."""
     said: dict[str, set[str]] = defaultdict(set)
@@ -136,6 +136,7 @@ def test_nobody_is_told_what_they_cannot_know(house: Server, part: int) -> None:
 
 
 def test_so_many_pairs_of_tables_are_compared() -> None:
+    """By `make soak`; a fifth of them by `make test`."""
     assert len(list(combinations(range(WORLDS), 2))) * PARTS * 2 >= 200
 
 

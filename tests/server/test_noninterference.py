@@ -144,7 +144,7 @@ def _compiled() -> None:
         warm.warm_players(game)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.soak) for part in range(1, PARTS))])
 def test_nobody_is_told_what_they_cannot_know(house: Server, part: int) -> None:
     """W2.2, W11.1, W11.2, W11.3: by messages, refusals, hints, logs, replays and pages to keep."""
     said: dict[str, set[str]] = defaultdict(set)
@@ -170,4 +170,5 @@ def test_nobody_is_told_what_they_cannot_know(house: Server, part: int) -> None:
 
 
 def test_so_many_pairs_of_tables_are_compared() -> None:
+    """By `make soak`; a fifth of them by `make test`."""
     assert len(list(combinations(range(WORLDS), 2))) * PARTS * STORIES >= 200

@@ -18,7 +18,6 @@ from ludothek.games.monza.rules import legal, opens_turn, outcome, ways, weight
 from tests.games.monza.positions import board, place, played, state
 
 OUTCOMES = [(1, 6), (2, 21), (3, 56), (4, 126), (5, 252), (6, 462)]
-MILLION = 1_000_000
 
 
 def about_to_throw(dice: int) -> tuple[Any, Any]:
@@ -93,14 +92,15 @@ def test_over_all_numbers_the_table_draws_each_throw_as_often_as_its_weight() ->
     assert Counter(Counted(b"").draw(n, weights) for n in range(6**6)) == dict(enumerate(weights))
 
 
-def test_a_million_throws_of_the_table_fall_as_they_should() -> None:
+@pytest.mark.parametrize("draws", [100_000, pytest.param(1_000_000, marks=pytest.mark.soak)])
+def test_throws_of_the_table_fall_as_they_should(draws: int) -> None:
     """M1.6, M3.1: drawn as a table draws them, each worked out from the seed; no outcome is too often or too seldom."""
     weights = list(listed(6).values())
     throws = Throws(seed_from(20), ("one", "two"))
-    counts = Counter(throws.draw(n, weights) for n in range(MILLION))
-    assert sum(counts.values()) == MILLION
-    assert len(counts) == 462
-    assert abs(surprise(counts, weights, MILLION)) < 4
+    counts = Counter(throws.draw(n, weights) for n in range(draws))
+    assert sum(counts.values()) == draws
+    assert len(counts) >= 456, "even of the six outcomes that come once in 46 656 some are there"
+    assert abs(surprise(counts, weights, draws)) < 4
 
 
 @pytest.mark.parametrize(("faces", "fair"), [(6, True), (5, False)])
