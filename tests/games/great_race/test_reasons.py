@@ -214,16 +214,20 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
         c.is_nearer(c.there) and c.facts["fuel"] == c.p["tiles"][c.there].count("F") + SPACES[c.there].risk
     ),
     "reason-unknown": lambda c: is_empty(c.p, c.there) and c.is_nearer(c.there) and c.facts["percent"] == payable(c),
+    "reason-unknown-way": lambda c: (
+        is_empty(c.p, c.there) and c.is_cheapest(c.there) and c.facts["percent"] == payable(c)
+    ),
     "reason-lay": lambda c: len(c.given[0]) < 3 and c.lies_on_way(c.there),
     "reason-lay-new": lambda c: len(c.given[0]) < 3 and c.laid(c.there).lies_on_way(c.there),
     "reason-lay-hard": lambda c: len(c.given[0]) >= 3,
     "reason-lay-stop": lambda c: len(c.given[0]) < 3 and "S" in c.given[0],
+    "reason-lay-same": lambda c: min(c.ways()) == max(c.ways()),
     "reason-lay-best": lambda c: c.way_with(c.there) == min(c.ways()) < max(c.ways()),
     "reason-back": lambda c: rank(c.there) == max(rank(tile) for tile in c.p["drawn"]),
     "reason-drop-double": lambda c: c.own("hand")[c.there] > 1,
     "reason-drop-fuel": lambda c: c.there in ("CAN", "TANK") and not c.room(),
     "reason-drop-mend": lambda c: c.there in ("PARTS", "TOOLS") and not c.broken(),
-    "reason-drop-little": lambda c: c.facts["card"] == c.there in ("PARTS", "GUIDE", "WINCH"),
+    "reason-drop-little": lambda c: c.facts["card"] == c.there in ("PARTS", "GUIDE", "WINCH", "TEL", "DNG"),
     "reason-drop-danger": lambda c: c.there == "DNG" and c.p["mode"] == "alone",
 }
 

@@ -120,7 +120,11 @@ def for_dropping(b: Board, s: State, card: int) -> Reason:
         return "reason-drop-mend", {}
     if card == DANGER_CARD and b.mode == ALONE:
         return "reason-drop-danger", {}
-    return ("reason-drop-little", {"card": CARDS[card].id}) if card in (PARTS, GUIDE, WINCH) else None
+    return (
+        ("reason-drop-little", {"card": CARDS[card].id})
+        if card in (PARTS, GUIDE, WINCH, TELEGRAM, DANGER_CARD)
+        else None
+    )
 
 
 # --- assistants ---

@@ -34,12 +34,14 @@ def reason_for_step(b: Board, s: State, space: int) -> Reason:
 
 
 def reason_for_unknown(b: Board, s: State, space: int) -> Reason:
-    """Nearer, and how many of the tiles that may come can be paid."""
+    """Nearer or on the cheapest way, and how many of the tiles that may come can be paid."""
     bag = s.bag if total(s.bag) else s.tiles_out
-    if not total(bag) or not is_nearer(b, s, space):
+    is_on_way = cheapest(b, s)[:1] == [space]
+    if not total(bag) or not (is_on_way or is_nearer(b, s, space)):
         return None
     paid = sum(n for tile, n in enumerate(bag) if can_pay(s, space, tile))
-    return "reason-unknown", {"percent": 100 * paid // total(bag)}
+    message = "reason-unknown" if is_nearer(b, s, space) else "reason-unknown-way"
+    return message, {"percent": 100 * paid // total(bag)}
 
 
 def can_pay(s: State, space: int, tile: int) -> bool:
@@ -56,16 +58,18 @@ def reason_for_laying(b: Board, s: State, given: int) -> Reason:
         return "reason-lay-new", {}
     if not is_on_way and (TILE_STOP[tile] or not is_easy):
         return ("reason-lay-hard" if not is_easy else "reason-lay-stop"), {}
-    return ("reason-lay-best", {}) if is_best_space(b, s, tile, space) else None
+    costs = costs_by_space(b, s, tile)
+    if min(costs.values()) == max(costs.values()):
+        return "reason-lay-same", {}
+    return ("reason-lay-best", {}) if costs[space] == min(costs.values()) else None
 
 
-def is_best_space(b: Board, s: State, tile: int, space: int) -> bool:
-    """Whether no other space for a tile leaves a cheaper way home, and some leave a dearer one."""
+def costs_by_space(b: Board, s: State, tile: int) -> dict[int, int]:
+    """What the cheapest way home costs with a tile on each space where it may be laid."""
     out = [0] * GAME.most
     places = [action - PLACE for action in out[: legal(b, s, out)]]
     spaces = [place % SPACES for place in places if place // SPACES == tile]
-    costs = {each: way_cost(b, with_tile(s, tile, each)) for each in spaces}
-    return costs[space] == min(costs.values()) < max(costs.values())
+    return {each: way_cost(b, with_tile(s, tile, each)) for each in spaces}
 
 
 def with_tile(s: State, tile: int, space: int) -> State:

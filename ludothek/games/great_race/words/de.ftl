@@ -1169,16 +1169,20 @@ reason-town = In einer Stadt kostet eine Stufe Benzin nur 10 F, und du ziehst { 
 reason-road = Der günstigste Weg zum Ziel führt über dieses Plättchen.
 reason-nearer = Es ist ein Schritt näher ans Ziel und kostet Benzin { $fuel }.
 reason-unknown = Unbekannt, aber ein Schritt näher ans Ziel, und { $percent } % der Plättchen im Beutel kannst du bezahlen.
+reason-unknown-way = Unbekannt, aber der günstigste Weg zum Ziel beginnt dort, und { $percent } % der Plättchen im Beutel kannst du bezahlen.
 reason-lay = Ein leichtes Plättchen auf deinem günstigsten Weg zum Ziel.
 reason-lay-new = Mit diesem leichten Plättchen führt dein günstigster Weg zum Ziel hier entlang.
 reason-lay-hard = Ein schweres Plättchen, wo dein günstigster Weg zum Ziel nicht entlangführt.
 reason-lay-stop = Ein Stopp beendet eine Fahrt, und dein günstigster Weg zum Ziel führt dort nicht entlang.
 reason-lay-best = Kein anderes Feld dafür lässt dir einen günstigeren Weg zum Ziel.
+reason-lay-same = Wo immer du es legst, dein günstigster Weg zum Ziel kostet gleich viel.
 reason-back = Von den gezogenen Plättchen ist es das schwerste.
 reason-drop-double = Du hast noch eine davon.
 reason-drop-fuel = Dein Tank ist voll.
 reason-drop-mend = Dein Motor und dein Chassis sind heil.
 reason-drop-little = { $card ->
+    [DNG] Sie kann nur anderen schaden.
+    [TEL] Es ist nur 30 F wert.
     [PARTS] Sie reparieren nur eine Stufe.
     [GUIDE] Er hilft nur bei einem einzigen Plättchen.
    *[WINCH] Sie hilft nur auf einem Plättchen mit Mechanik- oder Stoppsymbol.

@@ -1169,16 +1169,20 @@ reason-town = In a town a level of petrol costs only 10 F, and you draw { $cards
 reason-road = The cheapest way to the finish leads over this tile.
 reason-nearer = It is one step nearer to the finish and costs fuel { $fuel }.
 reason-unknown = Unknown, but one step nearer to the finish, and you can pay for { $percent } % of the tiles in the bag.
+reason-unknown-way = Unknown, but the cheapest way to the finish begins there, and you can pay for { $percent } % of the tiles in the bag.
 reason-lay = An easy tile on your cheapest way to the finish.
 reason-lay-new = With this easy tile your cheapest way to the finish leads over it.
 reason-lay-hard = A hard tile where your cheapest way to the finish does not lead.
 reason-lay-stop = A stop ends a drive, and your cheapest way to the finish does not lead there.
 reason-lay-best = No other space for it leaves you a cheaper way to the finish.
+reason-lay-same = Wherever you lay it, your cheapest way to the finish costs the same.
 reason-back = Of the tiles drawn it is the hardest.
 reason-drop-double = You hold another one.
 reason-drop-fuel = Your tank is full.
 reason-drop-mend = Your engine and chassis are whole.
 reason-drop-little = { $card ->
+    [DNG] It can only harm a rival.
+    [TEL] It is worth only 30 F.
     [PARTS] They mend only one level.
     [GUIDE] It is good for a single tile only.
    *[WINCH] It helps only on a tile with a mechanic or stop symbol.

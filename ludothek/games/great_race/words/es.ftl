@@ -1169,16 +1169,20 @@ reason-town = En una ciudad un nivel de combustible cuesta solo 10 F, y robas { 
 reason-road = El camino más barato a la meta pasa por esta loseta.
 reason-nearer = Es un paso más cerca de la meta y cuesta combustible { $fuel }.
 reason-unknown = Desconocida, pero un paso más cerca de la meta, y puedes pagar el { $percent } % de las losetas de la bolsa.
+reason-unknown-way = Desconocida, pero allí empieza el camino más barato a la meta, y puedes pagar el { $percent } % de las losetas de la bolsa.
 reason-lay = Una loseta fácil en tu camino más barato a la meta.
 reason-lay-new = Con esta loseta fácil, tu camino más barato a la meta pasa por aquí.
 reason-lay-hard = Una loseta difícil por donde no pasa tu camino más barato a la meta.
 reason-lay-stop = Una parada acaba un trayecto, y tu camino más barato a la meta no pasa por ahí.
 reason-lay-best = Ninguna otra casilla para ella te deja un camino más barato a la meta.
+reason-lay-same = La pongas donde la pongas, tu camino más barato a la meta cuesta lo mismo.
 reason-back = De las losetas robadas es la más difícil.
 reason-drop-double = Tienes otra igual.
 reason-drop-fuel = Tu depósito está lleno.
 reason-drop-mend = Tu motor y tu chasis están enteros.
 reason-drop-little = { $card ->
+    [DNG] Solo puede dañar a un rival.
+    [TEL] Solo vale 30 F.
     [PARTS] Solo reparan un nivel.
     [GUIDE] Solo sirve para una loseta.
    *[WINCH] Solo ayuda en una loseta con símbolo de mecánico o de parada.

@@ -1176,16 +1176,20 @@ reason-town = En ville un niveau d’essence ne coûte que 10 F, et tu pioches {
 reason-road = Le chemin le moins cher vers l’arrivée passe par cette tuile.
 reason-nearer = C’est un pas plus près de l’arrivée, et cela coûte essence { $fuel }.
 reason-unknown = Inconnue, mais un pas plus près de l’arrivée, et tu peux payer { $percent } % des tuiles du sac.
+reason-unknown-way = Inconnue, mais le chemin le moins cher vers l’arrivée commence là, et tu peux payer { $percent } % des tuiles du sac.
 reason-lay = Une tuile facile sur ton chemin le moins cher vers l’arrivée.
 reason-lay-new = Avec cette tuile facile, ton chemin le moins cher vers l’arrivée passe par ici.
 reason-lay-hard = Une tuile difficile là où ton chemin le moins cher vers l’arrivée ne passe pas.
 reason-lay-stop = Un arrêt met fin à un trajet, et ton chemin le moins cher vers l’arrivée ne passe pas là.
 reason-lay-best = Aucune autre case pour elle ne te laisse un chemin moins cher vers l’arrivée.
+reason-lay-same = Où que tu la poses, ton chemin le moins cher vers l’arrivée coûte autant.
 reason-back = Des tuiles piochées, c’est la plus difficile.
 reason-drop-double = Tu en as une autre.
 reason-drop-fuel = Ton réservoir est plein.
 reason-drop-mend = Ton moteur et ton châssis sont en parfait état.
 reason-drop-little = { $card ->
+    [DNG] Elle ne peut que nuire à un rival.
+    [TEL] Il ne vaut que 30 F.
     [PARTS] Elles ne réparent qu’un niveau.
     [GUIDE] Il ne sert que pour une seule tuile.
    *[WINCH] Il n’aide que sur une tuile avec un symbole mécanicien ou arrêt.

@@ -1172,16 +1172,20 @@ reason-town = In città un livello di benzina costa solo 10 F, e peschi { $cards
 reason-road = La strada meno cara verso l’arrivo passa da questa tessera.
 reason-nearer = È un passo più vicino all’arrivo e costa benzina { $fuel }.
 reason-unknown = Ignota, ma un passo più vicina all’arrivo, e puoi pagare il { $percent } % delle tessere nel sacchetto.
+reason-unknown-way = Ignota, ma la strada meno cara verso l’arrivo comincia lì, e puoi pagare il { $percent } % delle tessere nel sacchetto.
 reason-lay = Una tessera facile sulla tua strada meno cara verso l’arrivo.
 reason-lay-new = Con questa tessera facile la tua strada meno cara verso l’arrivo passa di qui.
 reason-lay-hard = Una tessera difficile dove la tua strada meno cara verso l’arrivo non passa.
 reason-lay-stop = Uno stop ferma una guida, e la tua strada meno cara verso l’arrivo non passa di lì.
 reason-lay-best = Nessun’altra casella per essa ti lascia una strada meno cara verso l’arrivo.
+reason-lay-same = Ovunque tu la metta, la tua strada meno cara verso l’arrivo costa lo stesso.
 reason-back = Fra le tessere pescate è la più difficile.
 reason-drop-double = Ne hai un’altra.
 reason-drop-fuel = Il tuo serbatoio è pieno.
 reason-drop-mend = Il tuo motore e il tuo telaio sono integri.
 reason-drop-little = { $card ->
+    [DNG] Può solo danneggiare un rivale.
+    [TEL] Vale solo 30 F.
     [PARTS] Riparano un solo livello.
     [GUIDE] Serve per una sola tessera.
    *[WINCH] Aiuta solo su una tessera con un simbolo meccanico o stop.

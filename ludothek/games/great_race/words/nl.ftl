@@ -1169,16 +1169,20 @@ reason-town = In een stad kost een niveau benzine maar 10 F, en je trekt { $card
 reason-road = De goedkoopste weg naar de finish gaat over deze tegel.
 reason-nearer = Het is een stap dichter bij de finish en kost benzine { $fuel }.
 reason-unknown = Onbekend, maar een stap dichter bij de finish, en je kunt { $percent } % van de tegels in de zak betalen.
+reason-unknown-way = Onbekend, maar de goedkoopste weg naar de finish begint daar, en je kunt { $percent } % van de tegels in de zak betalen.
 reason-lay = Een makkelijke tegel op je goedkoopste weg naar de finish.
 reason-lay-new = Met deze makkelijke tegel gaat je goedkoopste weg naar de finish hierlangs.
 reason-lay-hard = Een zware tegel waar je goedkoopste weg naar de finish niet langs gaat.
 reason-lay-stop = Een stop beëindigt een rit, en je goedkoopste weg naar de finish gaat daar niet langs.
 reason-lay-best = Geen ander veld ervoor laat je een goedkopere weg naar de finish.
+reason-lay-same = Waar je hem ook legt, je goedkoopste weg naar de finish kost evenveel.
 reason-back = Van de getrokken tegels is dit de zwaarste.
 reason-drop-double = Je hebt er nog een.
 reason-drop-fuel = Je tank is vol.
 reason-drop-mend = Je motor en chassis zijn heel.
 reason-drop-little = { $card ->
+    [DNG] Ze kan alleen anderen schaden.
+    [TEL] Het is maar 30 F waard.
     [PARTS] Ze repareren maar één niveau.
     [GUIDE] Hij helpt maar bij één tegel.
    *[WINCH] Ze helpt alleen op een tegel met een monteur- of stopsymbool.
