@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+import ludothek
 from ludothek import Table
+from ludothek.bots.hints import hint
 from ludothek.core.words import LANGUAGES, words
 from tests.games.play import played
 from tests.games.victory.positions import place, state
@@ -160,6 +162,19 @@ def test_one_die_without_a_risk_is_praised_only_where_two_get_less_far(seed: int
 def dice(first: str, more: str) -> str:
     """All that can be driven, in one order."""
     return "".join(sorted((first + more).replace("X", "")))
+
+
+def test_nearly_every_hint_has_a_reason() -> None:
+    """V4.1, V6.8: of what is advised in whole races, dice and moves alike."""
+    given: list[bool] = []
+    for seed in range(6):
+        table = ludothek.table("victory", seats=2 + seed % 3, laps=1, seed=seed)
+        while table.turn != "over":
+            advised = hint(table)
+            given.append(advised.reason is not None)
+            table.play(advised.move)
+    assert len(given) > 100
+    assert sum(given) > 0.95 * len(given)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
