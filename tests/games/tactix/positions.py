@@ -104,7 +104,7 @@ def goals(table: Table, square: str) -> list[str]:
 
 
 def ending(table: Table) -> str:
-    return ENDINGS[state(table).ending]
+    return ENDINGS[state(table).ending] or ""
 
 
 # --- making up positions ---
