@@ -15,11 +15,26 @@ from ludothek.games import GAMES
 from tests.test_every_game import messages
 
 WEB = Path(__file__).parents[1] / "web"
+REMARK = re.compile(r"//.*|/\*.*?\*/|<!--.*?-->")
 
 
 def test_the_types_of_the_front_end_are_fresh() -> None:
     for path, text in files().items():
         assert path.read_text("utf-8") == text, "run `make wire`"
+
+
+def test_nothing_in_the_pages_is_of_any_type() -> None:
+    """A view is what its room declares: a board that asks it for anything else is not built."""
+    found = []
+    for file in [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]:
+        rows = enumerate(REMARK.sub("", file.read_text("utf-8")).splitlines(), 1)
+        found += [f"{file.name}:{n}: {row}" for n, row in rows if re.search(r"(?::|<|,|\bas|=>|\||=)\s*any\b", row)]
+    assert not found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_room_of_the_pages_proves_that_it_keeps_the_contract(game: str) -> None:
+    assert 'Keeps<Room<View>, typeof import(".")>' in (WEB / "src" / "games" / game / "index.ts").read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

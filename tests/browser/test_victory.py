@@ -43,7 +43,7 @@ MANY = 400  # more clicks than a race has
 def test_one_die_or_two_with_the_risk_of_each(call: Pages, settled: Server) -> None:
     line = race(2, lambda table: table.view()["phase"] == "take" and table.view()["crosses"] == 2)
     page, view = opened(call, settled, 2, line)
-    assert view["risks"] == [{"miss": [1, 3], "out": [0, 3]}, {"miss": [4, 9], "out": [1, 9]}]
+    assert view["risks"] == [{"miss": (1, 3), "out": (0, 3)}, {"miss": (4, 9), "out": (1, 9)}]
     takes = board(page).get_by_role("group", name=word("take-title"))
     for dice, miss, out in ((1, 33, 0), (2, 44, 11)):
         button = takes.locator(f'[data-take="{dice}"]')

@@ -3,9 +3,11 @@ import type { View } from "./games/room";
 import type { SeatShown } from "./protocol";
 import { has, say } from "./words.svelte";
 
+type Named = { sides?: View["sides"] | null };
+
 /** The side: "White", what the view calls it where that depends on the table, or "Seat 3" where it has no name. */
-export function seatName(game: string, seat: number, view?: View | null): string {
-  const own = (view?.sides as string[] | undefined)?.[seat];
+export function seatName(game: string, seat: number, view?: Named | null): string {
+  const own = view?.sides?.[seat];
   if (own) return say(own, {}, game);
   return has(`side-${seat}`, game) ? say(`side-${seat}`, {}, game) : say("seat-number", { n: seat + 1 });
 }

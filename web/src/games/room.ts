@@ -7,13 +7,9 @@
 import type { Component } from "svelte";
 import type { OptionCard } from "../protocol";
 import type { Colour } from "./colours";
+import type { Choice, Frame, TrailStep } from "./view";
 
-export interface Choice {
-  move: string; // as the table writes it: "d1>d6>c6"
-  clicks: string[]; // the places to click, in order
-  rule: string; // where the rulebook allows it
-  [more: string]: unknown; // what the room's own view adds
-}
+export type { Choice, TrailStep };
 
 /** A sentence of the room's words, and what fills it. */
 export interface Sentence {
@@ -27,24 +23,27 @@ export interface Card {
   lines: (Sentence & { rule?: string })[];
 }
 
-/** What others did since this seat last chose, oldest first: `view.trail`, drawn and numbered until we have moved. */
-export interface TrailStep {
-  seat: number;
-  path: string[]; // the places it touched, in order
-  fell: string[]; // the places where something was lost
-  [more: string]: unknown; // what the room's own view adds
+export type Words = (id: string, facts?: Record<string, string | number>) => string;
+
+/** What the table itself reads in the view of a room; the room's own view.ts says all that it holds. */
+export interface View extends Frame {
+  choices: Choice[];
+  ending?: string | null; // how it ended, in a word
+  winners?: number[]; // who takes a trophy
+  sides?: string[]; // sides[seat]: the word that names it, where that depends on the table
+  round?: number;
+  last?: { seat?: number; path?: string[] } | object[] | null; // what was done just now, or several things
+  trail?: TrailStep[]; // drawn and numbered until we have moved
+  taken?: { side: number }[]; // the pieces that have left the board
 }
 
-export type Words = (id: string, facts?: Record<string, string | number>) => string;
-export type View = Record<string, any>;
-
 /** A board fills the box it is put in, whatever its shape, and always shows itself whole. */
-export interface BoardProps {
-  view: View; // the view as sent (ludothek view())
-  before: View | null; // the view drawn before, to animate from; null: show at once
+export interface BoardProps<V extends View = View> {
+  view: V; // the view as sent (ludothek view())
+  before: V | null; // the view drawn before, to animate from; null: show at once
   turned: boolean; // seen from the far side
   clicks: string[]; // clicks made so far
-  choices: Choice[]; // the choices that still begin with these clicks; [] when it is not our turn
+  choices: V["choices"]; // those that still begin with these clicks; [] when it is not our turn
   refused: string[]; // squares to shake once
   marked: string[]; // squares to highlight (log entry under the pointer)
   advice: string[][]; // the clicks of each move that is advised (hint, or what would have been best), drawn in --hint
@@ -63,10 +62,10 @@ export interface BoardProps {
   openRule?: (rule: string) => void; // shows a rule in the rulebook beside the board
 }
 
-export interface Room {
-  Board: Component<BoardProps>;
+export interface Room<V extends View = View> {
+  Board: Component<BoardProps<V>>;
   /** The pieces that have left the board, shown beside the seat that lost them. */
-  Taken?: Component<{ pieces: any[]; label?: string }>;
+  Taken?: Component<{ pieces: NonNullable<V["taken"]>; label?: string }>;
   /** North is up whoever looks: the board is never turned. */
   upright?: boolean;
   /** A race is driven to its end: nobody offers a draw. */
@@ -74,26 +73,26 @@ export interface Room {
   /** A turn ends with a throw for the next one: whoever likes confirms it before, and can be told what was better. */
   confirms?: boolean;
   /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */
-  steps?: (before: View, view: View) => number;
+  steps?: (before: V, view: V) => number;
   /** What to do next, while it is our turn: "Choose a piece"; null where the house's words will do. */
-  next?: (scene: { view: View; clicks: string[]; choices: Choice[]; held?: string | null }) => Sentence | null;
+  next?: (scene: { view: V; clicks: string[]; choices: V["choices"]; held?: string | null }) => Sentence | null;
   /** The thing that these clicks have chosen, where it is not the first of them: "lay", "7" is "piece:7". */
   chosen?: (clicks: string[]) => string | null;
   /** The card of a thing: of a place as it is clicked, or of what lies beside the board ("dial:speed", "piece:7"). */
-  card?: (thing: string, view: View) => Card | null;
+  card?: (thing: string, view: V) => Card | null;
   /** Whether a piece of the other side stands on a place: a click that cannot take it opens its card beside the reason. */
-  theirs?: (place: string, view: View) => boolean;
+  theirs?: (place: string, view: V) => boolean;
   /** The crib sheet: headings (words of the room), and under each the things whose cards it shows. */
   crib?: { heading: string; things: string[] }[];
   /** A thing as it is drawn on its card and on the crib sheet. */
-  Picture?: Component<{ thing: string; view: View | null }>;
+  Picture?: Component<{ thing: string; view: V | null }>;
   /** What has just happened to us and must not be missed: "Your king is threatened"; without a view before, whatever
    *  the trail tells of it. */
-  news?: (before: View | null, view: View) => Sentence[];
+  news?: (before: V | null, view: V) => Sentence[];
   /** The clicks that end a turn by themselves, where they are not called "end", "done", "stop", "pass" or "halt": key D. */
   done?: string[];
   /** Drawn for whoever has won at a children's table: a feast without words, a still picture where motion is 0. */
-  Celebration?: Component<{ view: View; winners: number[]; motion: number }>;
+  Celebration?: Component<{ view: V; winners: number[]; motion: number }>;
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
   squares?: (facts: Record<string, unknown>) => string[];
   /** The notation of a log row as the board shows it, where a move is typed in another way. */
@@ -137,3 +136,6 @@ export interface ChoiceProps {
   value: string; // one of the option's values, or one that was made
   choose: (value: string) => void;
 }
+
+/** That something is what it must be: each room's index.ts says so of itself at its end, and svelte-check proves it. */
+export type Keeps<Contract, Given extends Contract> = Given;

@@ -1,5 +1,4 @@
 // The tables of this browser as rows: which of the seats there are ours, how it stands, and what comes first.
-import type { View } from "../games/room";
 import type { Mine } from "../mine";
 import type { Seated } from "../protocol";
 import { winnersOf } from "../table/winners";
@@ -29,7 +28,7 @@ const rank = (row: Row) => (row.now.over ? 2 : isOurTurn(row) ? 0 : 1);
 
 export const isOurTurn = ({ ours, now }: Row) => typeof now.turn === "number" && ours.includes(now.turn);
 
-export const winners = ({ now }: Row) => winnersOf(now as unknown as View);
+export const winners = ({ now }: Row) => winnersOf(now);
 
 export function standingOf(row: Row): Standing {
   const { now, ours } = row;

@@ -1,5 +1,7 @@
 // Messages in order, out of order, twice and with holes: what the table then shows.
 import { describe, expect, it } from "vitest";
+import { part } from "../games/part";
+import type { View } from "../games/room";
 import type { Said, TableShown } from "../protocol";
 import { hear, nothing, type Heard } from "./hear";
 import type { Told } from "./socket";
@@ -21,7 +23,7 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   ply,
   seat: 0,
   seats: [],
-  view: { ply, choices: [] },
+  view: part<View>({ ply, choices: [] }),
   said_from: from - 1,
   said: rows(from, ply),
   asks: [],
@@ -77,13 +79,13 @@ describe("hear", () => {
   it("unfolds the moves on offer", () => {
     const folded = [
       { move: "B2>*", clicks: ["B2"], rule: "W3.1", last: ["B3", "B4"] },
-      { move: "end", clicks: ["end"] },
+      { move: "end", clicks: ["end"], rule: "W3.2" },
     ];
-    const shown = table(0, 1, { view: { ply: 0, choices: folded } });
+    const shown = table(0, 1, { view: part<View>({ ply: 0, choices: folded }) });
     expect(after(shown).shown?.view.choices).toEqual([
       { move: "B2>B3", clicks: ["B2", "B3"], rule: "W3.1" },
       { move: "B2>B4", clicks: ["B2", "B4"], rule: "W3.1" },
-      { move: "end", clicks: ["end"] },
+      { move: "end", clicks: ["end"], rule: "W3.2" },
     ]);
   });
 
@@ -122,6 +124,6 @@ describe("hear", () => {
     expect(after(asked, table(3, 4), table(4, 4)).declined).toBeNull();
     expect(after(asked, table(3, 4), table(3, 4, { asks: ["takeback:0"] })).declined).toBeNull();
     expect(after(table(3, 1, { asks: ["draw:1"] }), table(3, 4)).declined).toBeNull(); // not ours
-    expect(after(asked, table(4, 4, { view: { turn: "over", choices: [] } })).declined).toBeNull();
+    expect(after(asked, table(4, 4, { view: part<View>({ turn: "over", choices: [] }) })).declined).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import type { ReviewShown, Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
 import { Chair, type Deed } from "./chair.svelte";
 import { Frames, type Length } from "./frames.svelte";
+import { lastOf } from "./last";
 import { beginning, press } from "./pick";
 import { countTurn, endsTurn } from "./turns";
 
@@ -164,9 +165,9 @@ export class TableStore {
   }
 
   private length(before: View, view: View): Length {
-    const path = view.last?.path as string[] | undefined;
-    const steps = this.room?.steps?.(before, view) ?? Math.max(1, (path?.length ?? 2) - 1);
-    const ours = this.mine.includes(view.last?.seat);
+    const last = lastOf(view);
+    const steps = this.room?.steps?.(before, view) ?? Math.max(1, (last?.path?.length ?? 2) - 1);
+    const ours = this.mine.some((seat) => seat === last?.seat);
     const pace = isSeen() ? motion() : 0;
     return { motion: pace * steps, pause: pace && !ours ? BREATH : 0 };
   }

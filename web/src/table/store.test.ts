@@ -1,5 +1,6 @@
 // A table with fake lines: clicks that spell a move, answers, and two seats on one screen.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { part } from "../games/part";
 import type { Room, View } from "../games/room";
 import type { TableShown } from "../protocol";
 import { settings } from "../settings.svelte";
@@ -33,7 +34,7 @@ const shown = (seat: number | null, ply: number, turn: number | string): Partial
   ply,
   seat,
   seats: [someone, someone] as TableShown["seats"],
-  view: { turn, ply, choices: turn === seat ? [d1d7] : [], last: null },
+  view: part<View>({ turn, ply, choices: turn === seat ? [d1d7] : [], last: null }),
   said_from: 0,
   said: Array.from({ length: ply }, (_, i) => ({
     n: i + 1,

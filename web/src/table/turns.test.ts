@@ -1,23 +1,27 @@
 // Our first turns at a game: what counts as one, and what is said in them.
 import { beforeEach, expect, it } from "vitest";
+import { part } from "../games/part";
+import type { View } from "../games/room";
 import { change, settings } from "../settings.svelte";
 import { countTurn, endsTurn, remarkFor } from "./turns";
+
+const seen = part<View>;
 
 beforeEach(() => change({ turns: {} }));
 
 it("counts a turn when it passes on, or when a round ends for somebody alone", () => {
-  expect(endsTurn({ turn: 0 }, { turn: 1 }, [0])).toBe(true);
-  expect(endsTurn({ turn: 0 }, { turn: 0 }, [0])).toBe(false); // the same turn goes on
-  expect(endsTurn({ turn: 1 }, { turn: 0 }, [0])).toBe(false); // somebody else's
-  expect(endsTurn({ turn: 0, round: 1 }, { turn: 0, round: 2 }, [0])).toBe(true);
+  expect(endsTurn(seen({ turn: 0 }), seen({ turn: 1 }), [0])).toBe(true);
+  expect(endsTurn(seen({ turn: 0 }), seen({ turn: 0 }), [0])).toBe(false); // the same turn goes on
+  expect(endsTurn(seen({ turn: 1 }), seen({ turn: 0 }), [0])).toBe(false); // somebody else's
+  expect(endsTurn(seen({ turn: 0, round: 1 }), seen({ turn: 0, round: 2 }), [0])).toBe(true);
 });
 
 it("counts no turn that can still be taken back, nor one that is", () => {
   const [turn, waiting, next] = [
-    { turn: 0, round: 1 },
-    { turn: 0, round: 2, confirm: true },
-    { turn: 1, round: 2 },
-  ];
+    seen({ turn: 0, round: 1 }),
+    seen({ turn: 0, round: 2, confirm: true }),
+    seen({ turn: 1, round: 2 }),
+  ] as const;
   expect(endsTurn(turn, waiting, [0])).toBe(false); // its last die lies, and a round would be over
   expect(endsTurn(waiting, turn, [0])).toBe(false); // taken back
   expect(endsTurn(waiting, next, [0])).toBe(true);

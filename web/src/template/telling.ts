@@ -11,7 +11,7 @@ export const labelOf = (click: string, { gathered }: View): [string, { gathered:
 ];
 
 /** What to do next, while it is our turn. */
-export const next: NonNullable<Room["next"]> = ({ choices }) =>
+export const next: NonNullable<Room<View>["next"]> = ({ choices }) =>
   choices.some(({ wins }) => wins) ? { id: "next-win" } : { id: "next-decide" };
 
 type Turn = Pick<View, "seat" | "holder" | "gathered" | "points">;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -142,7 +142,7 @@ class Told(TypedDict):
     text: str  # "T go 2.1"
     rule: str
     message: str  # the sentence for it
-    facts: dict[str, Any]  # what fills the sentence
+    facts: dict[str, str | int]  # what fills the sentence
     others: dict[str, str]  # space that it did not choose -> the rule that says why
     why: dict[str, str]  # space -> the sentence for that
     places: dict[str, Near]  # space -> how it is named

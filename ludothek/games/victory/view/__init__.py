@@ -92,7 +92,7 @@ def in_order(numbers: list[int]) -> list[int]:
 def risks(s: State) -> list[Risk]:
     """For one and for two dice more: the chances to miss the turn and to drop out, as fractions (V-EX4)."""
     odds = [(3**dice, risk(s, dice)) for dice in (1, 2)]
-    return [{"miss": [ways["miss"], of], "out": [ways["out"], of]} for of, ways in odds]
+    return [{"miss": (ways["miss"], of), "out": (ways["out"], of)} for of, ways in odds]
 
 
 def ending(b: Board, s: State) -> Ending:

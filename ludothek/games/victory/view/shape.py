@@ -31,8 +31,8 @@ class Column(TypedDict):
 class Risk(TypedDict):
     """What can go wrong with some dice more, as fractions: so many of so many throws (V-EX4)."""
 
-    miss: list[int]  # the turn
-    out: list[int]  # of the race
+    miss: tuple[int, int]  # the turn
+    out: tuple[int, int]  # of the race
 
 
 class Line(TypedDict):

@@ -1,6 +1,7 @@
 // What can be dragged: the own vehicle to a space, a drawn tile to a space, a card onto the desk, a danger card onto a rival.
 import { takes, usesOf } from "./desk/deeds";
-import { deedOf, goes, spaceOf, tileOf, type Move, type Targets } from "./map/choices";
+import { deedOf, goes, spaceOf, tileOf, type Targets } from "./map/choices";
+import type { Move } from "./view";
 
 export const VEHICLE = "vehicle"; // whatever its space
 export const DESK = "own-desk";

@@ -143,7 +143,7 @@ export interface components {
             message: string;
             /** @description what fills the sentence */
             facts: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
             /** @description space that it did not choose -> the rule that says why */
             others: {

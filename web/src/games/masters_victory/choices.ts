@@ -1,11 +1,7 @@
 // What the offered moves mean on the map: who can go, where to with how many steps left, and what buttons there are.
-import type { Choice, View } from "../room";
+import type { Move, Piece, View } from "./view";
 import { stepsTo } from "./map/geometry";
-import { flies, standing, type Piece } from "./pieces/army";
-
-export interface Move extends Choice {
-  kind: "deal" | "move" | "attack" | "switch" | "return" | "fire" | "end" | "stay" | "done";
-}
+import { flies, standing } from "./pieces/army";
 
 export interface Goal {
   choice: Move;
@@ -32,7 +28,7 @@ export function goals(choices: Move[], clicks: string[], view: View): Map<string
   const piece = actor(clicks, view);
   const moves = piece ? choices.filter(({ kind }) => kind === "move" || kind === "attack") : [];
   if (!piece || !moves.length) return new Map();
-  const has = view.phase === "turn" ? piece.reach : (view.steps as number);
+  const has = view.phase === "turn" ? piece.reach : view.steps;
   const targets = moves.filter(({ kind }) => kind === "attack").map(goalOf);
   const steps = stepsTo(piece.square!, new Set(moves.map(goalOf)), new Set(targets), flies(piece));
   return new Map(

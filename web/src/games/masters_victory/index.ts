@@ -1,4 +1,7 @@
 // The room of Masters Victory in the browser: its map, its motions, and what it tells.
+import type { Keeps, Room } from "../room";
+import type { View } from "./view";
+
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { crowned as noted } from "./pieces/army";
@@ -7,3 +10,5 @@ export { squares, steps } from "./telling/story";
 export { news, next } from "./telling";
 
 export const done = ["end"];
+
+export type Kept = Keeps<Room<View>, typeof import(".")>;

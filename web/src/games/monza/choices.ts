@@ -1,14 +1,6 @@
 // What the offered moves mean on the board: spaces to light, tiles to take, dice to throw again, words on buttons.
-import type { Choice } from "../room";
+import type { Move, View } from "./view";
 import { sorted } from "./track/track";
-
-export interface Move extends Choice {
-  kind: "die" | "lift" | "tile" | "step" | "stop" | "turbo" | "decline" | "reroll"; // lift: the die first, then its space
-  space?: string;
-  way?: string; // start, on, in, out or finish
-  colour?: string; // of the die or tile
-  dice?: string; // what would be thrown again
-}
 
 /** The spaces that the next click may name, each with its move. */
 export function lit(choices: Move[], clicks: string[]): Map<string, Move> {
@@ -47,12 +39,13 @@ export const fitting = (choices: Move[]) =>
 /** The clicks that are still missing. */
 export const missing = (choice: Move, clicks: string[]) => choice.clicks.slice(clicks.length);
 
+const carOf = (view: View): string => view.cars[view.bonus ?? view.driver]!;
+
 /** Where the car stands that may take a bonus step. */
-export const stepsFrom = (choices: Move[], view: Record<string, any>): string | null =>
-  choices.some(({ kind }) => kind === "step") ? view.cars[view.bonus] : null;
+export const stepsFrom = (choices: Move[], view: View): string | null =>
+  choices.some(({ kind }) => kind === "step") ? carOf(view) : null;
 
 /** Where the next step sets out: the last piece laid, or the car itself. */
-export function standsAt(view: Record<string, any>): string {
-  const seat = view.bonus ?? view.driver;
-  return view.laid.at(-1)?.space ?? view.cars[seat];
+export function standsAt(view: View): string {
+  return view.laid.at(-1)?.space ?? carOf(view);
 }

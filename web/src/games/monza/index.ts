@@ -1,4 +1,7 @@
 // The room of Monza in the browser: its board, how long a turn is watched, and what it tells.
+import type { Keeps, Room } from "../room";
+import type { View } from "./view";
+
 export { default as Board } from "./Board.svelte";
 export { default as Celebration } from "./Celebration.svelte";
 export { default as Picture } from "./Picture.svelte";
@@ -15,3 +18,5 @@ export function squares(facts: Record<string, unknown>): string[] {
   const places = [facts.from, facts.to, facts.back_from, facts.back_to];
   return [...new Set(places.filter((place) => typeof place === "string" && place !== ""))] as string[];
 }
+
+export type Kept = Keeps<Room<View>, typeof import(".")>;

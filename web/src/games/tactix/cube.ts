@@ -1,7 +1,8 @@
 // A cube on its square, drawn slantwise: the top stays square, the near and the right side lean away below it.
 
 import { SIDE } from "./geometry";
-import { pips, type Piece, type Spot } from "./dice";
+import { pips, type Spot } from "./dice";
+import type { Piece } from "./view";
 
 export const EDGE = 53; // the top face, in drawing units
 export const LEAN = 24; // how far the bottom lies to the right of the top, and below it

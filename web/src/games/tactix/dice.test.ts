@@ -1,7 +1,8 @@
 // Dice as the rulebook page tips them: T-EX1, T-EX4, and pips that lie as on one real die.
 import { describe, expect, it } from "vitest";
 import { facesSeen } from "./cube";
-import { fromChair, pips, tip, type Faces, type Piece, type Way } from "./dice";
+import { fromChair, pips, tip, type Faces, type Way } from "./dice";
+import type { Piece } from "./view";
 
 const tipped = (faces: Faces, ...ways: Way[]) => ways.reduce(tip, faces);
 const times = (count: number, way: Way): Way[] => Array<Way>(count).fill(way);

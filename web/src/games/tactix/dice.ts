@@ -1,15 +1,7 @@
 // A die: which faces it shows, how they change when it is tipped, and where its pips lie.
+import type { Piece } from "./view";
 
 export type Faces = readonly [top: number, near: number, right: number]; // as seen from White, e.g. [6, 3, 2]
-
-export interface Piece {
-  side: number; // 0 White, 1 Black
-  king: boolean;
-  top: number; // 1-6; 0 on a king
-  near: number; // the face towards rank 1
-  right: number; // the face towards file i
-  moves?: number; // how many moves it has now
-}
 
 export type Way = "north" | "south" | "east" | "west";
 

@@ -2,8 +2,8 @@
 
 import { run, wantsStillness } from "../motion";
 import { journey, type Journey } from "./routes";
+import type { View } from "./view";
 
-type View = Record<string, any>;
 
 export class Moving {
   journey = $state.raw<Journey | null>(null); // null: everything lies still

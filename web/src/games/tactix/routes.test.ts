@@ -1,17 +1,19 @@
 // What the offered moves mean on the board: goals, the two routes, and the journey to be shown.
 import { describe, expect, it } from "vitest";
-import type { Piece } from "./dice";
-import { along, clickOn, goals, journey, movable, turning, type Move } from "./routes";
+import { along, clickOn, goals, journey, movable, turning } from "./routes";
 import { spoken } from "./spoken";
+import type { Move, Standing, View } from "./view";
+import { part } from "../part";
 
-const die: Piece = { side: 0, king: false, top: 2, near: 3, right: 1, moves: 3 };
-const prey: Piece = { side: 1, king: false, top: 5, near: 4, right: 1 };
+const seen = part<View>;
+const die: Standing = { side: 0, king: false, top: 2, near: 3, right: 1, moves: 3 };
+const prey: Standing = { side: 1, king: false, top: 5, near: 4, right: 1, moves: 0 };
 const pieces = { d4: die, e5: prey };
 
 // T-EX5: a 2 on d4 takes on e5 by two routes with different tops.
-const fileFirst: Move = { move: "d4>d5>e5", clicks: ["d4", "e5", "d5"], path: ["d4", "d5", "e5"], tips: [[3, 5, 1], [6, 5, 3]], takes: prey }; // prettier-ignore
-const rankFirst: Move = { move: "d4>e4>e5", clicks: ["d4", "e5", "e4"], path: ["d4", "e4", "e5"], tips: [[6, 3, 2], [3, 1, 2]], takes: prey }; // prettier-ignore
-const ahead: Move = { move: "d4>d6", clicks: ["d4", "d6"], path: ["d4", "d5", "d6"], tips: [[3, 5, 1], [5, 4, 1]], takes: null }; // prettier-ignore
+const fileFirst = part<Move>({ move: "d4>d5>e5", clicks: ["d4", "e5", "d5"], path: ["d4", "d5", "e5"], tips: [[3, 5, 1], [6, 5, 3]], takes: prey }); // prettier-ignore
+const rankFirst = part<Move>({ move: "d4>e4>e5", clicks: ["d4", "e5", "e4"], path: ["d4", "e4", "e5"], tips: [[6, 3, 2], [3, 1, 2]], takes: prey }); // prettier-ignore
+const ahead = part<Move>({ move: "d4>d6", clicks: ["d4", "d6"], path: ["d4", "d5", "d6"], tips: [[3, 5, 1], [5, 4, 1]], takes: null }); // prettier-ignore
 const moves = [rankFirst, fileFirst, ahead];
 
 describe("choosing", () => {
@@ -38,7 +40,7 @@ describe("choosing", () => {
     expect(clickOn("f4", [long])).toBe("h4");
   });
   it("a pass is no piece", () => {
-    expect(movable([{ move: "pass", clicks: ["pass"], path: [], tips: [], takes: null }], [])).toEqual([]);
+    expect(movable([part<Move>({ move: "pass", clicks: ["pass"], path: [] })], [])).toEqual([]);
   });
 });
 
@@ -55,8 +57,8 @@ describe("paths", () => {
 });
 
 describe("the journey from one view to the next", () => {
-  const before = { ply: 4, pieces };
-  const view = { ply: 5, pieces: {}, last: { path: ["d4", "d5", "e5"] } };
+  const before = seen({ ply: 4, pieces });
+  const view = seen({ ply: 5, pieces: {}, last: { path: ["d4", "d5", "e5"] } });
   it("starts from the faces before and knows what is taken", () => {
     const shown = journey(before, view);
     expect(shown?.pieces.map((piece) => piece.top)).toEqual([2, 3, 6]);
@@ -66,13 +68,13 @@ describe("the journey from one view to the next", () => {
     expect(journey(null, view)).toBeNull();
     expect(journey({ ...before, ply: 2 }, view)).toBeNull();
     expect(journey({ ...before, ply: 6 }, view)).toBeNull();
-    expect(journey(before, { ...view, last: { path: [] } })).toBeNull();
+    expect(journey(before, seen({ ...view, last: { path: [] } }))).toBeNull();
   });
 });
 
 describe("spoken names", () => {
   const words = (id: string, facts = {}) => `${id}(${Object.values(facts).join(" ")})`;
-  const scene = { view: { pieces, turn: 0, kings: ["e1", "e9"], centre: "e5" }, goals: goals(moves, ["d4"], pieces), offered: [], words }; // prettier-ignore
+  const scene = { view: seen({ pieces, turn: 0, kings: ["e1", "e9"], centre: "e5" }), goals: goals(moves, ["d4"], pieces), offered: [], words }; // prettier-ignore
   it("a die with its faces and its moves, an empty square by its name", () => {
     expect(spoken("d4", scene)).toBe("spoken-die(d4 0 2 3 1), spoken-moves(3)");
     expect(spoken("a1", scene)).toBe("a1");

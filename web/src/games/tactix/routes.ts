@@ -1,15 +1,8 @@
 // What the offered moves mean on the board: who can go, where to, over which squares, and what will be up there.
 
-import { tip, facesOf, withFaces, type Faces, type Piece } from "./dice";
+import { tip, facesOf, withFaces, type Faces } from "./dice";
 import { wayTo } from "./geometry";
-
-export interface Move {
-  move: string; // "d1>d6>c6"
-  clicks: string[]; // the die, the goal, and the turning square where the two routes differ
-  path: string[]; // every square from the start to the goal
-  tips: number[][]; // top, near, right after each step; [] for a king
-  takes: Piece | null;
-}
+import type { Move, Piece, View } from "./view";
 
 export interface Stop {
   square: string;
@@ -56,7 +49,7 @@ export function clickOn(square: string, offered: Route[]): string {
 }
 
 /** The move that leads from one view to the next, to be shown step by step; null if there is none. */
-export function journey(before: Record<string, any> | null, view: Record<string, any>): Journey | null {
+export function journey(before: View | null, view: View): Journey | null {
   const path: string[] = view.last?.path ?? [];
   const piece: Piece | undefined = before?.pieces[path[0] ?? ""];
   if (!before || !piece || path.length < 2 || view.ply !== before.ply + 1) return null;
@@ -83,7 +76,7 @@ export function turning(path: string[]): string | null {
 }
 
 function route({ clicks, path, tips, takes }: Move, pieces: Pieces): Route {
-  const piece = pieces[path[0] ?? ""] as Piece;
+  const piece = pieces[path[0] ?? ""]!;
   const stops = path.slice(1).map((square, step) => ({ square, piece: lying(piece, tips[step] ?? []) }));
   return { number: clicks.length > 2 ? leg(path) : 0, via: turning(path), path, stops, takes };
 }

@@ -1,12 +1,12 @@
 // The name of each square as it is read aloud.
 
-import type { Piece } from "./dice";
 import type { Route } from "./routes";
+import type { View } from "./view";
 
 export type Words = (id: string, facts?: Record<string, string | number>) => string;
 
 export interface Scene {
-  view: Record<string, any>;
+  view: View;
   goals: Map<string, Route[]>; // empty as long as no piece is chosen
   offered: Route[]; // the two routes to choose from, once the goal is clicked
   words: Words;
@@ -21,14 +21,14 @@ export function spoken(square: string, scene: Scene): string {
 }
 
 function standing(square: string, { view, words }: Scene): string {
-  const piece: Piece | undefined = view.pieces[square];
+  const piece = view.pieces[square];
   if (!piece) return listed([square, sign(square, view, words)]);
-  const { side, king, top, near, right, moves = 0 } = piece;
+  const { side, king, top, near, right, moves } = piece;
   const name = king ? words("spoken-king", { square, side }) : words("spoken-die", { square, side, top, near, right });
   return listed([name, side === view.turn && known(words, "spoken-moves", { moves })]);
 }
 
-function sign(square: string, view: Record<string, any>, words: Words): string | false {
+function sign(square: string, view: View, words: Words): string | false {
   const side = view.kings.indexOf(square);
   if (side >= 0) return known(words, "spoken-king-square", { side });
   return square === view.centre && known(words, "spoken-centre");

@@ -1,9 +1,11 @@
 // What Tactix tells: the next step of a move, what befell us or threatens, and a card for everything.
 import { describe, expect, it } from "vitest";
-import type { Choice, View } from "../room";
+import type { Last, Move, Piece, View } from "./view";
 import { card, crib, news, next } from "./telling";
+import { part } from "../part";
 
-const VIEW: View = {
+const seen = part<View>;
+const VIEW = seen({
   ply: 4,
   seat: 0,
   turn: 0,
@@ -11,42 +13,42 @@ const VIEW: View = {
     e1: { king: true, side: 0 },
     d1: { side: 0, top: 6, moves: 3 },
     e9: { king: true, side: 1 },
-    d9: { side: 1, top: 2 },
+    d9: { side: 1, top: 2, moves: 0 },
   },
   kings: ["e1", "e9"],
   centre: "e5",
   threats: [],
   last: null,
   options: { short: false, king_captures: true, draws: true },
-};
+});
 
 const ids = (thing: string, view: View = VIEW) => card(thing, view)?.lines.map(({ id }) => id);
 const fact = (thing: string, id: string, view: View = VIEW) =>
   card(thing, view)?.lines.find((line) => line.id === id)?.facts;
-const playing = (options: View): View => ({ ...VIEW, options: { ...VIEW.options, ...options } });
+const playing = (options: View["options"]): View => ({ ...VIEW, options: { ...VIEW.options, ...options } });
 
 describe("the next step", () => {
-  const go = (...clicks: string[]): Choice => ({ move: clicks.join(">"), clicks, rule: "T3.3" });
+  const go = (...clicks: string[]) => part<Move>({ move: clicks.join(">"), clicks, rule: "T3.3" });
   const [corner, other] = [go("d1", "g4", "d4"), go("d1", "g4", "g1")];
-  const step = (clicks: string[], choices: Choice[]) => next({ view: VIEW, clicks, choices })?.id;
+  const step = (clicks: string[], choices: Move[]) => next({ view: VIEW, clicks, choices })?.id;
 
   it("is to choose a piece, its goal, its way where there are two, or to pass", () => {
     expect(step([], [corner, other])).toBe("next-choose");
     expect(step(["d1"], [corner, other])).toBe("next-go");
     expect(step(["d1", "g4"], [corner, other])).toBe("next-route");
     expect(step(["d1", "g4"], [corner])).toBe("next-go");
-    expect(step([], [{ move: "pass", clicks: ["pass"], rule: "T3.1" }])).toBe("next-pass");
+    expect(step([], [part<Move>({ move: "pass", clicks: ["pass"], rule: "T3.1" })])).toBe("next-pass");
   });
 });
 
 describe("news", () => {
-  const last = { seat: 1, path: ["d9", "d7"], takes: null };
-  const later = (more: View) => news(VIEW, { ...VIEW, ply: 5, last, ...more });
+  const last = part<Last>({ seat: 1, path: ["d9", "d7"], takes: null });
+  const later = (more: Partial<View>) => news(VIEW, { ...VIEW, ply: 5, last, ...more });
 
   it("tells what the other side has taken, and where", () => {
-    const taken = (takes: View) => later({ last: { ...last, takes } });
+    const taken = (takes: Partial<Piece>) => later({ last: { ...last, takes: part<Piece>(takes) } });
     expect(taken({ side: 0, top: 6 })).toEqual([{ id: "news-taken", facts: { taken: 6, square: "d7" } }]);
-    expect(news(null, { ...VIEW, last: { ...last, takes: { side: 0, top: 6 } } })).toEqual(taken({ side: 0, top: 6 }));
+    expect(news(null, seen({ ...VIEW, last: { ...last, takes: { side: 0, top: 6 } } }))).toEqual(taken({ side: 0, top: 6 }));
     expect(taken({ side: 0, king: true })).toEqual([{ id: "news-taken", facts: { taken: "king", square: "d7" } }]);
   });
 
@@ -58,7 +60,7 @@ describe("news", () => {
   });
 
   it("is silent about our own move, and where nothing has been played", () => {
-    const takes = { side: 1, top: 2 };
+    const takes = part<Piece>({ side: 1, top: 2 });
     expect(later({ last: { ...last, seat: 0, takes } })).toEqual([]);
     expect(later({ last: { ...last, takes }, ply: VIEW.ply })).toEqual([]);
     expect(later({ last: null })).toEqual([]);

@@ -1,17 +1,11 @@
 // What Tactix tells at the table: the next step, the card of each thing, and what must not be missed.
-import type { Card, Room, Sentence, View } from "../room";
-import type { Piece } from "./dice";
+import type { Card, Room, Sentence } from "../room";
+import type { Piece, Standing, Threat, View } from "./view";
 
 type Line = Card["lines"][number];
 
-interface Threat {
-  seat: number; // the side that would lose
-  at: string; // where
-  by: string[]; // the pieces that could do it
-}
-
 /** What to do next, while it is our turn. */
-export const next: NonNullable<Room["next"]> = ({ clicks, choices }) => {
+export const next: NonNullable<Room<View>["next"]> = ({ clicks, choices }) => {
   if (choices[0]?.move === "pass") return { id: "next-pass" };
   if (!clicks.length) return { id: "next-choose" };
   return { id: clicks.length > 1 && choices.length > 1 ? "next-route" : "next-go" };
@@ -22,9 +16,9 @@ export function news(before: View | null, view: View): Sentence[] {
   const { seat, last } = view;
   if (!last || last.seat === seat || view.ply === before?.ply) return [];
   const lost: Sentence[] = last.takes
-    ? [{ id: "news-taken", facts: { taken: last.takes.king ? "king" : last.takes.top, square: last.path.at(-1) } }]
+    ? [{ id: "news-taken", facts: { taken: last.takes.king ? "king" : last.takes.top, square: last.path.at(-1)! } }]
     : [];
-  const threats = (view.threats as Threat[]).filter((threat) => threat.seat === seat);
+  const threats = view.threats.filter((threat) => threat.seat === seat);
   return [...lost, ...threats.map((threat) => dangerOf(threat, view))];
 }
 
@@ -38,7 +32,7 @@ const isKingOf = (piece: Piece | undefined, seat: number) => piece?.king === tru
 /** The card of a square with what stands on it, or of a kind of thing. */
 export function card(thing: string, view: View): Card | null {
   if (thing in KINDS) return KINDS[thing]!(view);
-  const piece: Piece | undefined = view.pieces[thing];
+  const piece = view.pieces[thing];
   if (piece) return piece.king ? kingCard(thing, piece, view) : dieCard(thing, piece, view);
   return placeCard(thing, view);
 }
@@ -47,7 +41,7 @@ export function card(thing: string, view: View): Card | null {
 export const theirs = (square: string, { pieces, seat }: View): boolean =>
   pieces[square] !== undefined && pieces[square].side !== seat;
 
-function dieCard(square: string, { side, top, moves = 0 }: Piece, view: View): Card {
+function dieCard(square: string, { side, top, moves }: Standing, view: View): Card {
   const now: Line[] = view.turn === side ? [{ id: "card-die-moves", facts: { moves } }] : [];
   return { title: { id: "card-die", facts: { side, top } }, lines: [...dieLines(top), ...now] };
 }
@@ -61,8 +55,8 @@ const dieLines = (top: number): Line[] => [
 ];
 
 function kingCard(square: string, { side }: Piece, view: View): Card {
-  const threats = (view.threats as Threat[]).filter((threat) => threat.at === square && threat.seat === side);
-  const goal = view.kings[1 - side];
+  const threats = view.threats.filter((threat) => threat.at === square && threat.seat === side);
+  const goal = view.kings[1 - side]!;
   return {
     title: { id: "card-king", facts: { side } },
     lines: [
@@ -121,7 +115,7 @@ const KINDS: Record<string, (view: View) => Card> = {
   draw: drawCard,
 };
 
-export const crib: NonNullable<Room["crib"]> = [
+export const crib: NonNullable<Room<View>["crib"]> = [
   { heading: "crib-pieces", things: ["die", "king"] },
   { heading: "crib-board", things: ["king-square", "centre"] },
   { heading: "crib-end", things: ["draw"] },

@@ -1,18 +1,6 @@
 // What the offered moves mean on the board: how many dice to take, points to light, and lines that lead there.
-import type { Choice } from "../room";
+import type { Move, View } from "./view";
 import { isPoint } from "./course/trail";
-
-export interface Move extends Choice {
-  kind: "take" | "move";
-  dice?: number; // to take
-  colour?: "R" | "B";
-  goal?: string;
-  way?: string; // n, e, s, w, ne, se, sw, nw
-  length?: number; // points to its goal
-  laps?: number; // over the line: 1 forwards, -1 backwards
-  finish?: boolean; // it brings the car home
-}
-type View = Record<string, any>;
 
 /** The points that can be driven to, each with its move: a point is reached by one colour only. */
 export const lit = (choices: Move[]): Map<string, Move> =>
@@ -49,7 +37,7 @@ export function advised(
   own: { path: string[] }[],
 ): { from: string | null; to: string }[] {
   const goals = advice.map((clicks) => clicks.at(-1)!).filter((click) => isPoint(click, view.tiles.length));
-  const isHint = advice.length === 1 && lit(view.choices ?? []).has(goals[0] ?? "");
+  const isHint = advice.length === 1 && lit(view.choices).has(goals[0] ?? "");
   const start = isHint ? standsAt(view) : (own[0]?.path[0] ?? null);
   return goals.map((to, i) => ({ from: goals[i - 1] ?? start, to }));
 }
@@ -58,7 +46,7 @@ export function advised(
 export const onTurn = (view: View): number => (typeof view.turn === "number" ? view.turn : view.driver);
 
 /** Where the car of the seat to move stands. */
-export const standsAt = (view: View): string | null => view.cars[onTurn(view)];
+export const standsAt = (view: View): string | null => view.cars[onTurn(view)] ?? null;
 
 // --- the tray ---
 

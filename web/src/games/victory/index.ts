@@ -1,4 +1,7 @@
 // The room of Victory in the browser: its board, how long a turn is watched, and what it tells.
+import type { Keeps, Room } from "../room";
+import type { View } from "./view";
+
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { steps } from "./telling/story";
@@ -12,3 +15,5 @@ export const upright = true; // sentences name the ways by the compass
 export function squares(facts: Record<string, unknown>): string[] {
   return [facts.from, facts.to].filter((place) => typeof place === "string" && place !== "") as string[];
 }
+
+export type Kept = Keeps<Room<View>, typeof import(".")>;

@@ -1,6 +1,7 @@
 // How the board is laid on the screen: the course as large as it can be, with the dice and the lap sheet beside or under it.
-import { boundsOf, type Box, type Tile } from "./course/geometry";
+import { boundsOf, type Box } from "./course/geometry";
 import { cardBox } from "./course/scenery";
+import type { Tile } from "./view";
 
 export const RIM = 16; // landscape around the tiles at least
 export const SLIM = 520; // below this many pixels everything beside the course is small

@@ -84,9 +84,15 @@ export interface components {
          */
         Risk: {
             /** @description the turn */
-            miss: number[];
+            miss: [
+                number,
+                number
+            ];
             /** @description of the race */
-            out: number[];
+            out: [
+                number,
+                number
+            ];
         };
         /**
          * Step

@@ -1,38 +1,11 @@
 // The crews at the table as the desk speaks of them: dashboards, figures and who is who.
-import type { Choice, View } from "../../room";
+import type { Vehicle, View } from "../view";
 
 export type Gauge = [level: number, most: number];
 export type GaugeName = "fuel" | "engine" | "chassis";
 export type Role = "F" | "P" | "M" | "E";
 export const ROLES: Role[] = ["F", "P", "M", "E"];
 export const ASSISTANTS = 5;
-
-export interface Vehicle {
-  seat: number | null; // null: T
-  crew: string; // "FR", or "T"
-  at: string | null;
-  home: number | null; // steps to the finish
-  fuel: Gauge;
-  engine: Gauge; // mechanics, for T
-  chassis: Gauge | null;
-  money: number | null;
-  prices: { petrol: number | null; repair: number } | null; // of a level where it stands
-  hand: Record<string, number>; // what is known of it
-  held: number;
-  planned: boolean;
-  plan: string | null; // "FPMME"; null: hidden
-  left: string;
-  passed: boolean;
-  arrived: number; // its place
-  gone: number;
-  marker: number;
-  height: number;
-  points: number | null;
-}
-
-export interface Move extends Choice {
-  brings?: Partial<Record<GaugeName | "money", number>>; // what it changes at once on the own dashboard
-}
 
 export type FigureState = "unused" | "used" | "idle";
 export interface Figure {

@@ -1,6 +1,6 @@
 // What the offered moves are on the desk: deeds of an assistant, petrol, cards to play, answers to give.
-import type { View } from "../../room";
-import { ROLES, type Move, type Role } from "./crews";
+import type { Move, View } from "../view";
+import { ROLES, type Role } from "./crews";
 
 const DEEDS: Record<Role, string[]> = {
   F: ["fund"],

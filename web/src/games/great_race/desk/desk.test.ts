@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../room";
-import { byRole, figures, handOf, ownIndex, standing, type Move, type Vehicle } from "./crews";
+import { byRole, figures, handOf, ownIndex, standing } from "./crews";
 import { actorOf, answers, deedsOf, layable, missing, offered, purchases, stem, takes, usesOf } from "./deeds";
 import { angle, arc, around } from "./dial";
 import { effectOf, signed } from "./effects";
 import { add, canAdd, isReady, left, most, NONE, plansOf, remove, roleOf, send, textOf } from "./planning";
 import { dangerLeft, finishers, pointsOf, ranked, slotsOfT, stackAt, stamped, total } from "./table";
+import type { Move, Vehicle, View } from "../view";
+import { part } from "../../part";
 
+const seen = part<View>;
 const move = (text: string, brings: Move["brings"] = {}): Move => ({
   move: text,
   clicks: text.split(" "),
@@ -75,9 +78,9 @@ describe("a crew", () => {
     expect(standing({ ...CREW, gone: 1 })).toBe("gone");
   });
   it("of one's own is that of the seat; whoever watches a race has none", () => {
-    expect(ownIndex({ seat: 3, mode: "race" })).toBe(3);
-    expect(ownIndex({ seat: null, mode: "race" })).toBe(-1);
-    expect(ownIndex({ seat: null, mode: "solo" })).toBe(0);
+    expect(ownIndex(seen({ seat: 3, mode: "race" }))).toBe(3);
+    expect(ownIndex(seen({ seat: null, mode: "race" }))).toBe(-1);
+    expect(ownIndex(seen({ seat: null, mode: "solo" }))).toBe(0);
   });
 });
 
@@ -132,8 +135,8 @@ describe("what is offered", () => {
     expect(layable(moves("lay FM 1.1", "lay FM 1.2", "lay F 1.1"))).toEqual(["FM", "F"]);
   });
   it("is nothing while another one is asked, and all of it whatever was clicked", () => {
-    expect(offered({ choices: turn }, [])).toEqual([]);
-    expect(offered({ choices: turn }, turn.slice(2, 3))).toBe(turn);
+    expect(offered(seen({ choices: turn }), [])).toEqual([]);
+    expect(offered(seen({ choices: turn }), turn.slice(2, 3))).toBe(turn);
   });
   it("is clicked as far as the moves are the same", () => {
     expect(stem(moves("drive 1.1", "drive NOU"))).toEqual(["drive"]);
@@ -158,7 +161,7 @@ describe("what a move brings", () => {
 });
 
 describe("the table", () => {
-  const view = {
+  const view = seen({
     vehicles: [
       { ...CREW, marker: 2, height: 5 },
       { ...T, marker: 2, height: 4 },
@@ -167,7 +170,7 @@ describe("the table", () => {
     options: { bivouac_order: "reverse" },
     phase: "take",
     torpedo: { revealed: 5, card: { first: 1, second: [1, 3] } },
-  };
+  });
   it("stacks markers from bottom to top", () => {
     expect(stackAt(view, 2)).toEqual([1, 0]);
     expect(stackAt(view, 3)).toEqual([]);
@@ -191,7 +194,7 @@ describe("the table", () => {
 describe("the end", () => {
   const player: Vehicle = { ...CREW, engine: [3, 5], chassis: [4, 6], money: 120, arrived: 1, points: 14 };
   const torpedo: Vehicle = { ...T, engine: [4, 6], arrived: 2, points: 12 };
-  const view = { vehicles: [torpedo, player], torpedo: { revealed: 5 }, score: [1] };
+  const view = seen({ vehicles: [torpedo, player], torpedo: { revealed: 5 }, score: [1] });
   it("splits the points as the book does (W08)", () => {
     expect(pointsOf(player, view)).toEqual({ place: 5, levels: 7, money: 2, total: 14 });
     expect(pointsOf(torpedo, view)).toEqual({ place: 3, levels: 4, money: 5, total: 12 });
@@ -204,16 +207,16 @@ describe("the end", () => {
   it("warns of danger left lying in the bivouac, but in a race", () => {
     const slots = ["CAN", "DNG", null];
     const torpedo = { card: { damage: 2, gauge: 0 } };
-    expect(dangerLeft({ mode: "alone", slots })).toEqual({ damage: 1, gauge: "c" });
-    expect(dangerLeft({ mode: "solo", slots, torpedo })).toEqual({ damage: 2, gauge: "e" });
-    expect(dangerLeft({ mode: "alone", slots: ["CAN"] })).toBeNull();
-    expect(dangerLeft({ mode: "race", slots })).toBeNull();
+    expect(dangerLeft(seen({ mode: "alone", slots }))).toEqual({ damage: 1, gauge: "c" });
+    expect(dangerLeft(seen({ mode: "solo", slots, torpedo }))).toEqual({ damage: 2, gauge: "e" });
+    expect(dangerLeft(seen({ mode: "alone", slots: ["CAN"] }))).toBeNull();
+    expect(dangerLeft(seen({ mode: "race", slots }))).toBeNull();
   });
   it("stamps only a journey that succeeded", () => {
     const missions = { M01: true, M02: false };
-    expect(stamped({ missions, score: [1] })).toEqual(["M01"]);
-    expect(stamped({ missions, score: [0] })).toEqual([]);
-    expect(stamped({ missions: null, score: [1] })).toEqual([]);
+    expect(stamped(seen({ missions, score: [1] }))).toEqual(["M01"]);
+    expect(stamped(seen({ missions, score: [0] }))).toEqual([]);
+    expect(stamped(seen({ missions: null, score: [1] }))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 // What a move brings, in a few figures: "+30 F", "engine −1 · −20 F".
 import type { Words } from "../../room";
-import type { Step } from "../map/choices";
-import type { Move } from "./crews";
+import type { Move, Step } from "../view";
 
 const ORDER = ["fuel", "engine", "chassis", "money"] as const;
 

@@ -1,6 +1,6 @@
 // What lies beside the map for all: the progression track, the bag by rank, the points at the end.
-import type { View } from "../../room";
-import { vehicles, type Vehicle } from "./crews";
+import type { Vehicle, View } from "../view";
+import { vehicles } from "./crews";
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export const TILES = "F FF FM FD FS FFF FFM FMM FFD FMD FMS FFFM FFMM FFMD FMMS FFFMM FFMMD FFMMS".split(" "); // by rank
@@ -30,7 +30,7 @@ export interface Points {
 export function pointsOf(vehicle: Vehicle, view: View): Points | null {
   if (vehicle.points === null) return null;
   const levels = vehicle.engine[0] + (vehicle.chassis?.[0] ?? 0);
-  const money = vehicle.money === null ? view.torpedo.revealed : Math.floor(vehicle.money / 50);
+  const money = vehicle.money === null ? view.torpedo!.revealed : Math.floor(vehicle.money / 50);
   return { place: vehicle.points - levels - money, levels, money, total: vehicle.points };
 }
 
@@ -38,8 +38,8 @@ export function pointsOf(vehicle: Vehicle, view: View): Points | null {
 export function slotsOfT(view: View): number[] {
   const card = view.torpedo?.card;
   if (!card || view.phase !== "take") return [];
-  const begins = view.options?.bivouac_order === "turn" ? view.order[0] : view.order.at(-1);
-  return vehicles(view)[begins]?.crew === "T" ? [] : card.second;
+  const begins = view.options.bivouac_order === "turn" ? view.order[0] : view.order.at(-1);
+  return vehicles(view)[begins!]?.crew === "T" ? [] : card.second;
 }
 
 /** What a danger card costs that is left lying (G18.5, G23.3); null where none lies, or where it costs nothing. */
@@ -56,4 +56,4 @@ const worth = ({ seat }: Vehicle, { score }: View): number => (seat === null ? 0
 
 /** The missions that a successful journey has fulfilled. */
 export const stamped = ({ missions, score }: View): string[] =>
-  missions && score?.[0] > 0 ? Object.keys(missions).filter((id) => missions[id]) : [];
+  missions && (score?.[0] ?? 0) > 0 ? Object.keys(missions).filter((id) => missions[id]) : [];

@@ -1,17 +1,8 @@
 // What the offered moves mean on the map: which spaces they reach, by what deed, and at what cost.
-import type { Choice, View } from "../../room";
+import type { Choice } from "../../room";
+import type { Move, View } from "../view";
 import type { Atlas } from "./geometry";
 
-export interface Step {
-  fuel: number;
-  mechanics: number;
-  danger: number;
-  stop: number;
-  blind: { fuel: number; mechanics: number; danger: number; stop: number } | null; // what the tiles in the bag would cost
-}
-export interface Move extends Choice {
-  step?: Step;
-}
 export type Deed = "drive" | "sail" | "clear" | "guide" | "lay";
 export type Targets = Map<string, Move[]>;
 
@@ -54,4 +45,4 @@ export function askedOf(space: string, view: View, clicks: string[]): string {
 
 /** Whether somebody else's vehicle stands there. */
 export const isForeign = (space: string, view: View): boolean =>
-  view.vehicles.some((one: { at: string | null; seat: number | null }) => one.at === space && one.seat !== view.seat);
+  view.vehicles.some((one) => one.at === space && one.seat !== view.seat);

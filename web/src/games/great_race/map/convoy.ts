@@ -1,6 +1,7 @@
 // Where the vehicles stand on the sheet: together in a space, or between two of them.
-import type { Hop, Vehicle } from "../telling/story";
-import { centre, fan, seaRoute, type Atlas, type Space, type Spot } from "./geometry";
+import type { Hop } from "../telling/story";
+import { centre, fan, seaRoute, type Atlas, type Spot } from "./geometry";
+import type { Space, Vehicle } from "../view";
 
 export interface Standing extends Spot {
   vehicle: number; // its place among the vehicles

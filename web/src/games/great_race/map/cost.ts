@@ -1,7 +1,7 @@
 // What a step costs, symbol by symbol; of the unknown what it costs on average and how often danger and stop wait.
-import type { Step } from "./choices";
 import type { Kind } from "./Symbol.svelte";
 import { isCounted } from "./tiles";
+import type { Step } from "../view";
 
 export interface Part {
   kind: Kind;

@@ -1,14 +1,15 @@
 // The map: where hexagons lie, how one walks, where vehicles stand, and what a tap on a space means.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { askedOf, deedOf, isDecided, missing, targetsOf, type Move } from "./choices";
+import { askedOf, deedOf, isDecided, missing, targetsOf } from "./choices";
 import { standing } from "./convoy";
 import { parts } from "./cost";
 import { atlasOf, beside, centre, fan, FIELD, HIGH, levelOf, PITCH, seaRoute, spaceAt, TIP, walk, WIDE } from "./geometry"; // prettier-ignore
-import type { Vehicle } from "../telling/story";
-import type { Space } from "./geometry";
 import { isHard, symbols } from "./tiles";
+import type { Move, Space, Vehicle, View } from "../view";
+import { part } from "../../part";
 
+const seen = part<View>;
 const DRAWN = readFileSync("../ludothek/games/great_race/board/africa.txt", "utf8").trimEnd().split("\n");
 
 /** As the server draws it: a row's number and level, then its spaces, odd rows half a space east. */
@@ -83,7 +84,7 @@ describe("the map", () => {
 });
 
 describe("vehicles", () => {
-  const vehicle = (crew: string, at: string | null): Vehicle => ({ seat: 0, crew, at, fuel: [6, 6], engine: [5, 5] });
+  const vehicle = (crew: string, at: string | null) => part<Vehicle>({ seat: 0, crew, at });
 
   it("stand apart where they share a space, each in a place of its own", () => {
     for (const count of [1, 2, 3, 4, 5]) {
@@ -117,7 +118,7 @@ describe("tiles and costs", () => {
   });
 
   it("tell what a step costs, and of the unknown what it costs on average", () => {
-    const step = { fuel: 2, mechanics: 0, danger: 1, stop: 0, blind: null };
+    const step = { space: "1.1", fuel: 2, mechanics: 0, danger: 1, stop: 0, blind: null };
     expect(parts(step)).toEqual([{ kind: "F", word: "map-costs", n: 2 }, { kind: "D", word: null, n: 1 }]); // prettier-ignore
     const blind = { fuel: 1.55, mechanics: 0.77, danger: 0.15, stop: 0.133 };
     expect(parts({ ...step, blind }).map(({ n }) => n)).toEqual([1.6, 0.8, 15, 13]);
@@ -125,7 +126,7 @@ describe("tiles and costs", () => {
 });
 
 describe("what a tap means", () => {
-  const move = (text: string): Move => ({ move: text, clicks: text.split(" "), rule: "G8.1" });
+  const move = (text: string): Move => ({ move: text, clicks: text.split(" "), rule: "G8.1", brings: {} });
   const moves = ["drive 1.1", "clear 1.1", "drive NOU", "sail DAK", "play GUIDE clear 1.1", "play CAN", "fund", "take 3"].map(move); // prettier-ignore
 
   it("finds what can be done in each space", () => {
@@ -140,16 +141,16 @@ describe("what a tap means", () => {
   });
 
   it("asks about a space that nothing reaches in the words of the moment", () => {
-    expect(askedOf("9.5", { phase: "turn" }, [])).toBe("9.5"); // what it is
-    expect(askedOf("9.5", { phase: "drive" }, [])).toBe("go 9.5");
-    expect(askedOf("9.5", { phase: "lay", drawn: { FM: 1, F: 1 } }, [])).toBe("lay FM 9.5");
-    expect(askedOf("9.5", { phase: "turn" }, ["clear"])).toBe("9.5");
+    expect(askedOf("9.5", seen({ phase: "turn" }), [])).toBe("9.5"); // what it is
+    expect(askedOf("9.5", seen({ phase: "drive" }), [])).toBe("go 9.5");
+    expect(askedOf("9.5", seen({ phase: "lay", drawn: { FM: 1, F: 1 } }), [])).toBe("lay FM 9.5");
+    expect(askedOf("9.5", seen({ phase: "turn" }), ["clear"])).toBe("9.5");
   });
 
   it("is clear once the deed is decided", () => {
-    expect(isDecided({ phase: "turn" }, [])).toBe(false);
-    expect(isDecided({ phase: "turn" }, ["drive"])).toBe(true);
-    expect(isDecided({ phase: "drive" }, [])).toBe(true);
-    expect(isDecided({ phase: "lay", drawn: { FM: 1, F: 1 } }, [])).toBe(false);
+    expect(isDecided(seen({ phase: "turn" }), [])).toBe(false);
+    expect(isDecided(seen({ phase: "turn" }), ["drive"])).toBe(true);
+    expect(isDecided(seen({ phase: "drive" }), [])).toBe(true);
+    expect(isDecided(seen({ phase: "lay", drawn: { FM: 1, F: 1 } }), [])).toBe(false);
   });
 });

@@ -1,24 +1,10 @@
 // The map on the table: hexagons in rows from the north, where each is drawn, and which one a key leads to.
 import type { Box, Spot } from "../../lens.svelte";
+import type { Space, Town } from "../view";
 
 export type { Box, Spot };
 
-export interface Space {
-  id: string; // "3.1", or the code of its town: "NOU"
-  near: string; // the town it is named after: "COL"
-  side: string; // where it lies from there: "SE", "NN" for two spaces north, "at" for the town itself
-  row: number;
-  column: number;
-  level: number; // counted from the north
-  risk: boolean;
-  town: Town | null;
-}
-export interface Town {
-  name: string;
-  colour: Colour;
-  cards: number;
-}
-export type Colour = "purple" | "blue" | "green" | "red" | "yellow";
+export type Colour = Town["colour"];
 export type Atlas = Map<string, Space>;
 
 export const PITCH = 50; // from a space to the next one in its row, in drawing units

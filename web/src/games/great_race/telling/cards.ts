@@ -1,16 +1,17 @@
 // The card of everything in The Great Race: of a space with what lies and stands there, of tiles, cards, gauges and crews.
-import type { Card, Room, Sentence, View } from "../../room";
-import { ownIndex, vehicles, type Vehicle } from "../desk/crews";
+import type { Card, Room, Sentence } from "../../room";
+import type { Space, Vehicle, View } from "../view";
+import { ownIndex, vehicles } from "../desk/crews";
 import { total } from "../desk/table";
 import { percent, tenths } from "../map/cost";
-import { levelOf, whereabouts, type Space } from "../map/geometry";
+import { levelOf, whereabouts } from "../map/geometry";
 import { symbols } from "../map/tiles";
 
 type Line = Sentence & { rule?: string };
 
 /** The card of a space, or of a thing by its kind: "tile:FMM", "gauge:fuel", "crew:FR". */
 export function card(thing: string, view: View): Card | null {
-  const space = (view.map as Space[] | undefined)?.find(({ id }) => id === thing);
+  const space = view.map.find(({ id }) => id === thing);
   if (space) return space.town ? townCard(space, view) : terrainCard(space, view);
   const [kind, what = ""] = thing.split(":");
   return KINDS[kind!]?.(what, view) ?? null;
@@ -40,7 +41,7 @@ function townCard(space: Space, view: View): Card {
 }
 
 const routesFrom = (id: string, view: View): Line[] =>
-  (view.routes as { one: string; other: string; price: number }[])
+  view.routes
     .filter(({ one, other }) => one === id || other === id)
     .map(({ one, other, price }) => line("about-route", "G9.4", { town: one === id ? other : one, price }));
 
@@ -102,7 +103,7 @@ function crewCard(crew: string, view: View): Card | null {
 
 function crewLines(vehicle: Vehicle, view: View): (Line | false)[] {
   const { crew, at, home, fuel, engine, chassis, money, held } = vehicle;
-  const counts = view.options?.leaders === "all" || (view.options?.leaders !== "none" && crew === "SU");
+  const counts = view.options.leaders === "all" || (view.options.leaders !== "none" && crew === "SU");
   return [
     vehicles(view)[ownIndex(view)] === vehicle && line("about-own"),
     at !== null && line("about-stands", undefined, { ...whereabouts(at, view.map), steps: home ?? 0 }),
@@ -118,7 +119,7 @@ function torpedoCard({ fuel, engine, at, home }: Vehicle, view: View): Card {
     line("about-t", "G15.8"),
     at !== null && line("about-stands", undefined, { ...whereabouts(at, view.map), steps: home ?? 0 }),
     line("about-t-gauges", "G15.2", { fuel: fuel[0], mechanics: engine[0] }),
-    view.torpedo.goal && line("desk-goal", "G16.1", { town: view.torpedo.goal }),
+    view.torpedo?.goal ? line("desk-goal", "G16.1", { town: view.torpedo.goal }) : null,
     line("about-t-moves", "G17.3"),
     line("about-t-cards", "G15.15"),
   );
@@ -198,7 +199,7 @@ const ROLE_RULES: Record<string, string> = { F: "G6.1", P: "G6.2", M: "G6.3", E:
 
 function roleCard(role: string, view: View): Card | null {
   if (!(role in ROLE_RULES)) return null;
-  const most = role === "M" ? (view.options?.mechanic_spaces ?? 3) : 2;
+  const most = role === "M" ? Number(view.options.mechanic_spaces ?? 3) : 2;
   return made(
     { id: "of-role", facts: { role } },
     line("about-role", ROLE_RULES[role], { role }),
@@ -215,7 +216,7 @@ const KINDS: Record<string, (what: string, view: View) => Card | null> = {
     /^[FMDS]$/.test(kind) ? made({ id: "of-symbol", facts: { symbol: kind } }, costs(kind)[0]!) : null,
   gauge: gaugeCard,
   card: resourceCard,
-  slot: (n, view) => resourceCard(view.slots?.[Number(n) - 1], view),
+  slot: (n, view) => resourceCard(view.slots[Number(n) - 1] ?? "", view),
   role: roleCard,
   crew: crewCard,
   estienne: estienneCard,
@@ -231,7 +232,7 @@ const KINDS: Record<string, (what: string, view: View) => Card | null> = {
   track: () => made({ id: "desk-track" }, line("about-track", "G12.3"), line("about-prime", "G12.4")),
 };
 
-export const crib: NonNullable<Room["crib"]> = [
+export const crib: NonNullable<Room<View>["crib"]> = [
   { heading: "desk-assistants", things: ["role:F", "role:P", "role:M", "role:E"] },
   { heading: "crib-tiles", things: ["symbol:F", "symbol:M", "symbol:D", "symbol:S", "unknown", "risk", "town", "sea"] },
   { heading: "crib-gauges", things: ["gauge:fuel", "gauge:engine", "gauge:chassis", "gauge:purse"] },

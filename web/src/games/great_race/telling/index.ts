@@ -1,14 +1,14 @@
 // What The Great Race tells at the table: the next step of every phase, and what must not be missed.
-import type { Choice, Room, Sentence, TrailStep, View } from "../../room";
-import { ownIndex, vehicles, type Move, type Role } from "../desk/crews";
+import type { Room, Sentence } from "../../room";
+import type { Move, Track, View } from "../view";
+import { ownIndex, vehicles, type Role } from "../desk/crews";
 import { answers, deedsOf, layable, passing } from "../desk/deeds";
-import type { Move as MapMove } from "../map/choices";
 import { entersTown } from "../map/cost";
-import { whereabouts, type Space } from "../map/geometry";
+import { whereabouts } from "../map/geometry";
 
 /** What to do next, while it is our turn. */
-export const next: NonNullable<Room["next"]> = ({ view, clicks, choices, held }) =>
-  clicks.length ? begun(clicks, choices) : (takenUp(held ?? "", choices as Move[]) ?? asked(view, choices));
+export const next: NonNullable<Room<View>["next"]> = ({ view, clicks, choices, held }) =>
+  clicks.length ? begun(clicks, choices) : (takenUp(held ?? "", choices) ?? asked(view, choices));
 
 /** An assistant or a card was taken up: what it is to do, or that it can be taken. */
 function takenUp(held: string, choices: Move[]): Sentence | null {
@@ -23,7 +23,7 @@ const ofCard = (card: string): Sentence =>
   card === "DNG" ? { id: "next-strike" } : { id: "next-card", facts: { card } };
 
 /** Something was chosen at the desk: what is missing for it. */
-function begun([word, what, how]: string[], choices: Choice[]): Sentence | null {
+function begun([word, what, how]: string[], choices: Move[]): Sentence | null {
   if (word === "lay") return { id: "desk-lay-where" };
   if (word === "clear" || how === "clear") return { id: "next-clear" };
   if (word === "drive") return { id: "next-drive-to", facts: { town: towns(choices) } };
@@ -32,10 +32,10 @@ function begun([word, what, how]: string[], choices: Choice[]): Sentence | null 
 }
 
 /** How many of the spaces that can be driven to are towns: there a drive ends. */
-const towns = (choices: MapMove[]) => choices.filter(({ step }) => step && entersTown(step)).length;
+const towns = (choices: Move[]) => choices.filter(({ step }) => step && entersTown(step)).length;
 
 /** What a phase asks first. */
-function asked(view: View, choices: Choice[]): Sentence | null {
+function asked(view: View, choices: Move[]): Sentence | null {
   const own = vehicles(view)[ownIndex(view)];
   switch (view.phase) {
     case "take":
@@ -55,7 +55,7 @@ function asked(view: View, choices: Choice[]): Sentence | null {
 }
 
 /** A turn: petrol and cards come before the assistant, in this order (G5.2). */
-function turnOf(choices: Choice[]): Sentence {
+function turnOf(choices: Move[]): Sentence {
   const can = (word: string) => choices.some(({ clicks }) => clicks[0] === word);
   if (choices.length === 1 && passing(choices)) return { id: "next-pass" };
   const before = can("buy") ? (can("play") ? "both" : "petrol") : can("play") ? "cards" : "none";
@@ -69,7 +69,7 @@ export function news(before: View | null, view: View): Sentence[] {
   if (!was || !now || typeof view.seat !== "number") return [];
   const waited = before?.turn !== view.seat; // what we decide ourselves is no news
   const hurts = fresh(before, view).filter(({ seat }) => seat === own);
-  const [engine, chassis] = [0, 1].map((gauge) => hurts.reduce((sum, { lost }) => sum + (lost as number[])[gauge]!, 0));
+  const [engine, chassis] = [0, 1].map((gauge) => hurts.reduce((sum, { lost }) => sum + lost[gauge]!, 0));
   return [
     ...found(view, now.at),
     ...(engine || chassis ? [{ id: "news-hurt", facts: { engine: engine!, chassis: chassis! } }] : []),
@@ -81,20 +81,19 @@ export function news(before: View | null, view: View): Sentence[] {
 
 /** What our own step into the unknown has turned up, and the fuel that it took; none where we could not enter. */
 function found(view: View, at: string | null): Sentence[] {
-  const rows: { actor: number | "T"; text: string }[] = view.last ?? [];
-  const [step, draw] = rows;
+  const [step, draw] = view.last;
   const [, space] = step?.actor === view.seat ? (/^(?:drive|go) (\S+)$/.exec(step!.text) ?? []) : [];
   const [, tile] = /^bag:(.+)$/.exec(draw?.text ?? "") ?? [];
   if (!space || !tile) return [];
-  const { risk } = (view.map as Space[]).find(({ id }) => id === space)!;
+  const { risk } = view.map.find(({ id }) => id === space)!;
   const fuel = at === space ? tile.split("F").length - 1 + Number(risk) : 0;
   const paid = fuel > 0 ? (risk ? "risk" : "plain") : "none";
   return [{ id: "news-found", facts: { ...whereabouts(space, view.map), tile, fuel, paid } }];
 }
 
 /** What has come to the trail since the view before; it begins anew with each of our choices. */
-function fresh(before: View | null, view: View): TrailStep[] {
-  const [old, all]: TrailStep[][] = [before?.trail ?? [], view.trail ?? []];
-  const goesOn = old!.every((step, i) => JSON.stringify(step) === JSON.stringify(all![i]));
-  return goesOn && before?.turn !== view.seat ? all!.slice(old!.length) : all!;
+function fresh(before: View | null, view: View): Track[] {
+  const [old, all] = [before?.trail ?? [], view.trail];
+  const goesOn = old.every((step, i) => JSON.stringify(step) === JSON.stringify(all[i]));
+  return goesOn && before?.turn !== view.seat ? all.slice(old.length) : all;
 }

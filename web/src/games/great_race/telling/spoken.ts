@@ -1,10 +1,11 @@
 // What is read aloud and written beside the map: every space with what lies and stands there and what can be done there.
 import type { Listed } from "../../ChoiceList.svelte";
-import type { View, Words } from "../../room";
-import { deedOf, spaceOf, tileOf, type Move, type Step, type Targets } from "../map/choices";
+import type { Words } from "../../room";
+import type { Move, Space, Step, View } from "../view";
+import { deedOf, spaceOf, tileOf, type Targets } from "../map/choices";
 import { numberOn } from "../map/convoy";
 import { entersTown, percent, tenths } from "../map/cost";
-import { levelOf, numberOf, type Atlas, type Space } from "../map/geometry";
+import { levelOf, numberOf, type Atlas } from "../map/geometry";
 import { isCounted, symbols } from "../map/tiles";
 import type { Shown } from "./story";
 

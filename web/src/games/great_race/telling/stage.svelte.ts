@@ -1,7 +1,7 @@
 // What is being shown just now: first what a seat did, then T's deeds, one after the other or when somebody asks for them.
 import { eased, run, wantsStillness } from "../../motion";
-import type { View } from "../../room";
-import { FRAME, placeOf, story, type Hop, type Shown, type Story, type Told } from "./story";
+import type { Told, View } from "../view";
+import { FRAME, placeOf, story, type Hop, type Shown, type Story } from "./story";
 
 const NOTHING: Story = { hops: [], turned: [], opening: 0, frames: [], shown: [], steps: 0 };
 const T = 1;

@@ -1,23 +1,6 @@
 // What happened between two views: a vehicle drives or tiles turn over, then T does one thing after the other.
-import type { View } from "../../room";
+import type { Told, Vehicle, View } from "../view";
 
-export interface Told {
-  text: string; // "T go 2.1"
-  rule: string;
-  message: string; // the word that says it
-  facts: Record<string, string | number>;
-  others: Record<string, string>; // what it did not do: a space, and the rule that says why
-  why: Record<string, string>; // the word for that
-  places: Record<string, { near: string; side: string }>; // and how the space is named
-}
-export interface Vehicle {
-  seat: number | null;
-  crew: string;
-  at: string | null;
-  fuel: [number, number]; // level, maximum
-  engine: [number, number];
-  [more: string]: unknown;
-}
 export interface Shown {
   vehicles: Vehicle[];
   tiles: Record<string, string>;
@@ -56,11 +39,11 @@ export const steps = (before: View, view: View): number => story(before, view).s
 
 /** What T has done since the view before: the rows of the moves that came after it. */
 export function deedsOfT(before: View, view: View): Told[] {
-  const rows: (Told & { actor: number | "T" })[] = view.last ?? [];
-  let fresh: number = view.ply - before.ply;
+  const rows = view.last;
+  let fresh = view.ply - before.ply;
   let first = rows.length;
   while (first > 0 && fresh > 0) if (rows[--first]!.actor !== "T") fresh--;
-  const deeds = rows.slice(first).filter(({ actor }) => actor === "T");
+  const deeds = rows.slice(first).filter((row) => row.actor === "T");
   return isTakenBack(before, view, deeds) ? [] : deeds;
 }
 
@@ -88,12 +71,10 @@ export function unfold(before: View | null, view: View, frames: Told[]): Shown[]
 /** The seats where they are now, and T with its tiles where it was. */
 function beginning(before: View, view: View, frames: Told[]): Shown {
   const laid = new Set(frames.flatMap((frame) => (tileOf(frame) ? [frame.facts.space] : [])));
-  const kept = Object.entries(view.tiles as Record<string, string>).filter(
-    ([space]) => before.tiles[space] || !laid.has(space),
-  );
-  const { at, fuel, engine } = before.vehicles[T];
+  const kept = Object.entries(view.tiles).filter(([space]) => before.tiles[space] || !laid.has(space));
+  const { at, fuel, engine } = before.vehicles[T]!;
   return {
-    vehicles: view.vehicles.map((one: Vehicle, i: number) => (i === T ? { ...one, at, fuel, engine } : one)),
+    vehicles: view.vehicles.map((one, i) => (i === T ? { ...one, at, fuel, engine } : one)),
     tiles: Object.fromEntries(kept),
     goal: before.torpedo?.goal ?? null,
     way: before.torpedo?.way ?? [],
@@ -138,8 +119,8 @@ const rest = (way: string[], at: string | null) => (at && way.includes(at) ? way
 
 /** The vehicles that have moved, but for T, whose way is told deed by deed. */
 function hopsOf(before: View, view: View, frames: Told[]): Hop[] {
-  const sea = (view.last ?? []).some(({ text }: Told) => text.startsWith("sail "));
-  return view.vehicles.flatMap(({ at }: Vehicle, vehicle: number) => {
+  const sea = view.last.some(({ text }) => text.startsWith("sail "));
+  return view.vehicles.flatMap(({ at }, vehicle) => {
     const from = before.vehicles[vehicle]?.at;
     const told = view.mode === "solo" && vehicle === T && frames.length > 0;
     return from && at && from !== at && !told ? [{ vehicle, from, to: at, sea }] : [];

@@ -1,7 +1,6 @@
 // Dealing the numbers of a type: six start squares in the order of the view, and six numbers to lay on them.
 import { keep, kept } from "../../../kept";
-import type { View } from "../../room";
-import type { Piece } from "../pieces/army";
+import type { View } from "../view";
 
 export const NUMBERS = ["1", "1", "2", "2", "3", "3M"];
 export type Laid = (string | null)[]; // what lies on each of the six squares
@@ -10,7 +9,7 @@ const KEY = "masters_victory.deals";
 
 /** The six squares of the type that is being dealt, in the order in which the numbers are told. */
 export function slots(view: View): string[] {
-  const dealt = (view.pieces as Piece[]).filter(({ side, type }) => side === view.seat && type === view.dealing);
+  const dealt = view.pieces.filter(({ side, type }) => side === view.seat && type === view.dealing);
   return view.phase === "deal" ? dealt.map(({ square }) => square!) : [];
 }
 

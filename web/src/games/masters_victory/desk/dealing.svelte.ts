@@ -1,5 +1,5 @@
 // The deal in hand: which numbers lie where, and the one that has been picked up.
-import type { View } from "../../room";
+import type { View } from "../view";
 import { inTray, isFull, lay, NOTHING, saved, shuffled, slots, swap, takeBack, type Laid } from "./deal";
 
 /** What is held: a number from the tray, or one that lies on a square. */

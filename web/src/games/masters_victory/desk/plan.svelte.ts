@@ -1,5 +1,6 @@
 // A triple switch as it is planned: nothing is given up and nothing comes back before it is confirmed.
-import type { Sentence, View } from "../../room";
+import type { Sentence } from "../../room";
+import type { View } from "../view";
 import { pileOf, written } from "../pieces/army";
 
 export interface Laid {
@@ -36,7 +37,7 @@ export class Plan {
 
   /** What can still come back, and where. */
   offers(view: View): Laid[] {
-    const all: string[] = (this.soldier && view.switches?.[this.soldier]) || [];
+    const all: string[] = (this.soldier && view.switches[this.soldier]) || [];
     const open = all.map((text) => text.split("@")).map(([piece, square]) => ({ piece: piece!, square: square! }));
     return open.filter(
       ({ piece, square }) =>
@@ -46,7 +47,7 @@ export class Plan {
 
   /** Whether another one of this kind lies in the pile. */
   private lies(piece: string, view: View): boolean {
-    const lying = pileOf(view, view.seat).filter((one) => `+${written(one)}` === piece).length;
+    const lying = pileOf(view, view.seat!).filter((one) => `+${written(one)}` === piece).length;
     return lying > this.laid.filter((one) => one.piece === piece).length;
   }
 

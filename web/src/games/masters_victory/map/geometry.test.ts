@@ -1,12 +1,15 @@
 // The map and the deal: where squares lie, how one walks, how many steps a way has, in which order numbers are told.
 import { describe, expect, it } from "vitest";
-import { goals, movable, type Move } from "../choices";
+import { goals, movable } from "../choices";
 import { inTray, isFull, lay, NOTHING, NUMBERS, shuffled, slots, swap, takeBack, textOf } from "../desk/deal";
 import { startMarks } from "../pieces/army";
 import { squares, steps, story } from "../telling/story";
 import { apart, corner, FRAME, rowsSeen, SIDE, squareAt, stepsTo, walk, zoneFrom } from "./geometry";
+import type { Last, Move, Piece, View } from "../view";
+import { part } from "../../part";
 
-const piece = (side: number, type: string, square: string | null, more = {}) => ({
+const seen = part<View>;
+const piece = (side: number, type: Piece["type"], square: string | null, more: Partial<Piece> = {}): Piece => ({
   ...{ side, type, square, number: null, open: false, moved: false, walked: false, possible: [], reach: 8, height: 36 },
   ...more,
 });
@@ -56,12 +59,12 @@ describe("steps", () => {
     expect(stepsTo("A1", new Set(["C3"]), new Set(), true).get("C3")).toBe(apart("A1", "C3"));
   });
 
-  const view = {
+  const view = seen({
     phase: "turn",
     steps: 0,
     running: null,
     pieces: [piece(0, "T", "G1"), piece(1, "T", "I1")],
-  };
+  });
   const move = (to: string, kind: Move["kind"], rule: string): Move => ({
     ...{ move: `G1>${to}`, clicks: ["G1", to], kind, rule },
   });
@@ -78,12 +81,12 @@ describe("steps", () => {
 
 describe("the deal", () => {
   const six = ["B2", "B5", "B7", "B9", "B11", "B14"];
-  const view = {
+  const view = seen({
     phase: "deal",
     dealing: "F",
     seat: 0,
     pieces: [...six.map((square) => piece(0, "F", square)), piece(0, "T", "D2"), piece(1, "F", "Q14")],
-  };
+  });
 
   it("is told in the order of the pieces in the view", () => {
     expect(slots(view)).toEqual(six);
@@ -111,7 +114,7 @@ describe("the deal", () => {
 });
 
 describe("the story", () => {
-  const at = (ply: number, pieces: object[], last: object) => ({ ply, phase: "turn", pieces, last });
+  const at = (ply: number, pieces: Piece[], last: Partial<Last>) => seen({ ply, phase: "turn", pieces, last });
   const start = [piece(0, "F", "K7"), piece(1, "F", "Q7")];
 
   it("of a won fight: one goes, the other falls", () => {

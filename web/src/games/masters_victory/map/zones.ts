@@ -1,6 +1,6 @@
 // Which fire zones are shown: all of them, or those of the artillery that is looked at, moved or fired.
-import type { View } from "../../room";
-import { flies, standing, type Piece } from "../pieces/army";
+import type { Piece, View } from "../view";
+import { flies, standing } from "../pieces/army";
 import type { Scene } from "../telling/spoken";
 import { terrainAt, zoneFrom } from "./geometry";
 
@@ -17,7 +17,7 @@ export function zonesShown(
   all: boolean,
   firing: string[],
 ): Zone[] {
-  const guns = Object.entries(view.zones as Record<string, string[]>);
+  const guns = Object.entries(view.zones);
   const ahead = chosen?.type === "A" && looked && goals.has(looked) ? looked : null;
   const isShown = (gun: string) => all || gun === looked || firing.includes(gun) || (!ahead && gun === chosen?.square);
   const found = guns
@@ -32,7 +32,7 @@ export function gunsAt(square: string, view: View): string[] {
   const here = pieces.get(square);
   const side: number | null = here?.side ?? view.seat;
   if (here && !flies(here) && terrainAt(view.map, square) === "bunker") return [];
-  return Object.entries(view.zones as Record<string, string[]>)
+  return Object.entries(view.zones)
     .filter(([gun, zone]) => side !== null && pieces.get(gun)?.side === 1 - side && zone.includes(square))
     .map(([gun]) => gun);
 }

@@ -1,20 +1,7 @@
 // The pieces as the view tells of them, and what is printed on the map for them.
-import type { View } from "../../room";
+import type { Piece, View } from "../view";
 
-export type Kind = "F" | "B" | "T" | "S" | "A";
-
-export interface Piece {
-  side: number;
-  type: Kind;
-  square: string | null; // null: removed
-  number: string | null; // null: not known, or none
-  open: boolean; // both know it
-  moved: boolean; // in this turn
-  walked: boolean;
-  possible: [string, number][]; // what an unknown number can be, each with its share
-  reach: number;
-  height: number; // millimetres
-}
+export type Kind = Piece["type"];
 
 export const MASTER = "3M";
 
@@ -49,11 +36,11 @@ export const levels = ({ height }: Piece) => (height - 24) / 4; // one to five l
 
 /** The pieces on the board by their squares. */
 export const standing = (view: View): Map<string, Piece> =>
-  new Map((view.pieces as Piece[]).filter(({ square }) => square).map((piece) => [piece.square!, piece]));
+  new Map(view.pieces.filter(({ square }) => square).map((piece) => [piece.square!, piece]));
 
 /** The removed pieces of a side, by type and number. */
 export function pileOf(view: View, side: number): Piece[] {
-  const lost = (view.pieces as Piece[]).filter((piece) => piece.side === side && !piece.square);
+  const lost = view.pieces.filter((piece) => piece.side === side && !piece.square);
   const order = (piece: Piece) => `${KINDS.indexOf(piece.type)}${piece.number ?? ""}`;
   return lost.sort((a, b) => order(a).localeCompare(order(b)));
 }

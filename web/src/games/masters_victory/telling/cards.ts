@@ -1,9 +1,10 @@
 // The cards of Masters Victory: every piece, every kind of ground, and all that lies beside the map.
-import type { Card, Room, View } from "../../room";
+import type { Card, Room } from "../../room";
+import type { Piece, View } from "../view";
 import { isOnBaseLine, isSquare, terrainAt } from "../map/geometry";
 import { gunsAt } from "../map/zones";
-import { crowned, flies, MASTER, startMarks, standing, type Kind, type Piece } from "../pieces/army";
-import { attackers, type Danger } from "./index";
+import { crowned, flies, MASTER, startMarks, standing, type Kind } from "../pieces/army";
+import { attackers } from "./index";
 import { shares } from "./spoken";
 
 type Line = Card["lines"][number];
@@ -64,7 +65,7 @@ function numberLines({ type, number, open, side, possible }: Piece, view: View):
 
 /** What is the case just now: dangers, shields, and what it has done. */
 function nowLines(square: string, piece: Piece, view: View): Line[] {
-  const danger = (view.threats as Danger[]).find(({ at }) => at === square);
+  const danger = view.threats.find(({ at }) => at === square);
   const guns = gunsAt(square, view);
   const by = view.shields[square];
   return [
@@ -183,7 +184,7 @@ const KINDS: Record<string, (view: View) => Card> = {
     titled("card-quiet", limit ? line("card-quiet-draw", "W12.4", { limit }) : line("card-quiet-off", "W12.4")),
 };
 
-export const crib: NonNullable<Room["crib"]> = [
+export const crib: NonNullable<Room<View>["crib"]> = [
   { heading: "crib-pieces", things: ["type:F", "type:B", "type:T", "type:S", "type:A"] },
   { heading: "crib-fights", things: ["numbers", "defence", "zone"] },
   { heading: "crib-ground", things: ["mines", "bunker", "base"] },

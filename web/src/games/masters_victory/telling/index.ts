@@ -1,30 +1,17 @@
 // What Masters Victory tells at the table: the next step, and what must not be missed.
-import type { Room, Sentence, View } from "../../room";
-import type { Move } from "../choices";
-import { crowned, MASTER, written, type Piece } from "../pieces/army";
-
-/** A piece that fell: which one of the view's, where, and what took it. */
-export interface Lost {
-  piece: number;
-  at: string;
-  how: "fight" | "fire" | "switch";
-}
-
-/** A master of ours that one move could remove, and from where. */
-export interface Danger {
-  at: string;
-  by: string[];
-}
+import type { Room, Sentence } from "../../room";
+import type { Lost, Move, Piece, View } from "../view";
+import { crowned, MASTER, written } from "../pieces/army";
 
 /** What to do next, while it is our turn. */
-export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }): Sentence => {
-  const offers = (kind: Move["kind"]) => (choices as Move[]).some((choice) => choice.kind === kind);
+export const next: NonNullable<Room<View>["next"]> = ({ view, clicks, choices }): Sentence => {
+  const offers = (kind: Move["kind"]) => choices.some((choice) => choice.kind === kind);
   switch (view.phase) {
     case "deal":
-      return { id: "next-deal", facts: { type: view.dealing } };
+      return { id: "next-deal", facts: { type: view.dealing! } };
     case "rest":
     case "step":
-      return { id: "next-rest", facts: { at: view.running, steps: view.steps } };
+      return { id: "next-rest", facts: { at: view.running!, steps: view.steps } };
     case "switch":
       return { id: clicks.length ? "next-place" : "next-switch" };
   }
@@ -35,7 +22,7 @@ export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }): Sent
 
 /** What to do with the piece that is chosen. */
 function withPiece(square: string, view: View, offers: (kind: Move["kind"]) => boolean): string {
-  const piece = (view.pieces as Piece[]).find((one) => one.square === square);
+  const piece = view.pieces.find((one) => one.square === square);
   if (offers("switch")) return "next-soldier";
   if (piece?.type === "A") return offers("fire") ? "next-shoot" : "next-step";
   return offers("attack") ? "next-attack" : "next-go";
@@ -52,9 +39,9 @@ export function news(before: View | null, view: View): Sentence[] {
 type Fallen = Omit<Lost, "piece"> & { piece: Piece };
 
 const lostSince = (before: View | null, view: View): Fallen[] => {
-  const told: Lost[] = [...view.trail, before && view.last].flatMap((step) => step?.lost ?? []);
-  return (view.pieces as Piece[]).flatMap((piece, i) => {
-    const stood = before ? (before.pieces[i] as Piece).square : true;
+  const told = [...view.trail, before && view.last].flatMap((step) => step?.lost ?? []);
+  return view.pieces.flatMap((piece, i) => {
+    const stood = before ? before.pieces[i]!.square : true;
     const lost = told.findLast((one) => one.piece === i);
     return stood && !piece.square && lost ? [{ ...lost, piece }] : [];
   });
@@ -62,7 +49,7 @@ const lostSince = (before: View | null, view: View): Fallen[] => {
 
 function masterLost({ piece, at }: Fallen, view: View): Sentence {
   const id = piece.side === view.seat ? "news-master" : "news-found";
-  return { id, facts: { type: piece.type, square: at, masters: view.masters[piece.side] } };
+  return { id, facts: { type: piece.type, square: at, masters: view.masters[piece.side]! } };
 }
 
 /** What fights or fire have cost us: one piece by its name, several in a list. */
@@ -84,8 +71,8 @@ export const attackers = (by: string[]) => ({ by: by.join(", "), many: by.length
 /** Told when our turn begins, not again after each of our own moves. */
 function dangers(before: View | null, view: View): Sentence[] {
   if (view.turn !== view.seat || before?.turn === view.seat) return [];
-  return (view.threats as Danger[]).map(({ at, by }) => {
-    const type = (view.pieces as Piece[]).find(({ square }) => square === at)?.type ?? "";
+  return view.threats.map(({ at, by }) => {
+    const type = view.pieces.find(({ square }) => square === at)?.type ?? "";
     return { id: "news-danger", facts: { type, square: at, ...attackers(by) } };
   });
 }

@@ -1,12 +1,13 @@
 // What is read aloud and written beside the map: every square with what stands there and what can be done there.
 import type { Listed } from "../../ChoiceList.svelte";
-import type { View, Words } from "../../room";
-import type { Goal, Move } from "../choices";
+import type { Words } from "../../room";
+import type { Move, Piece, View } from "../view";
+import type { Goal } from "../choices";
 import type { Dealing } from "../desk/dealing.svelte";
 import { terrainAt } from "../map/geometry";
 import { gunsAt } from "../map/zones";
-import { crowned, MASTER, startMarks, type Piece } from "../pieces/army";
-import { attackers, type Danger } from "./index";
+import { crowned, MASTER, startMarks } from "../pieces/army";
+import { attackers } from "./index";
 
 export interface Scene {
   view: View;
@@ -117,7 +118,7 @@ function aboutPiece(square: string, piece: Piece, scene: Scene): (string | false
   return [
     piece.side === view.seat && words("legend-steps", { steps }),
     can.length > 0 && words("spoken-targets", { targets: can.map((choice) => spokenTarget(choice, scene)).join("; ") }),
-    by && words("legend-protected", { by }),
+    by !== undefined && words("legend-protected", { by }),
     beliefs && piece.possible.length > 0 && words("legend-possible", { numbers: shares(piece) }),
   ];
 }
@@ -132,7 +133,7 @@ function goal(square: string, { goals, places, words }: Scene): string | false {
 /** Whose artillery fires here, and who could remove a master of ours. */
 function danger(square: string, { view, words }: Scene): string | false {
   const guns = gunsAt(square, view);
-  const threat = (view.threats as Danger[]).find(({ at }) => at === square);
+  const threat = view.threats.find(({ at }) => at === square);
   const told = [
     guns.length > 0 && words("spoken-danger", { guns: guns.join(", ") }),
     threat && words("card-danger", attackers(threat.by)),

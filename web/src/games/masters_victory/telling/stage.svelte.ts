@@ -1,6 +1,6 @@
 // What is being shown just now: a piece on its way, and others that fall.
 import { eased } from "../../motion";
-import type { View } from "../../room";
+import type { View } from "../view";
 import { Telling } from "../../telling.svelte";
 import { centre, type Spot } from "../map/geometry";
 import { story, type Story } from "./story";

@@ -1,7 +1,6 @@
 // What happened between two views, in the order in which it is shown: a piece goes, then pieces fall.
-import type { View } from "../../room";
+import type { Piece, View } from "../view";
 import { apart } from "../map/geometry";
-import type { Piece } from "../pieces/army";
 
 export interface Story {
   goer: { piece: Piece; from: string; to: string } | null;
@@ -17,7 +16,7 @@ const BURST = 3; // steps that falling takes
 /** How one view became the next; null if nothing is to be shown. */
 export function story(before: View | null, view: View): Story | null {
   if (!before || view.ply <= before.ply || view.phase === "deal") return null;
-  const pairs = (view.pieces as Piece[]).map((now, i) => ({ now, was: asKnown(before.pieces[i], now) }));
+  const pairs = view.pieces.map((now, i) => ({ now, was: asKnown(before.pieces[i]!, now) }));
   const goer = pairs.find(({ now, was }) => goes(was, now, view));
   const lost = pairs.filter(({ now, was }) => was.square && !now.square);
   const back = pairs.filter(({ now, was }) => !was.square && now.square).map(({ now }) => now.square!);
@@ -41,7 +40,7 @@ const asKnown = (was: Piece, { number, possible }: Piece): Piece => ({ ...was, n
 
 /** Where the last move began and ended; nowhere if nothing has moved. */
 export function wayOf({ last }: View): { from: string; to: string } {
-  const path: string[] = last?.path ?? [];
+  const path = last?.path ?? [];
   return path.length > 1 ? { from: path[0]!, to: path.at(-1)! } : { from: "", to: "" };
 }
 
@@ -56,7 +55,7 @@ const paceOf = (squares: number) => 1 + Math.min(2, (squares - 1) / 4);
 
 /** The guns that the log tells of: "end [fire D7: S1 G8]". */
 export const firing = (view: View): string[] =>
-  [...String(view.last?.move ?? "").matchAll(/fire ([A-R]\d+)/g)].map((found) => found[1]!);
+  [...(view.last?.move ?? "").matchAll(/fire ([A-R]\d+)/g)].map((found) => found[1]!);
 
 /** Which squares a log row concerns: where a piece went, and where pieces fell to fire ("S1 G8, T2 H7"). */
 export function squares(facts: Record<string, unknown>): string[] {

@@ -1,6 +1,7 @@
 // The cards of Monza: what every car, space, die and tile is and can do, each line with its rule.
-import type { Card, Room, View } from "../../room";
-import { fitting, type Move } from "../choices";
+import type { Card, Room } from "../../room";
+import type { View } from "../view";
+import { fitting } from "../choices";
 import { spent } from "./story";
 import {
   aheadOf,
@@ -33,7 +34,7 @@ export function card(thing: string, view: View): Card | null {
 
 /** A die that is taken up says where it fits; of one that fits nowhere the referee says why. */
 function dieCard(colour: string, view: View, taken: boolean): Card | null {
-  const space = fitting((view.choices ?? []) as Move[]).get(colour);
+  const space = fitting(view.choices).get(colour);
   if (taken && !space) return null;
   const fits: Line[] = space ? [{ id: "card-die-fits", facts: { to: laneOfPlace(space) }, rule: "M3.2" }] : [];
   const gone: Line[] = spent(view) ? [{ id: "card-die-spent", rule: "M3.1" }] : [];
@@ -53,7 +54,7 @@ function tileCard(colour: string, gone: boolean): Card {
 
 /** A tile that we could use now if it fitted: the referee says why it does not. */
 function isUseless(tile: string, view: View): boolean {
-  const choices = (view.choices ?? []) as Move[];
+  const choices = view.choices;
   return choices.length > 0 && !choices.some(({ clicks }) => clicks[0] === tile);
 }
 
@@ -70,7 +71,7 @@ function placeCard(name: string, view: View): Card | null {
   const space = spaces.find((one) => one.name === name);
   if (!space) return null;
   if (space.colour === TYRE) return tyreCard();
-  const seat = (view.cars as string[]).indexOf(name);
+  const seat = view.cars.indexOf(name);
   if (seat >= 0) return carCard(seat, view);
   return {
     title: { id: "card-space", facts: { colour: space.colour, lane: LANES[space.lane]! } },
@@ -94,10 +95,10 @@ function aheadLines(space: Space, spaces: Space[]): Line[] {
 }
 
 function carCard(seat: number, view: View): Card {
-  const place: string = view.cars[seat];
+  const place = view.cars[seat]!;
   const home: Line[] = place === "FIN" ? [{ id: "card-car-home", rule: "M6.9" }] : [];
   const tiles: Line[] = view.tiles
-    ? [{ id: "card-car-tiles", facts: { tiles: view.tiles[seat].accelerators.length }, rule: "M7.1" }]
+    ? [{ id: "card-car-tiles", facts: { tiles: view.tiles[seat]!.accelerators.length }, rule: "M7.1" }]
     : [];
   return {
     title: { id: "card-car", facts: { side: seat } },
@@ -172,7 +173,7 @@ const KINDS: Record<string, (view: View) => Card> = {
   }),
 };
 
-export const crib: NonNullable<Room["crib"]> = [
+export const crib: NonNullable<Room<View>["crib"]> = [
   { heading: "crib-pieces", things: ["car", "die", "signs", "tile", "extra"] },
   { heading: "crib-track", things: ["space", "tyre", "field"] },
   { heading: "crib-race", things: ["turbo", "bonus", "end"] },

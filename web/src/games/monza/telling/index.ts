@@ -1,14 +1,13 @@
 // What Monza tells at the table: the next step, and what must not be missed.
-import type { Room, Sentence, View } from "../../room";
-import type { Move } from "../choices";
+import type { Room, Sentence } from "../../room";
+import type { Missed, Move, View } from "../view";
 import { placed, spacesOf } from "../track/track";
-import { newMisses, type Miss, type Trail } from "./story";
+import { newMisses, type Trail } from "./story";
 
 /** What to do next, while it is our turn. */
-export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }) => {
-  const moves = choices as Move[];
-  const can = (kind: Move["kind"]) => moves.some((move) => move.kind === kind);
-  const colour = moves[0]?.colour ?? "";
+export const next: NonNullable<Room<View>["next"]> = ({ view, clicks, choices }) => {
+  const can = (kind: Move["kind"]) => choices.some((move) => move.kind === kind);
+  const colour = choices[0]?.colour ?? "";
   if (can("step") || can("decline")) return { id: "next-step" };
   if (clicks.length) return { id: can("tile") ? "next-tile" : "next-die", facts: { colour } };
   if (can("turbo")) return { id: "next-all-laid" };
@@ -31,7 +30,7 @@ export function news(before: View | null, view: View): Sentence[] {
 }
 
 /** "Nothing fitted: you stayed", for ourselves or for somebody else. */
-export function staysOf({ seat, kind }: Miss, view: View): Sentence {
+export function staysOf({ seat, kind }: Missed, view: View): Sentence {
   return seat === view.seat
     ? { id: "news-stays", facts: { kind } }
     : { id: "news-stays-other", facts: { kind, side: seat } };
@@ -44,9 +43,9 @@ function backOf({ seat, to }: Trail["back"][number], view: View): Sentence[] {
 /** The turns of others that the view before did not know of: all of them, if we have chosen since. */
 function newTurns(before: View | null, view: View): Trail[] {
   const known = !before || before.turn === view.seat ? 0 : before.trail.length;
-  return (view.trail as Trail[]).slice(known);
+  return view.trail.slice(known);
 }
 
 /** Who has come home while others still drive. */
 const arrivals = (before: View | null, view: View): number[] =>
-  view.turn === "over" ? [] : view.home.filter((seat: number) => seat !== view.seat && !before?.home.length);
+  view.turn === "over" ? [] : view.home.filter((seat) => seat !== view.seat && !before?.home.length);

@@ -1,10 +1,8 @@
 // What is read aloud: the name of each space, the throw, and every choice as a sentence.
 import type { Words } from "../../room";
-import { standsAt, type Move } from "../choices";
+import type { Move, View } from "../view";
+import { standsAt } from "../choices";
 import { COLOURS, START, TYRE, type Space } from "../track/track";
-import type { Laid } from "./story";
-
-type View = Record<string, any>;
 
 /** "O8, white, straight on, car of Red" */
 export function spokenSpace(space: Space, view: View, lit: Map<string, Move>, words: Words): string {
@@ -27,10 +25,10 @@ export function spokenThrow(view: View, choices: Move[], words: Words): string {
   return `${words("spoken-have", { dice: dice.join(", ") })} ${from}`;
 }
 
-export function spokenChoice({ kind, colour = "", space = "", way = "" }: Move, words: Words): string {
+export function spokenChoice({ kind, colour = "", space = "", way }: Move, words: Words): string {
   if (kind === "stop" || kind === "decline") return words(`do-${kind}`);
   const place = space === "FIN" ? words("legend-finish") : space;
-  return words(`choice-${kind}`, { colour, space: place, way });
+  return words(`choice-${kind}`, { colour, space: place, way: way ?? "" });
 }
 
 // --- the words these are made of ---
@@ -40,8 +38,8 @@ function counted(colour: string, dice: string, words: Words): string {
   return count ? words("spoken-count", { count, colour }) : "";
 }
 
-function step({ colour = "", space = "", way = "" }: Move, words: Words): string {
-  return words("spoken-step", { colour, way, space: space === "FIN" ? words("legend-finish") : space });
+function step({ colour = "", space = "", way }: Move, words: Words): string {
+  return words("spoken-step", { colour, way: way ?? "", space: space === "FIN" ? words("legend-finish") : space });
 }
 
 function wayTo(name: string, lit: Map<string, Move>, words: Words): string {
@@ -50,13 +48,11 @@ function wayTo(name: string, lit: Map<string, Move>, words: Words): string {
 }
 
 function standing(names: string[], view: View, words: Words): string[] {
-  const seats = view.cars
-    .map((_: string, seat: number) => seat)
-    .filter((seat: number) => names.includes(view.cars[seat]));
-  const laid = view.laid.filter((piece: Laid) => names.includes(piece.space));
+  const seats = view.cars.flatMap((place, seat) => (names.includes(place) ? [seat] : []));
+  const laid = view.laid.filter((piece) => names.includes(piece.space));
   return [
-    ...seats.map((side: number) => words("spoken-car", { side })),
-    ...laid.map(({ colour }: Laid) => words("spoken-laid", { colour })),
+    ...seats.map((side) => words("spoken-car", { side })),
+    ...laid.map(({ colour }) => words("spoken-laid", { colour })),
   ];
 }
 

@@ -1,5 +1,5 @@
 // What is being shown just now, and where the last cars drove.
-import type { View } from "../../room";
+import type { View } from "../view";
 import { Telling } from "../../telling.svelte";
 import { missAt, story, trailOf, type Story, type Trail } from "./story";
 

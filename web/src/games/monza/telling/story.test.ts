@@ -1,6 +1,6 @@
 // What is shown between two views: laying, driving, sending back, throwing, and nothing when a move is taken back.
 import { describe, expect, it } from "vitest";
-import { fitting, fittingTiles, listed, lit, missing, rerollOf, standsAt, wordsChoice, type Move } from "../choices";
+import { fitting, fittingTiles, listed, lit, missing, rerollOf, standsAt, wordsChoice } from "../choices";
 import { squares } from "../index";
 import { layout, poseOf } from "../layout";
 import { onTheWay, standings, uncollected } from "../track/cars";
@@ -9,11 +9,14 @@ import { news, next } from "./index";
 import { spokenChoice, spokenField, spokenSpace, spokenThrow } from "./spoken";
 import { missAt, sockets, spent, STANDS, steps, story, TUMBLE } from "./story";
 import { heard } from "./voice";
+import type { Missed, Move, View } from "../view";
+import { part } from "../../part";
 
+const seen = part<View>;
 const die = (colour: string, space: string, tile = false) => ({ colour, space, tile });
-const still = { ply: 5, cars: ["O7", "M10", "I9", "I11"], driver: 0, laid: [], dice: "RYBPPW", thrown: { n: 4, kind: "throw", seat: 0, dice: "RYBPPW" }, last: { seat: 0, move: "throw RYBPPW", went: [] }, bonus: null }; // prettier-ignore
-const laying = { ...still, ply: 9, dice: "RP", laid: [die("W", "O8"), die("P", "M10"), die("Y", "M11"), die("B", "M12")] }; // prettier-ignore
-const driven = { ...still, ply: 10, driver: 1, dice: "", laid: [], cars: ["I11", "M10", "I9", "I8"], last: { seat: 0, move: "P>I11", went: [{ seat: 0, from: "O7", to: "I11" }, { seat: 3, from: "I11", to: "I8" }] } }; // prettier-ignore
+const still = seen({ ply: 5, cars: ["O7", "M10", "I9", "I11"], driver: 0, missed: [], laid: [], dice: "RYBPPW", thrown: { n: 4, kind: "throw", seat: 0, dice: "RYBPPW" }, last: { seat: 0, move: "throw RYBPPW", went: [] }, bonus: null }); // prettier-ignore
+const laying: View = { ...still, ply: 9, dice: "RP", laid: [die("W", "O8"), die("P", "M10"), die("Y", "M11"), die("B", "M12")] }; // prettier-ignore
+const driven: View = { ...still, ply: 10, driver: 1, dice: "", laid: [], cars: ["I11", "M10", "I9", "I8"], last: { seat: 0, move: "P>I11", went: [{ seat: 0, from: "O7", to: "I11" }, { seat: 3, from: "I11", to: "I8" }] } }; // prettier-ignore
 
 describe("M-EX1 and M-EX2: five dice, and Karin rolls back", () => {
   const told = story(laying, driven)!;
@@ -44,7 +47,7 @@ describe("M-EX1 and M-EX2: five dice, and Karin rolls back", () => {
 });
 
 describe("a throw that fits nowhere", () => {
-  const miss = (n: number, seat: number, kind = "throw") => ({ n, seat, kind, dice: "RRGGBB" });
+  const miss = (n: number, seat: number, kind = "throw") => part<Missed>({ n, seat, kind, dice: "RRGGBB" });
   const after = { ...driven, ply: 13, dice: "RYGBPW", missed: [miss(10, 1), miss(11, 2)], thrown: { n: 12, kind: "throw", seat: 3, dice: "RYGBPW" } }; // prettier-ignore
   it("lies there before the next one is thrown", () => {
     const told = story(laying, after)!;
@@ -67,7 +70,7 @@ describe("a throw that fits nowhere", () => {
 
 describe("news", () => {
   const back = [{ seat: 3, from: "I11", to: "I8" }];
-  const after = { ...driven, seat: 3, missed: [], home: [], lanes: { I: Array(11).fill("G2") }, trail: [{ seat: 0, path: ["O7", "I11"], back }] }; // prettier-ignore
+  const after = seen({ ...driven, seat: 3, missed: [], home: [], lanes: { I: Array(11).fill("G2") }, trail: [{ seat: 0, path: ["O7", "I11"], back }] }); // prettier-ignore
   it("our car was moved back, once", () => {
     const before = { ...laying, seat: 3, turn: 0, home: [], trail: [] };
     expect(news(before, after)).toEqual([{ id: "news-back", facts: { to: "I", colour: "G" } }]);
@@ -82,7 +85,7 @@ describe("news", () => {
 });
 
 describe("next", () => {
-  const told = (view: object, clicks: string[], moves: Partial<Move>[]) => next({ view, clicks, choices: moves as Move[] })?.id; // prettier-ignore
+  const told = (view: Partial<View>, clicks: string[], moves: Partial<Move>[]) => next({ view: seen(view), clicks, choices: moves as Move[] })?.id; // prettier-ignore
   it("names the act in every state", () => {
     const [dieHere, again, stop] = [{ kind: "die" }, { kind: "reroll" }, { kind: "stop" }] as Partial<Move>[];
     expect(told({}, [], [dieHere!])).toBe("next-lay");
@@ -99,8 +102,8 @@ describe("next", () => {
 
 describe("cards", () => {
   const lanes = { O: "W3 G2 #4 G4".split(" "), M: "#2 R4 Y2 G4 B2".split(" "), I: "P3 G4 R4 Y4".split(" ") };
-  const view = { lanes, length: 60, cars: ["O4", "O2", "START"], home: [], round: 2, first: 0, tiles: null, choices: [], dice: "RW", laid: [] }; // prettier-ignore
-  const ids = (thing: string, seen: object = view) => card(thing, seen)?.lines.map(({ id }) => id) ?? [];
+  const view = seen({ lanes, length: 60, cars: ["O4", "O2", "START"], home: [], round: 2, first: 0, tiles: null, choices: [], dice: "RW", laid: [] }); // prettier-ignore
+  const ids = (thing: string, shown = view) => card(thing, shown)?.lines.map(({ id }) => id) ?? [];
   it("everything on the crib sheet has one", () => {
     for (const thing of crib.flatMap(({ things }) => things))
       expect(card(thing, view)?.lines.length).toBeGreaterThan(0);
@@ -129,7 +132,7 @@ describe("cards", () => {
       "FIN",
       "car:0",
     ];
-    const mine = { ...view, choices: [{ kind: "lift", colour: "W", space: "O1", clicks: ["W", "O1"] }] };
+    const mine = seen({ ...view, choices: [{ kind: "lift", colour: "W", space: "O1", clicks: ["W", "O1"] }] });
     const cards = things.flatMap((thing) => card(thing, mine) ?? []);
     const facts = cards
       .flatMap(({ title, lines }) => [title, ...lines])
@@ -137,13 +140,13 @@ describe("cards", () => {
     expect(facts.filter((fact) => /\b[OMI]\d+\b/.test(String(fact)))).toEqual([]);
   });
   it("a die or tile that we could use but that fits nowhere has none: the referee says why", () => {
-    const mine = { ...view, choices: [{ kind: "lift", colour: "W", space: "O1", clicks: ["W", "O1"] }] };
+    const mine = seen({ ...view, choices: [{ kind: "lift", colour: "W", space: "O1", clicks: ["W", "O1"] }] });
     expect(card("W", mine)?.lines[0]?.facts).toEqual({ to: "O" });
     expect([card("R", mine), card("+R", mine)]).toEqual([null, null]);
     expect([ids("die:R", mine).length, ids("+R").length]).toEqual([2, 3]);
   });
   it("a die of a throw that is over says that nobody can use it", () => {
-    expect(ids("die:R", { ...view, dice: "", thrown: { dice: "RRGGBB" } })[0]).toBe("card-die-spent");
+    expect(ids("die:R", seen({ ...view, dice: "", thrown: { dice: "RRGGBB" } }))[0]).toBe("card-die-spent");
   });
 });
 
@@ -181,7 +184,7 @@ describe("the tray", () => {
     expect(sockets(laying).map(({ colour, free }) => colour + (free ? "" : "-"))).toEqual(["R", "Y-", "B-", "P-", "P", "W-"]); // prettier-ignore
   });
   it("tiles are no dice, and only rethrown dice roll", () => {
-    const again = { ...still, laid: [die("P", "O17", true)], dice: "RGBPPW", thrown: { n: 6, dice: "RB" } };
+    const again = seen({ ...still, laid: [die("P", "O17", true)], dice: "RGBPPW", thrown: { n: 6, dice: "RB" } });
     expect(sockets(again).filter(({ rolls }) => rolls).map(({ colour }) => colour)).toEqual(["R", "B"]); // prettier-ignore
     expect(sockets(again).every(({ free }) => free)).toBe(true);
   });
@@ -244,7 +247,7 @@ describe("spoken", () => {
   });
   it("children hear what is laid and what is thrown", () => {
     expect(heard(laying, driven)).toEqual(["P"]);
-    expect(heard({ ...still, thrown: { n: 1 } }, still)).toEqual(["R", "Y", "B", "P", "W"]);
+    expect(heard(seen({ ...still, thrown: { n: 1 } }), still)).toEqual(["R", "Y", "B", "P", "W"]);
     expect(heard(null, still)).toEqual([]);
   });
 });

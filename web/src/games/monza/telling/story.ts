@@ -1,12 +1,7 @@
 // What happened between two views, in the order in which it is shown: laying, driving, rolling back, throwing.
 import { sorted } from "../track/track";
+import type { Laid, Missed, Turn, View } from "../view";
 
-type View = Record<string, any>;
-export interface Laid {
-  space: string;
-  colour: string;
-  tile: boolean;
-}
 export interface Drive {
   seat: number;
   path: string[]; // the places it passes, from where it stood to where it stands
@@ -14,18 +9,11 @@ export interface Drive {
   steps: number;
   back: boolean; // it was sent back
 }
-/** A throw with which nothing could be laid. */
-export interface Miss {
-  n: number; // which of all throws
-  seat: number;
-  kind: string; // throw, rethrow or turbo
-  dice: string;
-}
 export interface Story {
   laid: Laid[]; // what lies on the track while it is told
   fresh: number; // how many of them have been laid just now
   drives: Drive[];
-  misses: (Miss & { from: number })[]; // throws that fit nowhere, and the step in which each is made
+  misses: (Missed & { from: number })[]; // throws that fit nowhere, and the step in which each is made
   throwFrom: number | null; // the step in which dice are thrown
   steps: number;
 }
@@ -42,14 +30,14 @@ export function story(before: View | null, view: View): Story | null {
   const driven = drives.reduce((end, drive) => Math.max(end, drive.from + drive.steps), fresh);
   const misses = newMisses(before, view).map((miss, i) => ({ ...miss, from: driven + i * (TUMBLE + STANDS) }));
   const missed = driven + misses.length * (TUMBLE + STANDS);
-  const throwFrom = isThrown(before, view) && misses.at(-1)?.n !== view.thrown.n ? missed : null;
+  const throwFrom = isThrown(before, view) && misses.at(-1)?.n !== view.thrown?.n ? missed : null;
   const steps = missed + (throwFrom === null ? 0 : TUMBLE);
   return steps ? { laid, fresh, drives, misses, throwFrom, steps } : null;
 }
 
 /** The throws since another view with which nothing could be laid. */
-export const newMisses = (before: View | null, view: View): Miss[] =>
-  (view.missed ?? []).filter((miss: Miss) => miss.n > (before?.thrown?.n ?? -1));
+export const newMisses = (before: View | null, view: View): Missed[] =>
+  view.missed.filter((miss) => miss.n > (before?.thrown?.n ?? -1));
 
 /** The throw that fits nowhere and is being shown, once its dice lie still. */
 export const missAt = (story: Story | null, done: number) =>
@@ -63,43 +51,40 @@ const isThrown = (before: View, view: View) => (view.thrown?.n ?? -1) > (before.
 function laidBy(before: View, view: View): Laid[] {
   if (view.laid.length) return view.laid;
   const [, tile, colour, space] = /^(\+?)([RYGBPW])>(\w+)$/.exec(view.last?.move ?? "") ?? [];
-  const last = colour && space && view.last.went.length ? [{ space, colour, tile: tile === "+" }] : [];
+  const last = colour && space && view.last?.went.length ? [{ space, colour, tile: tile === "+" }] : [];
   return [...before.laid, ...last];
 }
 
 function drivesBetween(before: View, view: View, laid: Laid[], from: number): Drive[] {
-  const moved = view.cars
-    .map((_: string, seat: number) => seat)
-    .filter((seat: number) => hasDriven(before, view, seat));
-  const first = moved.filter((seat: number) => seat === before.driver || stepped(view, seat));
-  const others = moved.filter((seat: number) => !first.includes(seat));
-  const ahead: Drive[] = first.map((seat: number) => forward(before, view, laid, seat, from));
+  const moved = view.cars.map((_, seat) => seat).filter((seat) => hasDriven(before, view, seat));
+  const first = moved.filter((seat) => seat === before.driver || stepped(view, seat));
+  const others = moved.filter((seat) => !first.includes(seat));
+  const ahead = first.map((seat) => forward(before, view, laid, seat, from));
   const end = ahead.reduce((latest, drive) => Math.max(latest, drive.from + drive.steps), from);
-  const back = others.map((seat: number) => backward(before, view, seat, end));
+  const back = others.map((seat) => backward(before, view, seat, end));
   return [...ahead, ...back];
 }
 
 /** A car that stands elsewhere has driven, unless a move was taken back. */
 function hasDriven(before: View, view: View, seat: number): boolean {
   if (before.cars[seat] === view.cars[seat]) return false;
-  const went: { seat: number; to: string }[] = view.last?.went ?? [];
-  const told = went.some((one) => one.seat === seat && one.to === view.cars[seat]);
-  return isThrown(before, view) || told || stepped(view, seat);
+  const told = view.last?.went.some((one) => one.seat === seat && one.to === view.cars[seat]);
+  return isThrown(before, view) || told === true || stepped(view, seat);
 }
 
-const stepped = (view: View, seat: number) => view.last?.seat === seat && String(view.last.move).startsWith("bonus ");
+const stepped = (view: View, seat: number) => view.last?.seat === seat && view.last.move.startsWith("bonus ");
 
 function forward(before: View, view: View, laid: Laid[], seat: number, from: number): Drive {
   const way = seat === before.driver ? laid.map(({ space }) => space) : [];
-  const passed = way.slice(way.indexOf(before.cars[seat]) + 1); // in the turbo roll the car stands on its first die
-  const places = [before.cars[seat], ...passed, view.cars[seat]];
+  const passed = way.slice(way.indexOf(before.cars[seat]!) + 1); // in the turbo roll the car stands on its first die
+  const places = [before.cars[seat]!, ...passed, view.cars[seat]!];
   const path = places.filter((place, i) => i === 0 || place !== places[i - 1]);
   return { seat, path, from, steps: path.length - 1, back: false };
 }
 
 function backward(before: View, view: View, seat: number, from: number): Drive {
   const back = view.cars[seat] !== "FIN";
-  return { seat, path: [before.cars[seat], view.cars[seat]], from, steps: back ? BACK : 1, back };
+  return { seat, path: [before.cars[seat]!, view.cars[seat]!], from, steps: back ? BACK : 1, back };
 }
 
 // --- the tray ---
@@ -112,7 +97,7 @@ export interface Socket {
 
 /** The dice of this turn in the order of their letters; those that lie on the track leave an empty socket. */
 export function sockets(view: View): Socket[] {
-  const away = view.laid.filter((piece: Laid) => !piece.tile).map((piece: Laid) => piece.colour);
+  const away = view.laid.filter((piece) => !piece.tile).map((piece) => piece.colour);
   const gone = [...away];
   const rolling = [...(view.thrown?.dice ?? "")];
   const take = (from: string[], colour: string) => {
@@ -130,11 +115,7 @@ export function sockets(view: View): Socket[] {
 export const spent = (view: View): string => (view.dice || view.laid.length ? "" : (view.thrown?.dice ?? ""));
 
 /** Whose turn went where: the trail of others as it is told, or of a drive that was just seen. */
-export interface Trail {
-  seat: number;
-  path: string[];
-  back: { seat: number; from: string; to: string }[]; // the cars it moved back
-}
+export type Trail = Pick<Turn, "seat" | "path" | "back">;
 
 export function trailOf(drives: Drive[]): Trail[] {
   const back = drives

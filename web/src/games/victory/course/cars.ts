@@ -1,7 +1,8 @@
 // Where the cars stand, and where they are while they drive: along a straight line, turning into it and out of it.
 import type { Drive } from "../telling/story";
-import { AHEAD, middleOf, pointAt, UNIT, type Spot, type Tile } from "./geometry";
+import { AHEAD, middleOf, pointAt, UNIT, type Spot } from "./geometry";
 import { bendOf } from "./road";
+import type { Tile } from "../view";
 
 export interface Pose extends Spot {
   heading: number; // degrees clockwise, 0 upwards

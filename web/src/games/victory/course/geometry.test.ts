@@ -1,24 +1,13 @@
 // The course as it is drawn: points and lines as many as the rules count, bushes at the joints, and room for the start.
 import { describe, expect, it } from "vitest";
 import { onTheWay, restAt, standings } from "./cars";
-import {
-  boundsOf,
-  bushesOf,
-  colourOf,
-  jointsOf,
-  linesOf,
-  outside,
-  pointAt,
-  pointNames,
-  TILE,
-  UNIT,
-  type Tile,
-} from "./geometry";
+import { boundsOf, bushesOf, colourOf, jointsOf, linesOf, outside, pointAt, pointNames, TILE, UNIT } from "./geometry";
 import { filled, frameOf, isBeside } from "../layout";
 import { beyond, meant } from "./nearest";
 import { bendOf } from "./road";
 import { scenery } from "./scenery";
 import { startCard } from "./startcard";
+import type { Tile } from "../view";
 
 const PRESETS = {
   square: "SRSSRSSRSSRS",

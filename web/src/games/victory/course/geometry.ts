@@ -1,11 +1,6 @@
 // Where everything lies: square tiles of nine points each, red lines between neighbours and blue ones across.
+import type { Tile } from "../view";
 
-export interface Tile {
-  x: number; // grows east
-  y: number; // grows north
-  entered: number; // the heading in which a driver enters: 0 north, 1 east, 2 south, 3 west
-  left: number; // and leaves
-}
 export interface Spot {
   x: number; // in the drawing, to the right
   y: number; // downwards

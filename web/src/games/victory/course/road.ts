@@ -1,5 +1,6 @@
 // The road on a tile: straight on or round a corner, drawn as a driver sees it who comes from below.
-import { AHEAD, middleOf, TILE, type Spot, type Tile } from "./geometry";
+import { AHEAD, middleOf, TILE, type Spot } from "./geometry";
+import type { Tile } from "../view";
 
 const HALF = TILE / 2;
 export const VERGE = 7; // grass beside the road

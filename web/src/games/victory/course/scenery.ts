@@ -1,6 +1,7 @@
 // The landscape around the road: ponds, cornfields, woods and farms, wherever the tiles leave room; always the same.
-import { middleOf, TILE, type Box, type Spot, type Tile } from "./geometry";
+import { middleOf, TILE, type Box, type Spot } from "./geometry";
 import { startCard } from "./startcard";
+import type { Tile } from "../view";
 
 export interface Thing extends Spot {
   kind: "rose" | "pond" | "corn" | "farm" | "wood" | "tree" | "hay" | "bush";

@@ -1,5 +1,6 @@
 // The start card lies outside against the road, beside the line, wherever no tile is in its way.
-import { AHEAD, middleOf, outside, TILE, type Spot, type Tile } from "./geometry";
+import { AHEAD, middleOf, outside, TILE, type Spot } from "./geometry";
+import type { Tile } from "../view";
 
 export interface Card extends Spot {
   turn: number; // degrees; 0 with the road above it

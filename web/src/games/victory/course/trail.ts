@@ -1,13 +1,5 @@
 // What the cars drove: the lines that are drawn and numbered, and the marks where a turn came to nothing.
-import type { TrailStep, View } from "../../room";
-
-/** A line that was driven, a car that was lost, or a throw that came to nothing. */
-export interface Step extends TrailStep {
-  home: boolean;
-  missed: boolean; // three crosses
-  lapsed: string; // the dice that could not be played: "RB"
-  at?: string; // where a car stands that did not drive
-}
+import type { View } from "../view";
 
 export interface Leg {
   seat: number;
@@ -19,7 +11,7 @@ export const isPoint = (name: string, tiles: number) => /^\d+\.[1-9]$/.test(name
 
 /** The lines of the others' last turns; where they have not driven since, those of our own turn. */
 export function legsOf(view: View, own: { seat: number; path: string[] }[]): Leg[] {
-  const others = ((view.trail ?? []) as Step[]).filter(({ path }) => path.length > 1);
+  const others = view.trail.filter(({ path }) => path.length > 1);
   const driven = others.length ? others : own;
   return driven.map(({ seat, path }, i) => {
     const before = driven.slice(0, i).filter((leg) => leg.seat === seat);
@@ -28,11 +20,10 @@ export function legsOf(view: View, own: { seat: number; path: string[] }[]): Leg
 }
 
 /** Where cars have dropped out. */
-export const wrecksOf = (view: View) =>
-  ((view.trail ?? []) as Step[]).flatMap(({ seat, fell }) => fell.map((at) => ({ seat, at })));
+export const wrecksOf = (view: View) => view.trail.flatMap(({ seat, fell }) => fell.map((at) => ({ seat, at })));
 
 /** Cars that stayed where they stood, though they threw: they missed the turn, or no line was open. */
 export const stoodStill = (view: View) =>
-  ((view.trail ?? []) as Step[]).flatMap(({ seat, at, missed, lapsed, path }) =>
+  view.trail.flatMap(({ seat, at, missed, lapsed, path }) =>
     at && !path.length && (missed || lapsed) ? [{ seat, at, missed }] : [],
   );

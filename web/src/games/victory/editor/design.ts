@@ -1,7 +1,7 @@
 // What the server says about a circuit: its tiles, what is wrong with it, what can be made of it, how fair it is.
 import type { components } from "../../../wire";
-import type { Tile } from "../course/geometry";
 import type { Letter } from "./draft";
+import type { Tile } from "../view";
 
 type Schemas = components["schemas"];
 

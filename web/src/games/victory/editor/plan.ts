@@ -1,6 +1,7 @@
 // How a circuit is drawn on the bench: how much of the meadow is seen, where the arrows to the next tile stand.
-import { AHEAD, boundsOf, middleOf, TILE, type Box, type Spot, type Tile } from "../course/geometry";
+import { AHEAD, boundsOf, middleOf, TILE, type Box, type Spot } from "../course/geometry";
 import type { Shown } from "./design";
+import type { Tile } from "../view";
 
 const RIM = 48; // the start card lies within it
 const LEAST = 3 * TILE + 2 * RIM; // so much is seen even of a single tile

@@ -1,15 +1,16 @@
 // What Victory tells at the table: the next step, the card of each thing, and what must not be missed.
-import type { Card, Room, Sentence, View } from "../../room";
-import { chosenColour, lit, type Move } from "../choices";
-import { isPoint, type Step } from "../course/trail";
+import type { Card, Room, Sentence } from "../../room";
+import type { Step, View } from "../view";
+import { chosenColour, lit } from "../choices";
+import { isPoint } from "../course/trail";
 import { placeOf } from "./spoken";
 
 type Line = Card["lines"][number];
 
 /** What to do next, while it is our turn. */
-export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }): Sentence => {
+export const next: NonNullable<Room<View>["next"]> = ({ view, clicks, choices }): Sentence => {
   if (view.phase === "take") return { id: "next-take", facts: { crosses: view.crosses } };
-  const colour = chosenColour(choices as Move[], clicks);
+  const colour = chosenColour(choices, clicks);
   if (!colour) return { id: "next-die" };
   if (clicks.length) return { id: "next-point", facts: { colour } };
   return { id: "next-last", facts: { colour, count: view.dice.length } };
@@ -20,7 +21,7 @@ export const next: NonNullable<Room["next"]> = ({ view, clicks, choices }): Sent
 /** What has become of our car and of the others since they were seen last. */
 export function news(before: View | null, view: View): Sentence[] {
   if (view.ply === before?.ply) return [];
-  const mine = (view.trail as Step[]).filter(({ seat }) => seat === view.seat).flatMap(nothing);
+  const mine = view.trail.filter(({ seat }) => seat === view.seat).flatMap(nothing);
   const fresh = !before || (JSON.stringify(before.trail) !== JSON.stringify(view.trail) && before.turn === view.seat);
   return [...(fresh ? mine : []), ...left("out", before, view), ...left("home", before, view)];
 }
@@ -36,7 +37,7 @@ function nothing({ missed, lapsed, path }: Step): Sentence[] {
 /** The cars that have left the track: out of the race, or home. */
 function left(how: "out" | "home", before: View | null, view: View): Sentence[] {
   const gone: number[] = view[how].filter((side: number) =>
-    before ? !before[how].includes(side) : (view.trail as Step[]).some((step) => step.seat === side && ENDS[how](step)),
+    before ? !before[how].includes(side) : view.trail.some((step) => step.seat === side && ENDS[how](step)),
   );
   return gone.map((side) => {
     const facts = { side, place: view.home.indexOf(side) + 1 };
@@ -57,7 +58,7 @@ export function card(thing: string, view: View): Card | null {
   const [kind, number] = thing.split(":") as [string, string?];
   if (number !== undefined) return NUMBERED[kind]?.(Number(number), view) ?? null;
   if (kind in KINDS) return KINDS[kind]!(view);
-  if (!isPoint(thing, view.tiles?.length ?? 0)) return null;
+  if (!isPoint(thing, view.tiles.length)) return null;
   const side = view.cars.indexOf(thing);
   return side >= 0 ? carCard(side, view) : pointCard(thing, view);
 }
@@ -67,12 +68,13 @@ function carCard(side: number, view: View): Card {
   if (view.out.includes(side)) return { title, lines: [{ id: "card-car-out", rule: "V5.4" }] };
   const place = view.home.indexOf(side) + 1;
   if (place) return { title, lines: [{ id: "card-car-home", facts: { place }, rule: "V8.1" }] };
-  const [owed, laps] = [-view.counts[side], Math.min(view.laps, view.laps - view.counts[side])];
+  const count = view.counts[side]!;
+  const [owed, laps] = [-count, Math.min(view.laps, view.laps - count)];
   const owes: Line[] = owed > 0 ? [{ id: "card-car-owes", facts: { owed }, rule: "V7.3" }] : [];
   return {
     title,
     lines: [
-      { id: "card-car-at", facts: { tile: placeOf(view.cars[side]).tile, laps }, rule: "V7.4" },
+      { id: "card-car-at", facts: { tile: placeOf(view.cars[side]!).tile, laps }, rule: "V7.4" },
       ...owes,
       ...carLines,
     ],
@@ -85,7 +87,7 @@ const carLines: Line[] = [
 ];
 
 function pointCard(point: string, view: View): Card {
-  const fell = (view.trail as Step[]).find((step) => step.fell.includes(point));
+  const fell = view.trail.find((step) => step.fell.includes(point));
   return {
     title: { id: "card-point", facts: placeOf(point) },
     lines: [
@@ -98,7 +100,7 @@ function pointCard(point: string, view: View): Card {
 
 /** Whether one of our dice leads there, and what that brings; nothing while we do not drive. */
 function reach(point: string, view: View): Line[] {
-  const goals = lit(view.choices ?? []);
+  const goals = lit(view.choices);
   const move = goals.get(point);
   if (!move) return goals.size ? [{ id: "card-point-far", rule: "V6.2" }] : [];
   const { colour, length, laps, finish } = move;
@@ -139,7 +141,7 @@ const tileLines = (view: View): Line[] => [
 ];
 
 function columnCard(to_go: number, view: View): Card {
-  const { cars } = (view.sheet as { to_go: number; cars: number[] }[]).find((column) => column.to_go === to_go)!;
+  const { cars } = view.sheet.find((column) => column.to_go === to_go)!;
   const entered: Line[] = cars.map((side, i) => ({ id: "card-column-car", facts: { place: i + 1, side } }));
   return {
     title: { id: "legend-to-go", facts: { laps: to_go } },
@@ -151,7 +153,7 @@ const NUMBERED: Record<string, (number: number, view: View) => Card> = {
   car: carCard,
   column: columnCard,
   tile: (n, view) => ({
-    title: { id: "editor-tile", facts: { n, letter: view.circuit[n] } },
+    title: { id: "editor-tile", facts: { n, letter: view.circuit[n]! } },
     lines: tileLines(view),
   }),
 };
@@ -189,7 +191,7 @@ const KINDS: Record<string, (view: View) => Card> = {
   }),
 };
 
-export const crib: NonNullable<Room["crib"]> = [
+export const crib: NonNullable<Room<View>["crib"]> = [
   { heading: "crib-turn", things: ["throws", "risk"] },
   { heading: "crib-dice", things: ["R", "B", "X"] },
   { heading: "crib-track", things: ["car", "track"] },

@@ -1,14 +1,7 @@
 // What is read aloud: the name of each point, what the dice allow line by line, and every choice as a sentence.
 import type { Words } from "../../room";
-import { percent, type Move } from "../choices";
-
-type View = Record<string, any>;
-interface Line {
-  colour: string;
-  way: string;
-  goals: string[];
-  blocked: number | null;
-}
+import type { Line, Move, View } from "../view";
+import { percent } from "../choices";
 
 /** Where a point lies, as the board shows it: the number of its tile, and the side of the tile with north up. */
 export function placeOf(point: string): { tile: number; way: string } {
@@ -43,7 +36,7 @@ export function spokenChoice(choice: Move, view: View, words: Words): string {
 export function spokenTurn(view: View, choices: Move[], words: Words): string {
   if (!choices.length) return "";
   if (view.phase === "take") return spokenTake(view, choices, words);
-  return (view.lines as Line[])
+  return view.lines
     .reduce<string[]>((told, line) => tellLine(told, line, choices, words), [])
     .map((line) => `${line}.`)
     .join(" ");
@@ -57,14 +50,14 @@ function overTheLine({ finish, laps }: Move, words: Words): string {
 }
 
 export function spokenRisk(view: View, { dice }: Move, words: Words): string {
-  const { miss, out } = view.risks[dice! - 1];
+  const { miss, out } = view.risks![dice! - 1]!;
   const told = (id: string, chance: [number, number]) =>
     `${words(id)} ${words("risk-percent", { percent: percent(chance) })}`;
   return [told("risk-miss", miss), told("risk-out", out)].join(", ");
 }
 
 function spokenTake(view: View, choices: Move[], words: Words): string {
-  const count = (face: string) => [...view.throws[0]].filter((one) => one === face).length;
+  const count = (face: string) => [...view.throws[0]!].filter((one) => one === face).length;
   const dice = ["R", "B", "X"]
     .filter(count)
     .map((face) => words("spoken-count", { count: count(face), crosses: count(face), colour: face }));

@@ -1,5 +1,5 @@
 // What is being shown just now: what lies in the tray, and where our own car drove in its last turn.
-import type { View } from "../../room";
+import type { View } from "../view";
 import { Telling } from "../../telling.svelte";
 import { story, trayOf, type Scene, type Story } from "./story";
 
@@ -36,7 +36,7 @@ export class Stage extends Telling<Story> {
       this.own = [...(goesOn ? this.own : []), { seat: drive.seat, path: drive.path }];
       this.thrown = thrown;
     } else if (!before) {
-      this.own = [view.last].filter((one) => one?.seat === view.seat && one.path.length > 1);
+      this.own = view.last?.seat === view.seat && view.last.path.length > 1 ? [view.last] : [];
       this.thrown = view.thrown?.n;
     } else if (!told) this.own = this.own.filter((leg) => !isTakenBack(leg, view));
   }

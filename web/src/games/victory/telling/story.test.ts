@@ -1,11 +1,14 @@
 // What is shown from one view to the next, what can be clicked, and what is read aloud.
 import { describe, expect, it } from "vitest";
-import { canChoose, chosenColour, diceOf, farthest, lit, missing, percent, type Move } from "../choices";
+import { canChoose, chosenColour, diceOf, farthest, lit, missing, percent } from "../choices";
 import { squares } from "../index";
 import { spokenChoice, spokenPoint, spokenTurn } from "./spoken";
 import { crossesSeen, paceOf, steps, story, TUMBLE } from "./story";
+import type { Move, View } from "../view";
+import { part } from "../../part";
 
-const taking = {
+const seen = part<View>;
+const taking = seen({
   ply: 2,
   phase: "take",
   driver: 0,
@@ -18,27 +21,27 @@ const taking = {
     { miss: [0, 3], out: [0, 3] },
     { miss: [1, 9], out: [0, 9] },
   ],
-  lines: [] as unknown[],
-  out: [] as number[],
-  ended: null as unknown,
-  last: { seat: 0, move: "throw RBX", path: [] as string[], out: null },
-};
-const driving = {
+  lines: [],
+  out: [],
+  ended: null,
+  last: { seat: 0, move: "throw RBX", path: [], out: null },
+});
+const driving = seen({
   ...taking,
   ply: 4,
   phase: "drive",
   throws: ["RBX", "RB"],
   dice: "RRBB",
   thrown: { n: 3, second: true },
-};
-const driven = {
+});
+const driven: View = {
   ...driving,
   ply: 5,
   cars: ["0.7", "0.2"],
   dice: "RBB",
   last: { seat: 0, move: "R>0.7", path: ["0.1", "0.4", "0.7"], out: null },
 };
-const next = { ...taking, driver: 1, throws: ["BBX", ""], thrown: { n: 6, second: false }, ply: 7 };
+const next = seen({ ...taking, driver: 1, throws: ["BBX", ""], thrown: { n: 6, second: false }, ply: 7 });
 
 describe("the story from one view to the next", () => {
   it("a throw tumbles, and only the new one", () => {
@@ -85,7 +88,7 @@ describe("the story from one view to the next", () => {
     const back = { ...driving, ply: 6 };
     expect(story(driven, back)).toBeNull();
     expect(steps(driven, back)).toBe(1);
-    const further = { ...driven, ply: 7, cars: ["1.7", "0.2"], last: { ...driven.last, path: ["0.7", "1.7"] } };
+    const further = seen({ ...driven, ply: 7, cars: ["1.7", "0.2"], last: { ...driven.last, path: ["0.7", "1.7"] } });
     expect(story(further, { ...driven, ply: 8 })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // What happened between two views, in the order in which it is shown: a drive, a throw that ends a turn, the next throw.
-type View = Record<string, any>;
+import type { View } from "../view";
 
 export interface Drive {
   seat: number;
@@ -8,7 +8,7 @@ export interface Drive {
 }
 /** What lies in the tray for a while. */
 export interface Scene {
-  throws: [string, string];
+  throws: string[]; // both of the turn
   dice: string | null; // what is still to be played; null while nothing is
   crosses: number;
   rolls: 0 | 1 | null; // which of the two throws is being made
@@ -33,7 +33,7 @@ export function story(before: View | null, view: View): Story | null {
   const scenes: Scene[] = [{ ...trayOf(before), dice: left(before, view), from: 0 }];
   if (failed) scenes.push({ ...failed, from: driven });
   const thrown = driven + (failed ? TUMBLE + LOOK : 0);
-  const rolls = isThrown(before, view) ? (view.thrown.second ? 1 : 0) : null;
+  const rolls = isThrown(before, view) ? (view.thrown?.second ? 1 : 0) : null;
   scenes.push({ ...trayOf(view), rolls, from: thrown });
   const out = outBetween(before, view);
   const wreck = out && { ...out, from: driven + (failed ? TUMBLE : 0) };
@@ -47,13 +47,13 @@ const isThrown = (before: View, view: View) => (view.thrown?.n ?? -1) > (before.
 
 /** What lies in the tray at rest. */
 export function trayOf(view: View): Scene {
-  const dice = view.phase === "drive" ? (view.dice as string) : null;
+  const dice = view.phase === "drive" ? view.dice : null;
   return { throws: view.throws, dice, crosses: view.crosses, rolls: null, from: 0 };
 }
 
 /** The crosses that have been seen: those of a throw count once its dice lie still. */
 export function crossesSeen({ throws, crosses, rolls, from }: Scene, done: number): number {
-  const rolling = rolls !== null && done - from < TUMBLE * 0.75 ? throws[rolls] : "";
+  const rolling = rolls !== null && done - from < TUMBLE * 0.75 ? throws[rolls]! : "";
   return crosses - [...rolling].filter((face) => face === "X").length;
 }
 
@@ -68,13 +68,13 @@ function left(before: View, view: View): string | null {
 
 /** The drive of the last move; where only its ends are known, straight from one to the other. */
 function driveBetween(before: View, view: View): Drive | null {
-  const seat: number = before.driver;
+  const seat = before.driver;
   const [from, to] = [before.cars[seat], view.cars[seat]];
   if (before.phase !== "drive" || from === to || !from) return null;
   const isIt = (path?: string[]) => path?.[0] === from && (to === null || path?.at(-1) === to);
   const told = [view.last, fresh(before, view)].find((one) => one?.seat === seat && isIt(one.path));
   const ended = view.phase !== "drive" || isThrown(before, view); // otherwise a move was taken back
-  const path: string[] = told?.path ?? (to && ended ? [from, to] : []);
+  const path = told?.path ?? (to && ended ? [from, to] : []);
   return path.length > 1 ? { seat, path, steps: paceOf(path.length - 1) } : null;
 }
 
@@ -95,7 +95,7 @@ function failedThrow(before: View, view: View): Scene | null {
 }
 
 function outBetween(before: View, view: View): { seat: number; at: string } | null {
-  const seat = view.out.find((one: number) => !before.out.includes(one));
+  const seat = view.out.find((one) => !before.out.includes(one));
   const at = seat === undefined ? null : before.cars[seat];
-  return at ? { seat, at } : null;
+  return seat !== undefined && at ? { seat, at } : null;
 }

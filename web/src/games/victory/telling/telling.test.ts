@@ -1,11 +1,12 @@
 // What Victory tells: the next step in every state of a turn, what befell us, and a card for everything.
 import { describe, expect, it } from "vitest";
-import type { View } from "../../room";
-import type { Move } from "../choices";
+import type { Move, Step, View } from "../view";
 import { card, crib, news, next } from "./index";
+import { part } from "../../part";
 
+const seen = part<View>;
 const TILE = { x: 0, y: 0, entered: 0, left: 0 };
-const VIEW: View = {
+const VIEW = seen({
   ply: 5,
   seat: 0,
   turn: 0,
@@ -23,7 +24,7 @@ const VIEW: View = {
   out: [],
   trail: [],
   choices: [],
-};
+});
 
 const drive = (colour: "R" | "B", goal: string, more: Partial<Move> = {}): Move =>
   ({
@@ -41,7 +42,7 @@ const ids = (thing: string, view: View = VIEW) => card(thing, view)?.lines.map((
 
 describe("the next step", () => {
   const both = [drive("R", "0.7"), drive("B", "0.5")];
-  const step = (view: View, clicks: string[] = [], choices = both) =>
+  const step = (view: Partial<View>, clicks: string[] = [], choices = both) =>
     next({ view: { ...VIEW, ...view }, clicks, choices });
 
   it("is to throw, to choose a die, a point, or where the last dice go", () => {
@@ -54,9 +55,9 @@ describe("the next step", () => {
 });
 
 describe("news", () => {
-  const later = (more: View) =>
+  const later = (more: Partial<View>) =>
     news({ ...VIEW, phase: "take" }, { ...VIEW, ply: 9, turn: 1, ...more }).map(({ id }) => id);
-  const step = { seat: 0, path: [], fell: [], home: false, missed: false, lapsed: "", at: "0.1" };
+  const step: Step = { seat: 0, path: [], fell: [], home: false, missed: false, lapsed: "", at: "0.1" };
 
   it("tells what a throw of ours came to, and who has left the track", () => {
     expect(later({ trail: [{ ...step, missed: true }] })).toEqual(["news-missed"]);
@@ -67,7 +68,7 @@ describe("news", () => {
     expect(later({})).toEqual([]);
   });
   it("tells whoever comes back what the trail knows", () => {
-    const found = (more: View) => news(null, { ...VIEW, ...more }).map(({ id }) => id);
+    const found = (more: Partial<View>) => news(null, { ...VIEW, ...more }).map(({ id }) => id);
     expect(found({ trail: [{ ...step, missed: true }] })).toEqual(["news-missed"]);
     const trail = [
       { ...step, seat: 1, fell: ["0.1"] },
