@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
 from ludothek.core.transcript import read
+from ludothek.games.masters_victory.board import crowned
 from tests.browser.masters_victory import DEALS, NEAR, after, board, lay, word
 from tests.browser.pages import Pages
 from tests.browser.server import ROOT, Server
@@ -47,9 +48,9 @@ def seen(rows: int, eyes: str) -> dict[str, str]:
 
 
 def told(piece: dict[str, Any], view: dict[str, Any]) -> str:
-    number = f" {piece['number']}" if piece["number"] else ""
+    number = f" {crowned(piece['number'])}" if piece["number"] else ""
     name = word("spoken-own" if piece["side"] == view["seat"] else "spoken-theirs", **piece | {"number": number})
-    shares = ", ".join(f"{n} ({round(100 * share)}\u00a0%)" for n, share in piece["possible"])
+    shares = ", ".join(f"{crowned(n)} ({round(100 * share)}\u00a0%)" for n, share in piece["possible"])
     return f"{name}; {word('legend-possible', numbers=shares)}" if shares else name
 
 
@@ -125,7 +126,7 @@ def test_a_winner_of_a_fight_is_bounded_for_those_who_saw_only_the_outcome(visit
 def test_the_log_is_what_those_eyes_read(visit: Pages, fought: list[str]) -> None:
     page = visit(f"/replay/{fought[0]}")
     expect(chooser(page)).to_be_visible()
-    deals = [step.text for step in battle().steps[:6]]
+    deals = [crowned(step.text) for step in battle().steps[:6]]
     short = [deal[: len("deal F")] for deal in deals]
     read = {OPEN: deals, RED: deals[:3] + short[3:], GREEN: short[:3] + deals[3:], WATCH: short}
     for eyes, rows in read.items():
