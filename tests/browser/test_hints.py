@@ -26,7 +26,8 @@ def test_a_hint_is_read_in_sentences(visit: Pages, house: Server, game: str, lan
     ask = page.get_by_role("toolbar").get_by_role("button", name=say("do-hint", language), exact=True)
     expect(ask).to_be_enabled()
     ask.click()
-    expect(status(page)).to_contain_text(re.compile(rf"{re.escape(label)} .+\.$"))
+    spaced = r"\s".join(map(re.escape, label.split()))  # before a colon a French line is not broken
+    expect(status(page)).to_contain_text(re.compile(rf"{spaced} .+\.$"))
     told = status(page).inner_text().strip().removeprefix(label).strip()
-    assert not faults(told, "", goes_on=game == "monza")
+    assert not faults(told, "", goes_on=True)
     assert not re.search(CODES[game], told), told
