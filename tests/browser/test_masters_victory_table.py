@@ -181,7 +181,7 @@ def test_a_hint_is_drawn_and_says_what_the_log_would(visit: Pages, house: Server
     """W8.4: an arrow, a ring, or a frame around the button, in a colour and a dash of its own."""
     page = opened(visit, house, SHOT)
     action(page, "hint").click()
-    expect(status(page)).to_contain_text(word("side-0"))
+    expect(status(page)).to_contain_text(say("status-hint", said="").strip())
     advised = page.locator("[data-advised], .advised")
     expect(advised.first).to_be_attached()
     page.keyboard.press("Escape")
