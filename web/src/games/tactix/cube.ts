@@ -96,7 +96,12 @@ function project([x, y, z]: Point): Spot {
 
 function outline(from: Spot, across: Spot, down: Spot): string {
   const far = { x: from.x + across.x + down.x, y: from.y + across.y + down.y };
-  const points = [from, { x: from.x + across.x, y: from.y + across.y }, far, { x: from.x + down.x, y: from.y + down.y }];
+  const points = [
+    from,
+    { x: from.x + across.x, y: from.y + across.y },
+    far,
+    { x: from.x + down.x, y: from.y + down.y },
+  ];
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`;
 }
 

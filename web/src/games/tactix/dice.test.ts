@@ -51,7 +51,12 @@ describe("the drawn die", () => {
     ]);
   });
   it("tipped over, it looks like the die that then lies there", () => {
-    for (const [way, x, y] of [["north", 0, -1], ["south", 0, 1], ["east", 1, 0], ["west", -1, 0]] as const) {
+    for (const [way, x, y] of [
+      ["north", 0, -1],
+      ["south", 0, 1],
+      ["east", 1, 0],
+      ["west", -1, 0],
+    ] as const) {
       const [top, near, right] = tip([6, 3, 2], way);
       const arrived = facesSeen(die(6, 3, 2), { x, y, done: 1 });
       const counts = (faces: typeof arrived) => faces.map((face) => face.pips.length).sort();

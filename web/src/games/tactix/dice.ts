@@ -52,7 +52,7 @@ export function pips(value: number, across: number, down: number): Spot[] {
 function diagonal(value: number, across: number, down: number): Spot[] {
   const leans = LEANS[value] ?? [];
   const falling = leans.includes(across) === leans.includes(down);
-  return corners().filter((spot) => spot.x === spot.y === falling);
+  return corners().filter((spot) => (spot.x === spot.y) === falling);
 }
 
 function corners(): Spot[] {

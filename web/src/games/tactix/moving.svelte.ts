@@ -4,7 +4,6 @@ import { run, wantsStillness } from "../motion";
 import { journey, type Journey } from "./routes";
 import type { View } from "./view";
 
-
 export class Moving {
   journey = $state.raw<Journey | null>(null); // null: everything lies still
   done = $state(0); // steps made, with the part of the one being made

@@ -27,7 +27,9 @@ type Pieces = Record<string, Piece>;
 
 /** The pieces that can be chosen: the first clicks, as long as nothing is clicked. */
 export function movable(choices: Move[], clicks: string[]): string[] {
-  return clicks.length ? [] : unique(choices.map((choice) => choice.clicks[0] ?? "")).filter((click) => click !== "pass");
+  return clicks.length
+    ? []
+    : unique(choices.map((choice) => choice.clicks[0] ?? "")).filter((click) => click !== "pass");
 }
 
 /** The goals of the chosen piece, each with the routes that lead there. */

@@ -48,7 +48,9 @@ describe("news", () => {
   it("tells what the other side has taken, and where", () => {
     const taken = (takes: Partial<Piece>) => later({ last: { ...last, takes: part<Piece>(takes) } });
     expect(taken({ side: 0, top: 6 })).toEqual([{ id: "news-taken", facts: { taken: 6, square: "d7" } }]);
-    expect(news(null, seen({ ...VIEW, last: { ...last, takes: { side: 0, top: 6 } } }))).toEqual(taken({ side: 0, top: 6 }));
+    expect(news(null, seen({ ...VIEW, last: { ...last, takes: { side: 0, top: 6 } } }))).toEqual(
+      taken({ side: 0, top: 6 }),
+    );
     expect(taken({ side: 0, king: true })).toEqual([{ id: "news-taken", facts: { taken: "king", square: "d7" } }]);
   });
 

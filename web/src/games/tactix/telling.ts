@@ -68,9 +68,7 @@ function kingCard(square: string, { side }: Piece, view: View): Card {
 
 const kingLines = (view: View, wins: Line): Line[] => [
   { id: "card-king-step", rule: "T3.4" },
-  view.options.king_captures
-    ? { id: "card-king-takes", rule: "T4.4" }
-    : { id: "card-king-spares", rule: "T4.5" },
+  view.options.king_captures ? { id: "card-king-takes", rule: "T4.4" } : { id: "card-king-spares", rule: "T4.5" },
   { id: "card-king-lost", rule: "T5.1" },
   wins,
   ...(view.options.short ? [{ id: "card-king-centre", rule: "T5.6" }] : []),
