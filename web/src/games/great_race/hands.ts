@@ -1,5 +1,5 @@
 // What can be dragged: the own vehicle to a space, a drawn tile to a space, a card onto the desk, a danger card onto a rival.
-import { takes, usesOf } from "./desk/deeds";
+import { takes, usesOf } from "./desk/actions";
 import { deedOf, goes, spaceOf, tileOf, type Targets } from "./map/choices";
 import type { Move } from "./view";
 

@@ -5,7 +5,7 @@ import type { View } from "./view";
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { card, crib } from "./telling/cards";
-export { chosen } from "./desk/deeds";
+export { chosen } from "./desk/actions";
 export { squares, steps } from "./telling/story";
 export { news, next } from "./telling";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../room";
 import { byRole, figures, handOf, ownIndex, standing } from "./crews";
-import { actorOf, answers, deedsOf, layable, missing, offered, purchases, stem, takes, usesOf } from "./deeds";
+import { actorOf, answers, deedsOf, layable, missing, offered, purchases, stem, takes, usesOf } from "./actions";
 import { angle, arc, around } from "./dial";
 import { effectOf, signed } from "./effects";
-import { add, canAdd, isReady, left, most, NONE, plansOf, remove, roleOf, send, textOf } from "./planning";
+import { add, canAdd, isReady, left, most, NONE, plansOf, remove, roleOf, send, textOf } from "./plan";
 import { dangerLeft, finishers, pointsOf, ranked, slotsOfT, stackAt, stamped, total } from "./table";
 import type { Move, Vehicle, View } from "../view";
 import { part } from "../../part";

@@ -2,7 +2,7 @@
 import type { Room, Sentence } from "../../room";
 import type { Move, Track, View } from "../view";
 import { ownIndex, vehicles, type Role } from "../desk/crews";
-import { answers, deedsOf, layable, passing } from "../desk/deeds";
+import { answers, deedsOf, layable, passing } from "../desk/actions";
 import { entersTown } from "../map/cost";
 import { whereabouts } from "../map/geometry";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../room";
 import type { Move, Track, Vehicle, View } from "../view";
-import { chosen } from "../desk/deeds";
+import { chosen } from "../desk/actions";
 import { dropped, goalsOf, VEHICLE } from "../hands";
 import { parts } from "../map/cost";
 import { card, crib } from "./cards";

@@ -1,5 +1,5 @@
 // A number that is dragged from the tray or from a square, until it is dropped on another one.
-import type { Dealing, Held } from "../desk/dealing.svelte";
+import type { Dealing, Held } from "../desk/deal.svelte";
 import type { Spot } from "./geometry";
 
 const STILL = 6; // pixels until it counts as dragging

@@ -3,7 +3,7 @@ import type { Listed } from "../../ChoiceList.svelte";
 import type { Words } from "../../room";
 import type { Move, Piece, View } from "../view";
 import type { Goal } from "../choices";
-import type { Dealing } from "../desk/dealing.svelte";
+import type { Dealing } from "../desk/deal.svelte";
 import { terrainAt } from "../map/geometry";
 import { gunsAt } from "../map/zones";
 import { crowned, MASTER, startMarks } from "../pieces/army";

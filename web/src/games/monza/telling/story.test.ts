@@ -8,7 +8,7 @@ import { card, crib } from "./cards";
 import { news, next } from "./index";
 import { spokenChoice, spokenField, spokenSpace, spokenThrow } from "./spoken";
 import { missAt, sockets, spent, STANDS, steps, story, TUMBLE } from "./story";
-import { heard } from "./voice";
+import { heard } from "./speech";
 import type { Missed, Move, View } from "../view";
 import { part } from "../../part";
 
