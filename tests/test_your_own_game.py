@@ -11,7 +11,6 @@ from tests.checkout import ROOT, Checkout
 
 PAGE = (ROOT / "docs/your-own-game.md").read_text("utf-8")
 BLOCK = re.compile(r"(?:^`(?P<file>[\w./]+)`\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-BY_HAND = 30 * 200  # words that somebody reads in half an hour
 
 
 def test_every_step_of_the_page_does_what_it_says(tmp_path: Path) -> None:

@@ -196,7 +196,8 @@ class Imagining(Bots, Protocol):
 class Player(Protocol):
     """One who is shown what its seat knows and answers with an action."""
 
-    def choose(self, board: Any, state: Any, seat: int) -> int: ...
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        """The action that it plays from here."""
 
 
 Search = Callable[["Game"], tuple[Callable[[], int], str]]  # one choice of a search to time, and a remark

@@ -274,6 +274,6 @@ def test_fields_are_zero_when_new_and_copies_are_apart() -> None:
     assert repr(z) == "Pair(left=0, many=[0, 5, 0])"
 
 
-def test_a_position_has_turn_ply_and_score_first() -> None:
+def test_a_position_has_turn_played_and_score_first() -> None:
     assert [field.name for field in Position.layout] == ["turn", "played", "score"]
     assert [field.name for field in TACTIX.rules.State.layout][:4] == ["turn", "played", "score", "at"]

@@ -2,7 +2,7 @@
 
 The model has two parts, and a deal is as likely as the product of both over its six pieces:
 
-- the set-up: a master starts in the rear and at the edges (`KEPT` of setting_up.py);
+- the set-up: a master starts in the rear and at the edges (`KEPT` of deployment.py);
 - the habits below: whoever has attacked an equal of its own accord knew that it was strong, a piece that was moved is
   rather a strong one, and a plain three does not stand idle for long.
 

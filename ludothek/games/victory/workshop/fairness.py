@@ -27,7 +27,7 @@ class Tally:
     seats: int
     laps: int
     races: int
-    sums: tuple[float, ...]  # placed as racing.py says
+    sums: tuple[float, ...]  # placed as bots/races.py says
 
     def __add__(self, more: Tally) -> Tally:
         sums = tuple(one + other for one, other in zip(self.sums, more.sums, strict=True))
