@@ -109,9 +109,10 @@ def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(visit: Pages
         word("card-number-own", number="3")
     )
     page.keyboard.press("Escape")
-    page.locator("[data-moves]").click(button="right")
-    expect(card(page, word("card-moves"))).to_be_visible()
-    page.keyboard.press("Escape")
+    for thing in ("moves", "quiet", "masters"):  # beside the map too
+        page.locator(f".desk [data-thing={thing}]").first.click()
+        expect(card(page, word(f"card-{thing}"))).to_be_visible()
+        page.keyboard.press("Escape")
     page.keyboard.press("c")
     crib = page.get_by_role("dialog")
     for type in "FBTSA":

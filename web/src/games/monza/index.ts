@@ -5,7 +5,7 @@ import type { View } from "./view";
 export { default as Board } from "./Board.svelte";
 export { default as Celebration } from "./Celebration.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { card, crib } from "./telling/cards";
+export { card, crib, theirs } from "./telling/cards";
 export { steps } from "./telling/story";
 export { news, next } from "./telling";
 

@@ -5,7 +5,7 @@ import type { View } from "./view";
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { steps } from "./telling/story";
-export { card, crib, news, next } from "./telling";
+export { card, crib, news, next, theirs } from "./telling";
 
 export const race = true;
 export const confirms = true;

@@ -178,3 +178,7 @@ export const crib: NonNullable<Room<View>["crib"]> = [
   { heading: "crib-track", things: ["space", "tyre", "field"] },
   { heading: "crib-race", things: ["turbo", "bonus", "end"] },
 ];
+
+/** Whether another car stands on a space. */
+export const theirs = (space: string, { cars, seat }: View): boolean =>
+  cars.some((at, car) => at === space && car !== seat);

@@ -4,7 +4,7 @@ import { fitting, fittingTiles, listed, lit, missing, rerollOf, standsAt, wordsC
 import { squares } from "../index";
 import { layout, poseOf } from "../layout";
 import { onTheWay, standings, uncollected } from "../track/cars";
-import { card, crib } from "./cards";
+import { card, crib, theirs } from "./cards";
 import { news, next } from "./index";
 import { spokenChoice, spokenField, spokenSpace, spokenThrow } from "./spoken";
 import { missAt, sockets, spent, STANDS, steps, story, TUMBLE } from "./story";
@@ -249,5 +249,13 @@ describe("spoken", () => {
     expect(heard(laying, driven)).toEqual(["P"]);
     expect(heard(seen({ ...still, thrown: { n: 1 } }), still)).toEqual(["R", "Y", "B", "P", "W"]);
     expect(heard(null, still)).toEqual([]);
+  });
+});
+
+describe("a place on which another car stands", () => {
+  const view = part<View>({ seat: 0, cars: ["O4", "O2"] });
+  it("is theirs, so that a click that cannot go there shows its card and does not scold", () => {
+    expect(["O4", "O2", "O1"].map((place) => theirs(place, view))).toEqual([false, true, false]);
+    expect(theirs("O4", { ...view, seat: null })).toBe(true);
   });
 });

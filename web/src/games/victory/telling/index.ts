@@ -197,3 +197,7 @@ export const crib: NonNullable<Room<View>["crib"]> = [
   { heading: "crib-track", things: ["car", "track"] },
   { heading: "crib-laps", things: ["line", "sheet"] },
 ];
+
+/** Whether another car stands on a point. */
+export const theirs = (point: string, { cars, seat }: View): boolean =>
+  cars.some((at, car) => at === point && car !== seat);

@@ -1,7 +1,7 @@
 // What Victory tells: the next step in every state of a turn, what befell us, and a card for everything.
 import { describe, expect, it } from "vitest";
 import type { Move, Step, View } from "../view";
-import { card, crib, news, next } from "./index";
+import { card, crib, news, next, theirs } from "./index";
 import { part } from "../../part";
 
 const seen = part<View>;
@@ -111,5 +111,13 @@ describe("cards", () => {
     expect(ids("0.2")).toContain("card-car-owes");
     expect(ids("car:2")).toEqual(["card-car-home"]);
     expect(ids("car:1", { ...VIEW, out: [1] })).toEqual(["card-car-out"]);
+  });
+});
+
+describe("a place on which another car stands", () => {
+  const view = part<View>({ seat: 0, cars: ["0.7", "1.2", null] });
+  it("is theirs, so that a click that cannot go there shows its card and does not scold", () => {
+    expect(["0.7", "1.2", "3.3"].map((place) => theirs(place, view))).toEqual([false, true, false]);
+    expect(theirs("0.7", { ...view, seat: null })).toBe(true);
   });
 });
