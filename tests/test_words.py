@@ -145,3 +145,9 @@ def test_an_apostrophe_is_a_printers(language: str) -> None:
 
 def test_a_rulebook_gives_the_sentence_of_a_rule() -> None:
     assert "jump" in rulebook("en", "tactix")["T3.9"] or "in the way" in rulebook("en", "tactix")["T3.9"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_no_language_can_form_is_quoted_and_breaks_no_refusal(language: str) -> None:
+    refused = Refused("seats", game="victory", seats=10**30, possible="2, 3")
+    assert str(10**30) in words(language, "victory").refusal(refused)

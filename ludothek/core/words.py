@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
 BREAK = "\u00ad"  # where a browser may break a long word; nothing else does
 QUOTED = 500  # letters of what somebody has written, at most
+LONGEST = 10**15  # numbers from here on are quoted like texts
 
 
 class Words:
@@ -39,9 +40,14 @@ class Words:
         """The sentence of a refusal, with its rule; where one refusal explains another, both."""
         within = {name: fact for name, fact in refused.facts.items() if isinstance(fact, Refused)}
         told = {name: words(self.language, fact.game).refusal(fact) for name, fact in within.items()}
-        quoted = {name: fact[:QUOTED] for name, fact in refused.facts.items() if isinstance(fact, str)}
+        quoted = {name: str(fact)[:QUOTED] for name, fact in refused.facts.items() if is_quoted(fact)}
         sentence = self(f"refused-{refused.why}", **(refused.facts | quoted | told))
         return f"{sentence} ({refused.rule})" if refused.rule else sentence
+
+
+def is_quoted(fact: object) -> bool:
+    """Whether a fact is written as it was given: a text, or a number too long to be put into the form of a language."""
+    return isinstance(fact, str) or (isinstance(fact, int) and abs(fact) >= LONGEST)
 
 
 @cache

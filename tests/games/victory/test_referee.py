@@ -285,7 +285,8 @@ GIVEN_ELSEWHERE = {
     "turn", "home", "out", "missed", "before-throw", "throw", "lot",
     "take-number", "take-none", "take-unreadable", "lap-owed", "lap-counted",
     "circuit-size", "circuit-letter", "circuit-length", "circuit-overlap", "circuit-astray", "circuit-open",
-}  # in the tests above; circuit-size in those of the workshop  # fmt: skip
+    "circuit-both",
+}  # in the tests above; circuit-size in those of the workshop, circuit-both in the terminal's  # fmt: skip
 
 
 def test_every_refusal_of_the_words_file_is_proved_here() -> None:
