@@ -21,6 +21,7 @@ from ludothek.games.victory.board.circuit import (
     read,
     some_circuit,
 )
+from ludothek.games.victory.workshop.terminal import chosen
 from tests.games.victory.positions import course as course_of
 from tests.games.victory.positions import goals, place, start
 from tests.reference import victory_slow
@@ -270,3 +271,9 @@ def test_a_road_that_comes_back_another_way_is_not_closed() -> None:
     road = Circuit("SLLL")
     assert (road.end, road.is_closed, road.overlap) == (((0, 0), 1), False, None)
     assert refused("SLLL").why == "circuit-astray"
+
+
+def test_a_circuit_is_named_or_any_one_is_asked_for() -> None:
+    with pytest.raises(Refused) as refused:
+        chosen("twelve", True, None, None, mirror=False, reverse=False)
+    assert refused.value.why == "circuit-both"
