@@ -12,7 +12,9 @@ unexport PYTHONDONTWRITEBYTECODE # every process of a test run reads the same co
 
 WEB := web/dist/index.html
 MODULES := web/node_modules/ready
-PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludothek/words ludothek/games -type f 2>/dev/null)
+PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludothek/words ludothek/games -type f ! -name '*.py*' 2>/dev/null)
+ROOM := $(if $(GAME),ludothek/games/$(GAME) tests/games/$(GAME) tests/browser/test_$(GAME).py) # of one game alone
+TYPED := $(if $(GAME),ludothek/games/$(GAME),ludothek benchmarks/connect_four benchmarks/run.py docs scripts)
 
 .PHONY: help setup play test plain soak ready warm chromium vitest check style types svelte format serve web wire wheel perft golden docs pictures bench load new hooks release clean
 
@@ -69,17 +71,17 @@ chromium:
 vitest: $(MODULES)
 	@scripts/node.sh run --silent test
 
-check: style types svelte ## ruff, mypy, svelte-check and prettier
+check: style types svelte ## ruff, mypy, svelte-check and prettier; of one game alone: make check GAME=name
 
 style: $(READY)
-	@$(BIN)/ruff check
-	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check $(ROOM)
+	@$(BIN)/ruff format --check $(ROOM)
 
 types: $(READY)
-	@$(BIN)/mypy --strict ludothek benchmarks/connect_four benchmarks/run.py docs scripts
+	@$(BIN)/mypy --strict $(TYPED)
 
 svelte: $(MODULES)
-	@scripts/node.sh run --silent check
+	@scripts/node.sh run --silent check $(if $(GAME),-- src/games/$(GAME))
 
 format: $(READY) $(MODULES) ## put the code in shape
 	@$(BIN)/ruff check --fix
@@ -88,7 +90,7 @@ format: $(READY) $(MODULES) ## put the code in shape
 
 web: $(WEB) ## build the pages
 
-wire: $(READY) $(MODULES) ## write the types of the front end anew: the server's messages and the rooms' views
+wire: $(READY) $(MODULES) ## write the types of the front end anew: the messages of server and features, and the rooms' views
 	@$(BIN)/python -m docs.wire
 
 wheel: $(READY) $(WEB) ## a wheel with the built pages in it

@@ -34,7 +34,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
 from ludothek.server.fold import unfold
-from ludothek.server.serve import free_port
+from ludothek.server.ports import free_port
 from ludothek.server.store import migrate
 
 ABOVE_COMMIT, READY = 20.0, 2.0  # milliseconds, seconds: the numbers of the design

@@ -1,11 +1,13 @@
 """Weighs what the server sends, and writes docs/messages.md: the heaviest message of each game, packed and unpacked.
 
 The heaviest one comes to a listener who joins late: the newest rows of the log and the whole view. So games are played
-without a server, their heaviest position is put into the log of a table, and everybody sits down there.
+without a server, their heaviest position is put into the log of a table, and everybody sits down there, looks at that
+moment and at the replay.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 import sqlite3
@@ -15,7 +17,7 @@ import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame
@@ -29,9 +31,11 @@ from ludothek.games import GAMES, find
 from ludothek.server.fold import fold
 
 PAGE = Path(__file__).parent / "messages.md"
-SENT, PLAIN = 16_000, 60_000  # bytes: no message may be heavier, as sent and before it is packed
+SENT, PLAIN = 16_000, 60_000  # bytes: no message and no moment may be heavier, as sent and before it is packed
+REPLAY = 100_000  # bytes as sent: no replay of the games that are weighed
 LONGEST = 400  # steps of a game that is played
 EVERY = 7  # steps after which its position is looked at
+Kind = Literal["message", "moment", "replay"]  # over the socket; at a row that is looked back at; a whole game
 Players = tuple[int | None, ...]  # who plays the games: somebody at random, or bots of a level
 PLAYERS: Players = (None, None, 1, 2)
 
@@ -46,10 +50,13 @@ class Log:
 
 @dataclass(frozen=True, order=True)
 class Weight:
-    """The bytes of one message."""
+    """The bytes of one message or answer."""
 
     plain: int
     sent: int
+
+
+Weights = dict[Kind, list[Weight]]
 
 
 # --- looking for heavy positions ---
@@ -121,6 +128,15 @@ def weigh(address: str, token: str) -> list[Weight]:
     return scales.weights
 
 
+def weigh_answer(address: str) -> Weight:
+    """Of a question without a socket, asked as a browser asks it."""
+    asked = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})  # noqa: S310
+    with urllib.request.urlopen(asked) as answer:  # noqa: S310
+        sent = answer.read()
+        is_packed = answer.headers["Content-Encoding"] == "gzip"
+    return Weight(len(gzip.decompress(sent)) if is_packed else len(sent), len(sent))
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, house(folder) as address:
         found = {key: weigh_game(Path(folder) / "tables.db", address, key) for key in GAMES}
@@ -128,14 +144,17 @@ def main() -> None:
     print(page(found))
 
 
-def weigh_game(file: Path, address: str, key: str, players: Players = PLAYERS) -> list[Weight]:
+def weigh_game(file: Path, address: str, key: str, players: Players = PLAYERS) -> Weights:
     """At one table, which gets one log after the other while it sleeps."""
     tokens = laid(address, {"game": key, "seats": [{"kind": "person"}] * max(find(key).seats)})
-    weights = []
+    weights: Weights = {"message": [], "moment": [], "replay": []}
     for log in logs(key, players):
         write(file, log)
         urllib.request.urlopen(f"{address}api/seats/{tokens[0]}").close()  # noqa: S310  it falls asleep
-        weights += [weight for token in tokens for weight in weigh(address, token)]
+        for token in tokens:
+            weights["message"] += weigh(address, token)
+            weights["moment"].append(weigh_answer(f"{address}api/replay/{token}/{len(log.rows)}"))
+        weights["replay"].append(weigh_answer(f"{address}api/replay/{tokens[0]}"))
     return weights
 
 
@@ -150,21 +169,29 @@ def write(file: Path, log: Log) -> None:
     database.close()
 
 
-def page(found: dict[str, list[Weight]]) -> str:
-    return "\n".join([HEAD, *lines(found), ""])
+def page(found: dict[str, Weights]) -> str:
+    return "\n".join([HEAD, *(line(key, weights) for key, weights in found.items()), ""])
 
 
-def lines(found: dict[str, list[Weight]]) -> Iterator[str]:
-    for key, weights in found.items():
-        sent, plain = max(weight.sent for weight in weights), max(weights).plain
-        yield f"| {key} | {len(weights)} | {plain / 1000:.1f} kB | {sent / 1000:.1f} kB |"
+def line(key: str, weights: Weights) -> str:
+    cells = [f"{heaviest_plain(each)} → {heaviest_sent(each)}" for each in weights.values()]
+    return " | ".join([f"| {key}", str(sum(map(len, weights.values()))), *cells]) + " |"
+
+
+def heaviest_plain(weights: list[Weight]) -> str:
+    return f"{max(weight.plain for weight in weights) / 1000:.1f}"
+
+
+def heaviest_sent(weights: list[Weight]) -> str:
+    return f"{max(weight.sent for weight in weights) / 1000:.1f}"
 
 
 HEAD = f"""# What a message weighs
 
 Every change at the table brings each listener one message that is enough to draw from nothing. The heaviest go to
 somebody who sits down late: the whole view, the moves on offer, and the newest rows of the log. A test holds every
-message of every game to {PLAIN // 1000} kB before it is packed and {SENT // 1000} kB as sent.
+message of every game to {PLAIN // 1000} kB before it is packed and {SENT // 1000} kB as sent, and so every moment:
+the view at a row of the log that somebody looks back at.
 
 - Moves that differ in their last click alone are told together: `{{"move": "B2>*", "clicks": ["B2"], "last": ["B3",
   "B4"]}}` are the moves `B2>B3` and `B2>B4` (`ludothek/server/fold.py`). The 1449 first moves of Masters Victory were
@@ -172,11 +199,19 @@ message of every game to {PLAIN // 1000} kB before it is packed and {SENT // 100
 - Of the log the newest rows are told; whoever opens it asks for earlier ones: `{{"t": "earlier", "before": 120}}`.
 - Messages are compressed (permessage-deflate), each by itself. So a silent socket keeps no memory for it: with a window
   kept from one message to the next, five thousand sockets would hold a quarter of a gigabyte.
+- Moments and replays are asked for over HTTP and compressed too (gzip), like the list of games and the workshop's
+  answers. Answers that hold the key of a seat are not: the length of a compressed one tells something of what is in it
+  (`ludothek/server/compression.py`).
+- A replay is no message of the table but a whole game, asked for once: the view after each of its rows, through one
+  pair of eyes, so that the scrubber jumps without asking again. It grows with the game and is heavier than a message
+  may be. From one row to the next little changes, so it is sent in a small part of its size; the test holds the games
+  weighed here to {REPLAY // 1000} kB as sent.
 
-Written by `python -m docs.messages`, from games of random players and of bots with all seats taken.
+Written by `python -m docs.messages`, from games of random players and of bots with all seats taken, of at most
+{LONGEST} moves. Each cell has the heaviest before it is packed → the heaviest as sent, in kB.
 
-| game | messages weighed | heaviest before packing | heaviest as sent |
-|---|---|---|---|"""
+| game | weighed | message | moment | replay |
+|---|---|---|---|---|"""
 
 
 if __name__ == "__main__":

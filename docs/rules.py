@@ -16,13 +16,14 @@ RULE = re.compile(r"\b[A-Z]\d+\.\d+\b")
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
-    """Rule id -> the tests that cite it, as `file::test`."""
+    """Rule id -> the tests that cite it, in themselves or in what they are tried with, as `file::test`."""
     cited = defaultdict(list)
     for file in sorted(folder.rglob("test_*.py")):
         lines = file.read_text().split("\n")
         for node in ast.walk(ast.parse("\n".join(lines))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                rules = dict.fromkeys(RULE.findall("\n".join(lines[node.lineno - 1 : node.end_lineno])))
+                first = min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
+                rules = dict.fromkeys(RULE.findall("\n".join(lines[first - 1 : node.end_lineno])))
                 for rule in rules:
                     cited[rule].append(f"{file.relative_to(folder)}::{node.name}")
     return cited

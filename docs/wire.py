@@ -1,4 +1,4 @@
-"""Writes the front end's types: those of the server's messages, and those of each room's view."""
+"""Writes the front end's types: those of the server's messages, of each room's view and of each feature's messages."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from pydantic import TypeAdapter
-from typing_extensions import get_original_bases, is_typeddict
+from typing_extensions import get_original_bases
 
 from ludothek.core import view
-from ludothek.core.game import Game
+from ludothek.core.game import Feature, Game
 from ludothek.games import GAMES
-from ludothek.server.describe import description
 from ludothek.template import GAME as TEMPLATE
 
 ROOT = Path(__file__).parents[1]
@@ -29,10 +30,18 @@ Schemas = dict[str, dict[str, Any]]  # the name of a type -> its JSON schema
 
 def files() -> dict[Path, str]:
     """Every file of types, as it should be."""
-    described = {SOURCES / "wire.ts": description(), SOURCES / "games" / "view.ts": page(house(), "every view has")}
+    from ludothek.server import describe  # the whole server, for which nobody waits who wants a view
+
+    described = {
+        SOURCES / "wire.ts": describe.description(),
+        SOURCES / "games" / "view.ts": page(house(), "every view has"),
+    }
     described[SOURCES / "template" / "view.ts"] = page(schemas_of(TEMPLATE), "a seat sees")
     for game in GAMES.values():
         described[SOURCES / "games" / game.key / "view.ts"] = page(schemas_of(game), "a seat sees")
+        for feature in game.features:
+            schemas = explained(describe.schemas_of(feature), import_module(f"{feature.room}.wire"))
+            described[folder_of(game, feature) / "wire.ts"] = page(schemas, f"travels to and from the {feature.name}")
     return translated(described)
 
 
@@ -53,12 +62,19 @@ def page(schemas: Schemas, what: str) -> dict[str, Any]:
     return {"openapi": "3.1.0", "info": info, "components": {"schemas": schemas}}
 
 
+def folder_of(game: Game, feature: Feature) -> Path:
+    """Where the page of a feature stands: beside the `feature.ts` that names it."""
+    named = f'name: "{feature.name}"'
+    pages = (SOURCES / "games" / game.key).glob("*/feature.ts")
+    return next(page.parent for page in pages if named in page.read_text("utf-8"))
+
+
 # --- views ---
 
 
 def house() -> Schemas:
     """What every view has."""
-    return schemas_for(view.Frame) | schemas_for(view.Choice) | schemas_for(view.TrailStep)
+    return schemas_for(view.Shown)
 
 
 def schemas_of(game: Game) -> Schemas:
@@ -73,10 +89,14 @@ def schemas_of(game: Game) -> Schemas:
 def schemas_for(shape: type) -> Schemas:
     """The JSON schemas of a `TypedDict` and of those within it, each field with what its line says of it."""
     whole = TypeAdapter(shape).json_schema(ref_template="#/components/schemas/{model}", mode="serialization")
-    schemas: Schemas = {**whole.pop("$defs", {}), shape.__name__: whole}
+    return explained({**whole.pop("$defs", {}), shape.__name__: whole}, sys.modules[shape.__module__])
+
+
+def explained(schemas: Schemas, module: ModuleType) -> Schemas:
+    """Schemas of types that a module knows, each field with what its line says of it."""
     for name, schema in schemas.items():
-        said = meanings(vars(sys.modules[shape.__module__])[name])
-        for field, about in schema["properties"].items():
+        said = meanings(vars(module)[name])
+        for field, about in schema.get("properties", {}).items():
             about.pop("title", None)
             if field in said:
                 schema["properties"][field] = {**about, "description": said[field]}
@@ -88,7 +108,7 @@ def meanings(shape: type) -> dict[str, str]:
     source = inspect.getsource(sys.modules[shape.__module__])
     own = re.search(rf"^class {shape.__name__}\(.*?(?=^\S|\Z)", source, re.MULTILINE | re.DOTALL)
     found = dict(re.findall(r"^    (\w+): [^#\n]*  # (.*)$", own[0], re.MULTILINE)) if own else {}
-    bases = [base for base in get_original_bases(shape) if is_typeddict(base)]
+    bases = [base for base in get_original_bases(shape) if getattr(base, "__module__", "").startswith("ludothek.")]
     return {field: said for base in bases for field, said in meanings(base).items()} | found
 
 

@@ -111,7 +111,7 @@ def starts(game: Game) -> Iterator[Figure]:
 
 def started(code: str, **environment: str) -> float:
     """Seconds a new process needs for some code, beyond those for none."""
-    return max(process(code, environment) - process("pass", environment), 0.0)
+    return max(process(code, environment) - process("", environment), 0.0)
 
 
 def process(code: str, environment: dict[str, str]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -11,8 +12,8 @@ import typer
 
 from ludothek.core.game import Refused
 from ludothek.games import features
-from ludothek.terminal.arguments import Json, Language, print_json
-from ludothek.terminal.language import never_stumble, plain_warnings, refusal, speak
+from ludothek.terminal.arguments import Json, Language, add_commands, print_json
+from ludothek.terminal.language import plain_warnings, refusal, speak, tolerate_encodings
 
 app = typer.Typer(
     name="ludothek",
@@ -31,7 +32,7 @@ AGame = Annotated[str, typer.Argument(metavar="GAME", help="The game; `ludothek 
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """A table for printed board games; alone it opens the table in the browser.
+    """A table for printed board games; on its own, it opens the table in the browser.
 
     Example: `ludothek`
     """
@@ -45,16 +46,16 @@ def start(context: typer.Context) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at. [default: 127.0.0.1]")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on. [default: 127.0.0.1]")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen in the home network, for phones and friends.")] = False,
     allow_host: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="Another name this server has; can be repeated.")
     ] = None,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes 8000, or any free one.")] = 0,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 means 8000, or any free port.")] = 0,
     database: Annotated[
-        str, typer.Option(metavar="FILE|URL", help="Where the games are kept; by default a file of yours.")
+        str, typer.Option(metavar="FILE|URL", help="Where games are kept; by default a file in your own folder.")
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that think for the bots.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes compute the bots’ moves.")] = 1,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Open the table in the browser; Ctrl-C closes it.
@@ -74,15 +75,15 @@ def serve(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; a resumed one knows its own.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; not needed with --resume.")] = None,
     level: Annotated[int | None, typer.Option(help="How well the bots play, 1 to 4. [default: 2]")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play; bots take the other seats. [default: 2]")] = None,
     side: Annotated[str | None, typer.Option(metavar="NAME|0-5", help="Your side. [default: the first]")] = None,
     language: Language = None,
-    seed: Annotated[int | None, typer.Option(help="A number that makes bot and throws repeatable.")] = None,
+    seed: Annotated[int | None, typer.Option(help="A number that makes the bots and all chance repeatable.")] = None,
     option: Options = None,
     preset: Preset = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
 ) -> None:
     """Play against bots, here in the terminal.
 
@@ -109,22 +110,22 @@ def replay(
     language: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Look at a game again, step by step; with nobody at the keyboard, all of it.
+    """Step through a saved game; without a keyboard, print all of it.
 
     Example: `ludothek replay game.txt --step 12`
     """
-    from ludothek.terminal import replay as showing
+    from ludothek.terminal import replay as replays
 
-    film = showing.film(file)
+    game = replays.load(file)
     if as_json:
-        print_json(film.views if step is None else film.views[showing.check(film, step)])
+        print_json(game.views if step is None else game.views[replays.check(game, step)])
     else:
-        showing.run(film, step)
+        replays.run(game, step)
 
 
 @app.command()
 def verify(file: File, language: Language = None, as_json: Json = False) -> None:
-    """Check a saved game: every step, every throw, the result.
+    """Check a saved game: every step, every roll and draw, the result.
 
     Example: `ludothek verify game.txt`
     """
@@ -163,7 +164,7 @@ def perft(
 
 @app.command()
 def games(language: Language = None, as_json: Json = False) -> None:
-    """The games with all that can be chosen before they begin.
+    """List the games and their options.
 
     Example: `ludothek games --json`
     """
@@ -208,7 +209,7 @@ def bench(
 
     measured = measure(seconds, [find(game)] if game else list(GAMES.values()))
     if as_json:
-        print_json([{name: getattr(f, name) for name in ("what", "value", "unit", "remark")} for f in measured])
+        print_json([asdict(figure) for figure in measured])
     else:
         figures.show_figures(measured)
 
@@ -219,7 +220,7 @@ def new(
     folder: Annotated[Path | None, typer.Option(metavar="DIR", help="Where; by default among the other games.")] = None,
     language: Language = None,
 ) -> None:
-    """Lay out a small room for a new game.
+    """Create a small room for a new game.
 
     Example: `ludothek new nim`
     """
@@ -232,7 +233,7 @@ def new(
 
 
 for feature in features():
-    app.command(feature.command.NAME)(feature.command.run)
+    add_commands(app, feature.command.COMMANDS)
 
 
 # --- the way in and out ---
@@ -240,7 +241,7 @@ for feature in features():
 
 def main() -> None:
     """Run a command. A refusal is a sentence and exit code 2, never a traceback."""
-    never_stumble()
+    tolerate_encodings()
     plain_warnings()
     try:
         app()

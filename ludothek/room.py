@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 ROOMS, SHELF, TEMPLATE = "ludothek/games", "ludothek/games/__init__.py", "ludothek/template"
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,29}")
-KINDS = (".py", ".ftl", ".md", ".ts", ".svelte", ".css")  # the files that make up a room
+KINDS = (".py", ".ftl", ".md", ".json", ".ts", ".svelte", ".css")  # the files that make up a room
 ONLY_THE_TEMPLATES = ("conftest.py",)  # what its tests need as long as it stands on no shelf
 
 

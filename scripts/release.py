@@ -1,4 +1,4 @@
-"""A release in one command: version, list of changes, wheel and source checked, installed afresh and played.
+"""A release in one command: version, list of changes, source and wheel checked, installed afresh and played.
 
 `make release VERSION=0.2.0` leaves a commit, a tag and two files in dist/; pushing and uploading them is up to you.
 Where a step fails, nothing is committed and the files are as they were.
@@ -7,6 +7,7 @@ Where a step fails, nothing is committed and the files are as they were.
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -19,8 +20,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PYPROJECT, PACKAGE, CHANGES = "pyproject.toml", "ludothek/__init__.py", "CHANGELOG.md"
+TOOLS = (".venv", "web/node_modules")
+TOOL_LISTS = ("requirements.txt", PYPROJECT, "web/package-lock.json")  # what says which they are
 UNRELEASED = re.compile(r"^## (?P<version>[\d.]+), not yet released$", re.MULTILINE)
-MUST_HOLD = ("ludothek/web/index.html", "ludothek/py.typed", "ludothek/words/de.ftl", "ludothek/games/__init__.py")
+SOURCE_HOLDS = (
+    "Makefile",
+    PYPROJECT,
+    "requirements.txt",
+    "web/src/main.ts",
+    "web/package-lock.json",
+    "tests/test_every_game.py",
+)
+WHEEL_HOLDS = ("ludothek/web/index.html", "ludothek/py.typed", "ludothek/words/de.ftl", "ludothek/games/__init__.py")
 
 
 def main() -> None:
@@ -31,7 +42,8 @@ def main() -> None:
     try:
         write_version(ROOT, wanted, datetime.now(UTC).date().isoformat())
         with tempfile.TemporaryDirectory() as folder:
-            wheel, source = build(Path(folder))
+            source = pack(Path(folder), f"ludothek-{wanted}")
+            wheel = wheel_from(source, Path(folder))
             check(wheel, source)
             try_out(wheel, Path(folder) / "environment")
             kept = keep(wheel, source)
@@ -73,27 +85,42 @@ def replace_once(file: Path, pattern: str, new: str) -> None:
     file.write_text(text, "utf-8")
 
 
-def build(folder: Path) -> tuple[Path, Path]:
-    """A wheel with the built pages, and the source."""
-    run("make", "--silent", "wheel", f"WHEELS={folder}")
-    (wheel,) = folder.glob("*.whl")
-    name = "-".join(wheel.name.split("-")[:2])
+def pack(folder: Path, name: str) -> Path:
+    """The source: every file of the project as it stands, with the new version, though that is not committed yet."""
     source = folder / f"{name}.tar.gz"
-    run("git", "archive", "--format=tar.gz", f"--prefix={name}/", f"--output={source}", as_it_stands())
-    return wheel, source
+    with tarfile.open(source, "w:gz") as archive:
+        for file in run("git", "ls-files").splitlines():
+            archive.add(ROOT / file, f"{name}/{file}")
+    missing = sorted(set(SOURCE_HOLDS) - files_in(source))
+    if missing:
+        sys.exit(f"The source lacks {', '.join(missing)}")
+    return source
 
 
-def as_it_stands() -> str:
-    """The tree as it stands, with the new version in it, though it is not committed yet."""
-    return run("git", "stash", "create") or "HEAD"
+def files_in(source: Path) -> set[str]:
+    with tarfile.open(source) as archive:
+        return {name.partition("/")[2] for name in archive.getnames()}
+
+
+def wheel_from(source: Path, folder: Path) -> Path:
+    """A wheel made of the source alone, its pages built from there; only the tools are those of this checkout."""
+    with tarfile.open(source) as archive:
+        archive.extractall(folder / "unpacked", filter="data")
+    (unpacked,) = (folder / "unpacked").iterdir()
+    for name in TOOLS:
+        (unpacked / name).symlink_to(ROOT / name, target_is_directory=True)
+    for name in TOOL_LISTS:
+        os.utime(unpacked / name, (0, 0))  # older than the tools, so that nothing is installed anew
+    run("make", "--silent", "wheel", f"WHEELS={folder}", cwd=unpacked)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
 
 
 def check(wheel: Path, source: Path) -> None:
-    """Both hold what they must, and the same rooms."""
+    """The wheel holds what it must, and every room of the source."""
     held = set(zipfile.ZipFile(wheel).namelist())
-    with tarfile.open(source) as archive:
-        files = {name.partition("/")[2] for name in archive.getnames()}
-    missing = [name for name in MUST_HOLD if name not in held]
+    files = files_in(source)
+    missing = [name for name in WHEEL_HOLDS if name not in held]
     ours = {
         name for name in files if name.startswith("ludothek/") and Path(name).suffix in (".py", ".ftl", ".md", ".txt")
     }
@@ -119,8 +146,8 @@ def keep(wheel: Path, source: Path) -> str:
     return f"dist/{wheel.name} and dist/{source.name}"
 
 
-def run(*command: str) -> str:
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+def run(*command: str, cwd: Path = ROOT) -> str:
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
     return done.stdout.strip()

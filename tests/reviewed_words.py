@@ -11,7 +11,7 @@ goal near
 """  # what is filled in as a text or as the name of a place, and counts nothing
 LINKS = {  # words that may follow a number whatever it is: "3 of 7", "round 3 begins", "12 F", "5 min"
     "de": "an auf bis und von oben weit für je spielen fortsetzen läuft ist beginnt wird kann zurück dieser F Min s",
-    "en": "of to and is it on more in begins nobody each as for F min s cannot",
+    "en": "of to and is it on if more in begins nobody each as for F min s cannot",
     "es": "a de y o del si más arriba cada en no está por F min s",
     "fr": "à de du et sur au en dessus arrive est commence qui chacune pour n d F min s",
     "it": "a di su e o in del nessuno non è se per ciascuna F min s",
@@ -27,7 +27,7 @@ NEVER_ONE = {  # numbers that are never 1 where they are said
     "victory:refused-circuit-astray most": "a limit",
     "victory:editor-closed tiles bends moves": "no circuit is so short",
     "victory:editor-all size": "a circuit has eight tiles at least",
-    "victory:report-progress wanted": "many races are driven",
+    "victory:report-progress wanted": "many races are run",
     "monza:refused-throw dice": "six dice, or two in the turbo roll",
     "monza:refused-first-seat seats": "two or more",
     "masters_victory:refused-steps needed limit": "more than the one step that every piece can go",
@@ -52,8 +52,8 @@ SAME_FOR_ONE = {  # what stands behind the number has one form only
 }
 
 NEVER_NONE = {  # counts that are never 0 where they are said
-    "victory:circuits-report": "races are driven, of a lap at least",
-    "pages:seat-trophies": "only cups that were won are shown",
+    "victory:circuits-report": "races are run, of a lap at least",
+    "pages:seat-trophies": "only trophies that were won are shown",
     "pages:tables-waiting": "said where one is to move",
     "pages:tables-more": "said where there are more",
     "pages:past-news": "said where something has happened since",

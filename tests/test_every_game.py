@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -21,10 +22,11 @@ import ludothek
 from ludothek import Refused, Table
 from ludothek.core import loops
 from ludothek.core.dice import below, stream
-from ludothek.core.engine import engine_for
+from ludothek.core.engine import Engine, engine_for
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.core.game import Game, Value
-from ludothek.core.transcript import replay_row, waiting
+from ludothek.core.game import Game, Option, Value
+from ludothek.core.origins import SIGNS, origins
+from ludothek.core.transcript import replay_row, unthrown
 from ludothek.core.view import Frame
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games import GAMES
@@ -49,10 +51,15 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Gam
 
 def option_sets(game: Game) -> list[dict[str, object]]:
     """Every combination of options that goes together; of very many so many that any two values meet."""
-    names, values = [option.name for option in game.options], [option.values for option in game.options]
+    names, values = [option.name for option in game.options], [values_of(option) for option in game.options]
     few = math.prod(map(len, values)) <= MOST_SETS
     chosen = itertools.product(*values) if few else every_two(values)
     return [options for row in chosen if goes_together(game, options := dict(zip(names, row, strict=True)))]
+
+
+def values_of(option: Option) -> tuple[Value, ...]:
+    """The values of an option; where every seat chooses for itself, also the last for the first seat."""
+    return (*option.values, *option.each[-1:])
 
 
 def goes_together(game: Game, options: dict[str, object]) -> bool:
@@ -100,7 +107,7 @@ def golden_games(game: Game) -> Iterator[Table]:
     """The golden games again, shown at the start and after each row."""
     for file in sorted(GOLDEN.glob(f"{game.key}-*.txt")):
         played = ludothek.replay(file.read_text("utf-8"))
-        table = waiting(game, played.options, seats=played.seats, seed=played.dice.seed)
+        table = unthrown(game, played.options, seats=played.seats, seed=played.dice.seed)
         yield table
         for step in played.steps:
             replay_row(table, step.actor, step.text)
@@ -199,10 +206,10 @@ def test_a_view_has_the_shape_that_its_room_declares(game: Game) -> None:
 # --- transcripts and taking back ---
 
 
-@pytest.mark.parametrize("plies", [0, 1, 17, 400])
-def test_replaying_a_transcript_gives_the_same_bytes(game: Game, plies: int) -> None:
-    for options in option_sets(game)[: 2 if plies > 100 and game.most > MANY else 6]:
-        table = last(random_game(game, 7, most=plies + 1, **options))
+@pytest.mark.parametrize("moves", [0, 1, 17, 400])
+def test_replaying_a_transcript_gives_the_same_bytes(game: Game, moves: int) -> None:
+    for options in option_sets(game)[: 2 if moves > 100 and game.most > MANY else 6]:
+        table = last(random_game(game, 7, most=moves + 1, **options))
         again = ludothek.replay(table.transcript())
         assert again.transcript() == table.transcript()
         assert again.state == table.state
@@ -309,26 +316,37 @@ def test_moves_of_another_seat_after_the_end_and_stale_ones_are_refused(game: Ga
 # --- the compiled engine ---
 
 
-def test_interpreted_and_compiled_walk_in_lockstep(game: Game) -> None:
-    """Random games of every option set, the whole position compared after each action, every index checked."""
+@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.soak)])
+def test_interpreted_and_compiled_rules_agree(game: Game, every: int) -> None:
+    """Random games of every option set with every index checked; every fifth step of them, or every one, interpreted
+    as well."""
     plain, checked = engine_for(game, loops.ENTRIES, "interpreted"), engine_for(game, loops.ENTRIES, "checked")
     for seed, options in enumerate(option_sets(game)):
         possible = game.seats_with(options)
         rng, seats = stream(seed), possible[seed % len(possible)]
-        sides = [(side, side.board(options, seats), side.positions(1), side.lists(1)[0]) for side in (plain, checked)]
-        for side, board, positions, _ in sides:
-            side.run.set_up(board, positions)
-        for _ in range(250):
-            if sides[0][2][0].turn == OVER:
+        same, board, positions = plain.board(options, seats), checked.board(options, seats), checked.positions(1)
+        out = checked.lists(1)[0]
+        checked.run.set_up(board, positions)
+        plain.run.set_up(same, start := plain.positions(1))
+        assert checked.read(positions, 0) == start[0]
+        for number in range(250):
+            if positions[0]["turn"] == OVER:
                 break
-            n, m = (side.run.legal_at(board, positions, 0, out) for side, board, positions, out in sides)
-            assert list(sides[0][3][:n]) == sides[1][3][:m].tolist()
-            action = int(sides[0][3][below(rng, n)])
-            weights = {side.run.weight_at(board, positions, 0, action) for side, board, positions, _ in sides}
-            assert len(weights) == 1
-            for side, board, positions, _ in sides:
-                side.run.apply_at(board, positions, 0, action)
-            assert plain.read(sides[0][2], 0) == checked.read(sides[1][2], 0)
+            n = checked.run.legal_at(board, positions, 0, out)
+            action, before = int(out[below(rng, n)]), positions.copy()
+            checked.run.apply_at(board, positions, 0, action)
+            if number % every == seed % every:
+                weight = checked.run.weight_at(board, before, 0, action)
+                told = (out[:n].tolist(), weight, checked.read(positions, 0))
+                assert told == step(plain, same, checked.read(before, 0), action)
+
+
+def step(engine: Engine, board: Any, position: Any, action: int) -> tuple[list[int], int, Any]:
+    """What is legal in a position, how many ways lead to an action, and what follows."""
+    positions, out = [position], engine.lists(1)[0]
+    n, weight = engine.run.legal_at(board, positions, 0, out), engine.run.weight_at(board, positions, 0, action)
+    engine.run.apply_at(board, positions, 0, action)
+    return out[:n], weight, positions[0]
 
 
 def test_the_same_stream_plays_the_same_games_in_both_ways(game: Game) -> None:
@@ -416,6 +434,26 @@ def test_the_rulebook_has_every_rule_in_every_language(game: Game, language: str
 def test_the_rulebook_is_printed_with_curly_apostrophes(game: Game, language: str) -> None:
     text = (room(game) / "rulebook" / f"{language}.md").read_text("utf-8")
     assert "'" not in re.sub(r"`[^`]*`", "", text)
+
+
+def test_every_rule_says_where_it_comes_from(game: Game) -> None:
+    found = origins(game.key)
+    assert list(found["rules"]) == list(rulebook("en", game.key))
+    assert set(found["rules"].values()) <= set(SIGNS)
+    for rule, read in found["readings"].items():
+        assert rule in found["rules"]
+        assert set(read["why"]) == set(LANGUAGES)
+        assert set(read["otherwise"]) <= {option.name for option in game.options}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_of_an_option_and_no_code_stands_in_a_rulebook(game: Game, language: str) -> None:
+    page = (room(game) / "rulebook" / f"{language}.md").read_text("utf-8")
+    text = re.sub(r"^```.*?^```", "", page, flags=re.MULTILINE | re.DOTALL)
+    assert "`" not in text
+    assert not re.findall(r"\b\w+_\w+\b|\b\d+x\d+\b", text)
+    codes = [f"{each.name}{sign}{value}" for each in game.options for value in each.values for sign in (":", ": ", "=")]
+    assert not [code for code in codes if code in text]
 
 
 def test_options_presets_and_title_have_words(game: Game) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,8 +19,9 @@ from ludothek.room import listed, new_room
 from tests.checkout import ROOT, Checkout
 
 SHELF = "ludothek/games/__init__.py"
-OTHERS = ("words", "grammar", "web", "leaks", "house")  # pages of tests that look at every game
 PARTS = ("ludothek/games/{}", "web/src/games/{}", "tests/games/{}", "tests/browser/test_{}.py")  # of a room
+TEMPLATE = ("ludothek/template/", SHELF, "web/src/template/", "tests/template/", "tests/browser/template.py")
+NAMES = ("my_template_2", "w" * 30, "go")  # of the template, as long as can be, as short as the template's own word
 
 
 # --- an installed house: the package alone ---
@@ -76,7 +78,7 @@ def test_outside_a_checkout_it_is_said_what_was_not_written(house: Path, tmp_pat
     for arguments in (["oware", "--folder", str(tmp_path)], ["oware"]):
         said = run(house, "-m", "ludothek", "new", *arguments, "--language", "en")
         assert said.returncode == 0, said.stderr
-        assert "Its page in the browser and its tests are not: they belong to a checkout" in said.stdout
+        assert "Its page in the browser and its tests are still missing: they belong in a checkout" in said.stdout
         assert "make test" not in said.stdout
     assert (tmp_path / "oware/rules.py").is_file()
 
@@ -142,7 +144,7 @@ def test_a_game_that_exists_is_refused(tmp_path: Path, name: str) -> None:
 def test_a_folder_that_exists_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "nim").mkdir()
     (tmp_path / "nim" / "mine.py").write_text("")
-    with pytest.raises(Refused, match="There is a game “nim” already"):
+    with pytest.raises(Refused, match="There is already a game “nim”"):
         new_room("nim", tmp_path)
     assert [path.name for path in tmp_path.rglob("*")] == ["nim", "mine.py"]
 
@@ -158,8 +160,10 @@ def test_a_folder_that_cannot_be_written_is_the_systems_word(tmp_path: Path) -> 
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
-    """A copy of the project, and in it the room that is laid out from here."""
-    checkout = Checkout(tmp_path)
+    """A copy of what a new room is made of, and the places where it will stand."""
+    checkout = Checkout(tmp_path, TEMPLATE)
+    for place in ("web/src/games", "tests/games"):
+        (tmp_path / place).mkdir()
     monkeypatch.setattr(room, "ROOT", tmp_path)
     return checkout
 
@@ -204,7 +208,7 @@ def test_whatever_has_the_name_already_is_left_as_it_is(checkout: Checkout, part
     taken = checkout.root / part.format("nim")
     taken.write_text("mine")
     before = checkout.files()
-    with pytest.raises(Refused, match="There is a game “nim” already"):
+    with pytest.raises(Refused, match="There is already a game “nim”"):
         new_room("nim")
     assert (checkout.files(), taken.read_text()) == (before, "mine")
 
@@ -214,41 +218,35 @@ def test_naming_the_games_folder_is_no_other_folder(checkout: Checkout) -> None:
     assert '    "nim",\n' in (checkout.root / SHELF).read_text("utf-8")
 
 
-# --- a sixth game ---
+# --- the files themselves ---
 
 
-@pytest.mark.parametrize("name", ["my_template_2", "w" * 30, "go"])
-def test_a_new_room_is_in_good_style_whatever_its_name(checkout: Checkout, name: str) -> None:
-    written = new_room(name)
-    assert {file.parts[0] for file in map(relative(checkout), written)} == {"ludothek", "web", "tests"}
-    python, pages = ([file for file in written if is_python(file) == which] for which in (True, False))
+def test_a_new_room_is_in_good_style_whatever_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkout = Checkout(tmp_path)
+    monkeypatch.setattr(room, "ROOT", tmp_path)
+    written = {file.relative_to(tmp_path) for name in NAMES for file in new_room(name)}
+    assert {file.parts[0] for file in written} == {"ludothek", "web", "tests"}
+    python = [file for file in written if file.suffix == ".py"]
     checkout.python("-m", "ruff", "check", *python)
     checkout.python("-m", "ruff", "format", "--check", *python)
-    checkout.npm("exec", "--silent", "--", "prettier", "--check", *(file for file in pages if "web" in file.parts))
+    pages = [file.relative_to("web") for file in written if file.parts[0] == "web"]
+    checkout.npm("exec", "--silent", "--", "prettier", "--check", *pages)
 
 
-def relative(checkout: Checkout) -> Callable[[Path], Path]:
-    return lambda file: file.relative_to(checkout.root)
+def test_the_page_of_a_new_room_is_the_templates(checkout: Checkout) -> None:
+    """All its imports lead to the same places: what svelte-check and vitest prove of one they prove of the other."""
+    new_room("oware")
+    old, new = checkout.root / "web/src/template", checkout.root / "web/src/games/oware"
+    assert len(list(old.iterdir())) > 10
+    assert placed(old, "template") == placed(new, "oware")
 
 
-def is_python(file: Path) -> bool:
-    return file.suffix == ".py"
-
-
-def test_a_sixth_game_is_made_checked_and_played_to_its_end_in_the_browser(tmp_path: Path) -> None:
-    """As an engineer would: make new, the checks of make check, the tests of the room, and a real Chromium."""
-    checkout = Checkout(tmp_path)
-    before = checkout.files()
-    said = checkout.make("new", "GAME=oware")
-    made = checkout.files() - before
-    parts = [part.format("oware") for part in PARTS]
-    assert all(any(str(file).startswith(part) for part in parts) for file in made)
-    assert {str(tmp_path / file) for file in made} < set(said.splitlines())
-    types = (tmp_path / "web/src/games/oware/view.ts").read_text()
-    checkout.make("wire")
-    assert (tmp_path / "web/src/games/oware/view.ts").read_text() == types
-    checkout.python("-m", "mypy", "--strict", "ludothek/games/oware")
-    checkout.npm("run", "--silent", "check")
-    checkout.npm("exec", "--silent", "--", "vitest", "run", "src/games/oware")
-    checkout.pytest("tests/games/oware", "tests/browser/test_oware.py")
-    checkout.pytest("-k", "oware", "tests/test_every_game.py", *map("tests/test_{}.py".format, OTHERS))
+def placed(folder: Path, name: str) -> dict[str, str]:
+    """The files of a page, with the place of whatever is imported, and without their own name."""
+    files = {file.name: file.read_text("utf-8") for file in folder.iterdir()}
+    whole = {
+        file: re.sub(r'"(\.\.?/[^"]*)"', lambda path: str((folder / path[1]).resolve()), text)
+        for file, text in files.items()
+    }
+    own = re.compile(rf"{folder}|(?<![\w-]){name}(?![\w-])", re.IGNORECASE)
+    return {file: own.sub("…", text) for file, text in whole.items()}

@@ -25,8 +25,13 @@ def tree(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path / name)
     git(tmp_path, "init", "--quiet")
     git(tmp_path, "add", ".")
-    git(tmp_path, "-c", "user.name=a", "-c", "user.email=a@b", "commit", "--quiet", "--message", "as it is")
+    commit(tmp_path)
     return tmp_path
+
+
+def commit(tree: Path) -> None:
+    who = ("-c", "user.name=a", "-c", "user.email=a@b")
+    git(tree, *who, "commit", "--quiet", "--allow-empty", "--message", "as it is")
 
 
 def git(folder: Path, *command: str) -> str:
@@ -65,10 +70,25 @@ def test_a_version_is_three_numbers(tree: Path) -> None:
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(tree: Path) -> None:
-    """Here there is no Makefile, so that no wheel can be built."""
-    done = start(tree, "3.2.1")
-    assert done.returncode == 1
-    assert "make --silent wheel" in done.stderr
+    """Here the source is not whole, or no wheel can be made of it."""
+    for more, fault in (((), "The source lacks Makefile"), (release.SOURCE_HOLDS, "make --silent wheel")):
+        add(tree, *more)
+        done = start(tree, "3.2.1")
+        assert done.returncode == 1
+        assert fault in done.stderr
+        check_untouched(tree)
+
+
+def add(tree: Path, *names: str) -> None:
+    """Commit files that are empty but for their name, where there are none yet."""
+    for name in names:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).touch()
+    git(tree, "add", ".")
+    commit(tree)
+
+
+def check_untouched(tree: Path) -> None:
     assert git(tree, "status", "--porcelain") == ""
     assert git(tree, "tag") == ""
 
@@ -77,7 +97,7 @@ def test_a_wheel_that_lacks_a_room_is_refused(tmp_path: Path) -> None:
     wheel, source, room = tmp_path / "a.whl", tmp_path / "a.tar.gz", tmp_path / "rules.py"
     room.write_text("")
     with zipfile.ZipFile(wheel, "w") as packed:
-        for name in release.MUST_HOLD:
+        for name in release.WHEEL_HOLDS:
             packed.writestr(name, "")
     with tarfile.open(source, "w:gz") as archive:
         archive.add(room, "ludothek-1.0.0/ludothek/games/tactix/rules.py")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+import ludothek
 from docs.wire import files
 from ludothek.core import verbs
 from ludothek.core.game import Game
+from ludothek.core.view import Shown
 from ludothek.core.words import LANGUAGES
 from ludothek.games import GAMES
+from ludothek.server import describe
+from ludothek.server.fold import folded
+from ludothek.server.wire.replays import Moment
 from tests.test_every_game import messages
 
 WEB = Path(__file__).parents[1] / "web"
@@ -21,6 +28,35 @@ REMARK = re.compile(r"//.*|/\*.*?\*/|<!--.*?-->")
 def test_the_types_of_the_front_end_are_fresh() -> None:
     for path, text in files().items():
         assert path.read_text("utf-8") == text, "run `make wire`"
+
+
+def test_what_is_told_has_a_shape() -> None:
+    """Views were once told as dicts of anything; only facts, which fill the sentences of any game, still are."""
+    told = [describe.description()["components"]["schemas"]]
+    told += [describe.schemas_of(feature) for game in GAMES.values() for feature in game.features]
+    fields = [(name, *field) for schemas in told for name, schema in schemas.items() for field in fields_of(schema)]
+    assert ("TableShown", "view", {"$ref": "#/components/schemas/FoldedView"}) in fields
+    assert ("Design", "shown", {"$ref": "#/components/schemas/LaidRoad"}) in fields
+    shapeless = {(name, field) for name, field, shape in fields if '"additionalProperties": true' in json.dumps(shape)}
+    assert {field for _, field in shapeless} == {"facts"}
+
+
+def fields_of(schema: dict[str, Any]) -> list[tuple[str, Any]]:
+    return [*schema.get("properties", {}).items()]
+
+
+def test_a_view_is_told_whole() -> None:
+    """With all that a room says, and not only what the house knows of."""
+    for key, game in GAMES.items():
+        view = folded(ludothek.table(key, seed=7).view(0))
+        assert set(game.view.View.__annotations__) <= {*view}
+        assert json.loads(Moment(n=0, view=cast(Shown, view)).model_dump_json())["view"] == json.loads(json.dumps(view))
+
+
+def test_the_house_writes_no_view_by_hand() -> None:
+    room = (WEB / "src/games/room.ts").read_text("utf-8")
+    assert "export type View = Shown;" in room
+    assert 'Shown, TrailStep } from "./view"' in room
 
 
 def test_nothing_in_the_pages_is_of_any_type() -> None:

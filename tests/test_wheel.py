@@ -1,4 +1,4 @@
-"""The wheel carries the pages: installed into an empty environment, it serves them and a game can be played."""
+"""The wheel is made of the source and carries the pages: in an empty environment it serves them, and one can play."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 from ludothek.core.engine import cache_folder
+from scripts import release
 
 ROOT = Path(__file__).parents[1]
 
@@ -38,9 +39,11 @@ def lend(packages: set[str], site: Path) -> None:
 
 
 def test_a_wheel_installed_into_an_empty_environment_plays_a_game(tmp_path: Path) -> None:
-    """Beside it are only the packages that it says it needs, in versions that suit it."""
-    subprocess.run(["make", "--silent", "wheel", f"WHEELS={tmp_path}"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    wheel = next(tmp_path.glob("ludothek-*.whl"))
+    """It is made of the source archive alone; beside it are only the packages that it says it needs, in versions that
+    suit it."""
+    source = release.pack(tmp_path, "ludothek-source")
+    wheel = release.wheel_from(source, tmp_path)
+    release.check(wheel, source)
     assert {"ludothek/web/index.html", "ludothek/games/tactix/words/de.ftl"} <= set(zipfile.ZipFile(wheel).namelist())
     venv.create(tmp_path / "empty")
     python, site = tmp_path / "empty/bin/python", next(tmp_path.glob("empty/lib/*/site-packages"))

@@ -76,7 +76,7 @@ def spoken_by(key: str) -> dict[Path, str]:
 def words_offered(game: Game) -> Iterator[str]:
     """What the title page of a game needs words for, and its word in the terminal."""
     for option in game.options:
-        parts = ("", "-about", "-each", *(f"-{spelled(value)}" for value in (*option.values, *option.each)))
+        parts = ("", "-about", "-typed", "-each", *(f"-{spelled(value)}" for value in (*option.values, *option.each)))
         yield from (f"option-{option.name}{part}" for part in parts)
     for name in game.presets:
         yield from (f"preset-{name}", f"preset-{name}-about")

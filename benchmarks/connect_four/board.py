@@ -6,9 +6,10 @@ Place number 7 * column + row is one bit of a number; a seat's stones are one nu
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from ludothek.core.fields import Fields, cell
+from ludothek.core import fields
+from ludothek.core.fields import cell
+from ludothek.core.game import Value
 
 COLUMNS, ROWS = 7, 6
 TALL = ROWS + 1
@@ -17,11 +18,12 @@ TOP = tuple(1 << TALL * column + ROWS - 1 for column in range(COLUMNS))
 COLUMN = tuple(((1 << ROWS) - 1) << TALL * column for column in range(COLUMNS))
 
 
-class Board(Fields):
+class Board(fields.Board):
     columns: int = cell("i1")
 
 
-def lay(options: Mapping[str, Any], seats: int) -> Board:
+def lay(options: Mapping[str, Value], seats: int) -> Board:
     b = Board()
+    b.seats = seats
     b.columns = COLUMNS
     return b

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ludothek.bots import levels
 from ludothek.bots.alphabeta import AlphaBeta
 from ludothek.bots.alphabeta.memory import WON
 from ludothek.core.contract import Sentence
+from ludothek.core.fields import Board, Position
 from ludothek.core.game import Game, Refused
 from ludothek.core.table import Table
 from ludothek.core.telling import foretold
@@ -32,12 +32,12 @@ def hint(table: Table) -> Hint:
     return Hint(table.write(action), foretold(table, action), reason)
 
 
-def advise(game: Game, board: Any, known: Any, seat: int, seed: int) -> tuple[int, Sentence | None]:
+def advise(game: Game, board: Board, known: Position, seat: int, seed: int) -> tuple[int, Sentence | None]:
     """The same for a position that is not at a table: an action and its reason, if not every move loses."""
     own = levels.players_of(game)
     bot = levels.bot(game, own.hints if own else SEASONED, seed)
     if isinstance(bot, AlphaBeta):
-        thought = bot.think(board, known)
-        return thought.action, None if thought.value < -WON else game.bots.reason(board, known, thought.action)
+        found = bot.search(board, known)
+        return found.action, None if found.value < -WON else game.bots.reason(board, known, found.action)
     action = bot.choose(board, known, seat)
     return action, game.bots.reason(board, known, action)

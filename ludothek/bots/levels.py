@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from ludothek.bots import pimc
-from ludothek.bots.alphabeta import AlphaBeta, reads_ahead
+from ludothek.bots.alphabeta import AlphaBeta, suits
 from ludothek.bots.mcts import Mcts
 from ludothek.bots.simple import Curious
 from ludothek.core.contract import Player, Players
 from ludothek.core.engine import How
+from ludothek.core.fields import Board, Position
 from ludothek.core.game import Game, Refused
 
 LEVELS = (1, 2, 3, 4)
-CLOSE_CALLS = 5_000  # games played in the head to tell apart what a room's own player finds about equal
-SIMULATIONS = {2: 300, 3: 2_000, 4: 15_000}  # games played in the head, where reading ahead is no use
+CLOSE_CALLS = 5_000  # simulations that tell apart what a room's own player finds about equal
+SIMULATIONS = {2: 300, 3: 2_000, 4: 15_000}  # of a tree search, where alpha-beta does not suit a game
 
 
 @dataclass
-class OwnPlayer:
+class RoomPlayer:
     """The player that a room brings along; with more seats than it is made for, a search decides close calls."""
 
     game: Game
@@ -29,19 +29,21 @@ class OwnPlayer:
     seed: int
     how: How | None = None
 
-    def choose(self, board: Any, state: Any, seat: int) -> int:
-        if self.level < max(LEVELS) or board.seats <= self.players.seats:
-            return int(self.own.choose(board, state, seat))
-        candidates: list[int] = self.own.consider(board, state)
+    def choose(self, board: Board, state: Position, seat: int) -> int:
+        calls = self.players.close_calls
+        if calls is None or self.level < max(LEVELS) or board.seats <= calls.seats:
+            return self.own.choose(board, state, seat)
+        candidates = calls.player(self.game, self.how).consider(board, state)
         return candidates[0] if len(candidates) == 1 else self.search.choose(board, state, seat, candidates)
 
     @cached_property
-    def own(self) -> Any:
+    def own(self) -> Player:
         return self.players.player(self.game, self.level, self.seed, self.how)
 
     @cached_property
     def search(self) -> Mcts:
-        return Mcts(self.game, CLOSE_CALLS, self.seed, self.players.exploration, self.how)
+        assert self.players.close_calls
+        return Mcts(self.game, CLOSE_CALLS, self.seed, self.players.close_calls.exploration, self.how)
 
 
 def players_of(game: Game) -> Players | None:
@@ -56,10 +58,10 @@ def bot(game: Game, level: int, seed: int, how: How | None = None) -> Player:
     """The player of a level. Unless told how, it does not wait for the compiler: it plays interpreted until then."""
     own = players_of(game)
     if level in LEVELS and own:
-        return OwnPlayer(game, own, level, seed, how)
+        return RoomPlayer(game, own, level, seed, how)
     if level == 1:
         return Curious(game, seed)
-    if level in SIMULATIONS and not reads_ahead(game):
+    if level in SIMULATIONS and not suits(game):
         return Mcts(game, simulations=SIMULATIONS[level], seed=seed, how=how)
     if level == 2:
         return AlphaBeta(game, depth=2, nodes=20_000, seed=seed, how=how)

@@ -1,4 +1,4 @@
-"""A player that tries things out: it plays many games to their end in its head and follows what went well.
+"""A player that tries things out: it simulates many games to their end and follows what went well.
 
 Monte Carlo tree search (UCT) for any number of seats, with chance as a seat. Each simulation has four steps: select a
 path through the tree, expand its last node, simulate a game from there, and carry the result backward. Throws get
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludothek.core.engine import How, engine_for, how_at_once
-from ludothek.core.fields import CHANCE, OVER, Fields, assign, cell
+from ludothek.core.fields import CHANCE, OVER, Board, Fields, Position, assign, cell
 from ludothek.core.game import Game
 from ludothek.core.loops import some_throw
 from ludothek.core.verbs import apply, guess, legal
@@ -40,9 +40,9 @@ class Node(Fields):
 
 
 class Tree(NamedTuple):
-    nodes: Any  # a row of Node; 0 is the root
-    path: Any  # the nodes of the simulation under way
-    counters: Any  # USED
+    nodes: list[Node]  # a row of Node; 0 is the root
+    path: list[int]  # the nodes of the simulation under way
+    counters: list[int]  # USED
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Mcts:
         nodes = self.engine.blanks(Node, min(self.simulations * self.game.most, MOST_NODES) + 1)
         self.tree = Tree(nodes, self.engine.numbers(LONGEST), self.engine.numbers(1))
 
-    def choose(self, board: Any, state: Any, seat: int, candidates: Sequence[int] = ()) -> int:
+    def choose(self, board: Board, state: Position, seat: int, candidates: Sequence[int] = ()) -> int:
         """One of the candidates, or else of all legal actions."""
         engine, positions = self.engine, self.engine.row_of([state, state])
         run, out, b = engine.run, engine.lists(1)[0], engine.row_of([board])
@@ -76,14 +76,21 @@ class Mcts:
 # --- the search itself, compiled with each game ---
 
 
-def list_legal(B: Any, positions: Any, out: Any) -> int:
+def list_legal(B: list[Board], positions: list[Position], out: list[int]) -> int:
     return legal(B[0], positions[0], out)
 
 
 def search_tree(
-    B: Any, positions: Any, out: Any, n: int, tree: Tree, rng: Any, simulations: int, exploration: float
+    B: list[Board],
+    positions: list[Position],
+    out: list[int],
+    n: int,
+    tree: Tree,
+    rng: list[int],
+    simulations: int,
+    exploration: float,
 ) -> None:
-    """Grow a new tree from position 0 and its first `n` actions in `out`; position 1 is played on in the head."""
+    """Grow a new tree from position 0 and its first `n` actions in `out`; position 1 is scratch."""
     b = B[0]
     tree.counters[USED] = 1
     clear(tree.nodes[0], 0, positions[0].turn)
@@ -105,10 +112,10 @@ def chosen(tree: Tree) -> int:
     for node in range(root.first, root.first + root.children):
         if tree.nodes[node].visits > tree.nodes[best].visits:
             best = node
-    return tree.nodes[best].action  # type: ignore[no-any-return]
+    return tree.nodes[best].action
 
 
-def select(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float) -> int:
+def select(b: Board, s: Position, out: list[int], tree: Tree, rng: list[int], exploration: float) -> int:
     """Walk down to a node without children, playing the actions; return how deep it lies."""
     tree.path[0] = 0
     depth = 0
@@ -117,12 +124,12 @@ def select(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float) -
     return depth
 
 
-def goes_on(tree: Tree, node: Any) -> bool:
+def goes_on(tree: Tree, node: Node) -> bool:
     """Whether a node has children, or is a throw that may still get one."""
-    return node.children > 0 or (node.actor == CHANCE and tree.counters[USED] < len(tree.nodes))  # type: ignore[no-any-return]
+    return node.children > 0 or (node.actor == CHANCE and tree.counters[USED] < len(tree.nodes))
 
 
-def step_down(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float, depth: int) -> int:
+def step_down(b: Board, s: Position, out: list[int], tree: Tree, rng: list[int], exploration: float, depth: int) -> int:
     """Go to one child: the one that chance throws, or the one most worth trying."""
     node = tree.nodes[tree.path[depth]]
     is_throw = s.turn == CHANCE
@@ -133,7 +140,7 @@ def step_down(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float
     return depth + 1
 
 
-def outcome_of(tree: Tree, node: Any, action: int) -> int:
+def outcome_of(tree: Tree, node: Node, action: int) -> int:
     """The node of a throw's outcome, made when it falls for the first time."""
     child = node.first
     while child > 0 and tree.nodes[child].action != action:
@@ -144,10 +151,10 @@ def outcome_of(tree: Tree, node: Any, action: int) -> int:
         clear(tree.nodes[child], action, 0)
         tree.nodes[child].next = node.first
         node.first = child
-    return child  # type: ignore[no-any-return]
+    return child
 
 
-def best_child(tree: Tree, node: Any, exploration: float) -> int:
+def best_child(tree: Tree, node: Node, exploration: float) -> int:
     """The child with the highest upper confidence bound of its mean result (UCB1)."""
     scale = exploration * sqrt(log(node.visits + 1.0))
     best, best_value = node.first, -1.0
@@ -155,10 +162,10 @@ def best_child(tree: Tree, node: Any, exploration: float) -> int:
         value = tree.nodes[child].mean + scale * tree.nodes[child].uncertainty
         if value > best_value:
             best, best_value = child, value
-    return best  # type: ignore[no-any-return]
+    return best
 
 
-def expand(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float, depth: int) -> int:
+def expand(b: Board, s: Position, out: list[int], tree: Tree, rng: list[int], exploration: float, depth: int) -> int:
     """Give the last node its children, if the tree has room for them, and go to one."""
     n = legal(b, s, out)
     if tree.counters[USED] + n > len(tree.nodes):
@@ -167,7 +174,7 @@ def expand(b: Any, s: Any, out: Any, tree: Tree, rng: Any, exploration: float, d
     return step_down(b, s, out, tree, rng, exploration, depth)
 
 
-def add_children(tree: Tree, node: int, out: Any, n: int) -> None:
+def add_children(tree: Tree, node: int, out: list[int], n: int) -> None:
     first = tree.counters[USED]
     for i in range(n):
         clear(tree.nodes[first + i], out[i], 0)
@@ -176,7 +183,7 @@ def add_children(tree: Tree, node: int, out: Any, n: int) -> None:
     tree.counters[USED] += n
 
 
-def simulate(b: Any, s: Any, out: Any, rng: Any) -> None:
+def simulate(b: Board, s: Position, out: list[int], rng: list[int]) -> None:
     """Play on to the end by the rollout policy, `guess`."""
     while s.turn != OVER:
         if s.turn == CHANCE:
@@ -185,7 +192,7 @@ def simulate(b: Any, s: Any, out: Any, rng: Any) -> None:
             apply(b, s, guess(b, s, out, rng))
 
 
-def backward(tree: Tree, depth: int, s: Any) -> None:
+def backward(tree: Tree, depth: int, s: Position) -> None:
     """Tell every node on the path how it ended for the seat that chose it."""
     tree.nodes[0].visits += 1
     for i in range(1, depth + 1):
@@ -197,7 +204,7 @@ def backward(tree: Tree, depth: int, s: Any) -> None:
             node.mean += (s.score[chooser] - node.mean) / node.visits
 
 
-def clear(node: Any, action: int, actor: int) -> None:
+def clear(node: Node, action: int, actor: int) -> None:
     node.action = action
     node.actor = actor
     node.first = 0

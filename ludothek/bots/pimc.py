@@ -1,6 +1,6 @@
 """A player that imagines what it cannot see: it tries its actions in worlds that agree with all that its seat knows.
 
-Perfect information Monte Carlo (PIMC) with successive halving. What comes to mind of the legal actions is evaluated at
+Perfect information Monte Carlo (PIMC) with successive halving. What is noticed of the legal actions is evaluated at
 once. The most promising ones are simulated, and the worse half is dropped, over and over, until one is left. A
 simulation plays an action in an imagined world and then, everybody by `guess`, as far as the style says; what is
 reached there is estimated. Worlds are drawn anew for every halving and are the same for all actions in it. How long a
@@ -11,13 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from ludothek.bots.simple import Trusting, legal_actions
 from ludothek.core.contract import Player, Players
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import Engine, How, engine_for, how_at_once
-from ludothek.core.fields import CHANCE, OVER, assign
+from ludothek.core.fields import CHANCE, OVER, Board, Position, assign
 from ludothek.core.game import Game
 from ludothek.core.loops import some_throw
 from ludothek.core.styles import Candidates, Style, Styles
@@ -25,12 +24,13 @@ from ludothek.core.verbs import apply, estimate, guess, is_far, legal, promise, 
 
 INTERPRETED = 100  # how many times slower the interpreted engine is, about
 LONG = 500  # actions after which a simulation is judged where it stands
+NO_TRAIT = 0  # in a room whose verbs read none
 STYLES = Styles(  # for a room that has none of its own
     {
-        1: Style(notices=70, noise=60),
-        2: Style(looks=4),
-        3: Style(looks=4, chosen=6, simulations=240, steps=LONG),
-        4: Style(looks=8, chosen=16, simulations=4096, steps=LONG),
+        1: Style(NO_TRAIT, notices=70, noise=60),
+        2: Style(NO_TRAIT, looks=4),
+        3: Style(NO_TRAIT, looks=4, chosen=6, simulations=240, steps=LONG),
+        4: Style(NO_TRAIT, looks=8, chosen=16, simulations=4096, steps=LONG),
     }
 )
 
@@ -44,9 +44,9 @@ class Pimc:
     seed: int = 0
     how: How | None = None  # without it, compiled once that has been done on this machine, and interpreted until then
 
-    def choose(self, board: Any, state: Any, seat: int) -> int:
+    def choose(self, board: Board, state: Position, seat: int) -> int:
         styles, seed = styles_of(self.game), self.seed + 1009 * state.played
-        by_book = styles.book(state, stream(seed))
+        by_book = styles.book(board, state, stream(seed))
         if by_book is not None:
             return by_book
         engine = engine_for(self.game, ENTRIES, self.how or how_at_once(self.game, ENTRIES))
@@ -58,7 +58,7 @@ class Pimc:
         return search(engine, board, state, seat, seed, style)
 
 
-def search(engine: Engine, board: Any, state: Any, seat: int, seed: int, style: Style) -> int:
+def search(engine: Engine, board: Board, state: Position, seat: int, seed: int, style: Style) -> int:
     here = engine.row_of([board]), engine.row_of([state])
     return int(engine.run.search_worlds(*here, blank_candidates(engine), engine.stream(seed), seat, style))
 
@@ -79,8 +79,7 @@ def styles_of(game: Game) -> Styles:
 
 def players(game: Game) -> Players:
     """The players of the four levels in a game with secrets."""
-    hints, seats = styles_of(game).hints, max(game.seats)
-    return Players(player, ENTRIES, warm, hints=hints, seats=seats, greedy=greedy, search=measured)
+    return Players(player, ENTRIES, warm, hints=styles_of(game).hints, greedy=greedy, search=measured)
 
 
 def player(game: Game, level: int, seed: int, how: How | None = None) -> Player:
@@ -92,7 +91,7 @@ def player(game: Game, level: int, seed: int, how: How | None = None) -> Player:
 
 
 def greedy(game: Game, seed: int, how: How | None = None) -> Player:
-    """Below all levels that think: takes the first world that comes to mind for true, and what looks best at once."""
+    """Below all levels that search: takes the first world it imagines for true, and what looks best in it at once."""
     style = styles_of(game).greedy
     return Pimc(game, style, seed, how) if style else Trusting(game, seed)
 
@@ -119,7 +118,7 @@ def measured(game: Game) -> tuple[Callable[[], int], str]:
     return choice, styles.remark
 
 
-def first_decision(game: Game) -> tuple[Any, Any]:
+def first_decision(game: Game) -> tuple[Board, Position]:
     """A board and the first position on it in which a seat decides."""
     board, state = game.lay({}), game.rules.State()
     game.rules.setup(board, state)
@@ -128,7 +127,7 @@ def first_decision(game: Game) -> tuple[Any, Any]:
     return board, state
 
 
-def known(game: Game, board: Any, state: Any) -> Any:
+def known(game: Game, board: Board, state: Position) -> Position:
     """What the seat to move knows."""
     seen = state.copy()
     assert game.secrets
@@ -139,7 +138,14 @@ def known(game: Game, board: Any, state: Any) -> Any:
 # --- the search itself, compiled with each game ---
 
 
-def search_worlds(B: Any, known: Any, candidates: Candidates, rng: Any, seat: int, style: Style) -> int:
+def search_worlds(
+    B: list[Board],
+    known: list[Position],
+    candidates: Candidates,
+    rng: list[int],
+    seat: int,
+    style: Style,
+) -> int:
     """The action that comes out best, of those of a position as a seat knows it."""
     n = keep_best(candidates, evaluate(B[0], known, candidates, rng, seat, style), style.chosen)
     favourite = candidates.actions[0]
@@ -148,11 +154,11 @@ def search_worlds(B: Any, known: Any, candidates: Candidates, rng: Any, seat: in
         worlds = max(1, style.simulations // (rounds * n))
         simulate(B[0], known, candidates, rng, seat, style, n, worlds, favourite)
         n = keep_best(candidates, n, (n + 1) // 2)
-    return candidates.actions[0]  # type: ignore[no-any-return]
+    return candidates.actions[0]
 
 
-def evaluate(b: Any, known: Any, candidates: Candidates, rng: Any, seat: int, style: Style) -> int:
-    """List what comes to mind of the legal actions and what each promises at once; return how many."""
+def evaluate(b: Board, known: list[Position], candidates: Candidates, rng: list[int], seat: int, style: Style) -> int:
+    """List what is noticed of the legal actions and what each promises at once; return how many."""
     n = notice(candidates.actions, legal(b, known[0], candidates.actions), rng, style)
     for i in range(n):
         candidates.values[i] = below(rng, style.noise) if style.noise > 0 else 0.0
@@ -164,7 +170,7 @@ def evaluate(b: Any, known: Any, candidates: Candidates, rng: Any, seat: int, st
     return n
 
 
-def notice(actions: Any, n: int, rng: Any, style: Style) -> int:
+def notice(actions: list[int], n: int, rng: list[int], style: Style) -> int:
     """Keep about so many of a hundred actions, one at least; return how many."""
     if style.notices == 0:
         return n
@@ -178,7 +184,15 @@ def notice(actions: Any, n: int, rng: Any, style: Style) -> int:
 
 
 def simulate(
-    b: Any, known: Any, candidates: Candidates, rng: Any, seat: int, style: Style, n: int, worlds: int, favourite: int
+    b: Board,
+    known: list[Position],
+    candidates: Candidates,
+    rng: list[int],
+    seat: int,
+    style: Style,
+    n: int,
+    worlds: int,
+    favourite: int,
 ) -> None:
     """Value the first `n` actions by what becomes of them in so many worlds."""
     for i in range(n):
@@ -193,7 +207,7 @@ def simulate(
             candidates.values[i] += estimate(b, candidates.worlds[1], seat, candidates.out, style.trait)
 
 
-def play_ahead(b: Any, root: Any, s: Any, out: Any, rng: Any, turns: int, steps: int) -> None:
+def play_ahead(b: Board, root: Position, s: Position, out: list[int], rng: list[int], turns: int, steps: int) -> None:
     """Everybody plays quickly until so many turns have ended, so many actions were played, or the room says enough."""
     while turns > 0 and steps > 0 and s.turn != OVER and not is_far(b, root, s):
         turn = s.turn

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from ludothek.core.dice import below, stream
-from ludothek.core.fields import OVER
+from ludothek.core.fields import OVER, Board, Position
 from ludothek.core.game import Game
 
 
@@ -21,28 +20,28 @@ class Uniform:
     def __post_init__(self) -> None:
         self.rng = stream(self.seed)
 
-    def choose(self, board: Any, state: Any, seat: int) -> int:
+    def choose(self, board: Board, state: Position, seat: int) -> int:
         actions = legal_actions(self.game, board, state)
         return actions[below(self.rng, len(actions))]
 
 
 @dataclass
 class Greedy(Uniform):
-    """The move after which the position looks best, without a thought for the answer."""
+    """The move after which the position looks best, whatever the answer to it may be."""
 
-    def choose(self, board: Any, state: Any, seat: int) -> int:
+    def choose(self, board: Board, state: Position, seat: int) -> int:
         actions = legal_actions(self.game, board, state)
         return max(actions, key=lambda action: (self.liking(board, state, seat, action), below(self.rng, 1 << 20)))
 
-    def liking(self, board: Any, state: Any, seat: int, action: int) -> int:
+    def liking(self, board: Board, state: Position, seat: int, action: int) -> int:
         return standing(self.game, board, played(self.game, board, state, action), seat)
 
 
 @dataclass
 class Trusting(Greedy):
-    """Where something is hidden: takes the first world that comes to mind for true, and what looks best in it."""
+    """Where something is hidden: takes the first world it imagines for true, and what looks best in it."""
 
-    def choose(self, board: Any, state: Any, seat: int) -> int:
+    def choose(self, board: Board, state: Position, seat: int) -> int:
         world = state.copy()
         assert self.game.secrets
         self.game.secrets.imagine(board, world, seat, self.rng)
@@ -57,16 +56,16 @@ class Curious(Greedy):
     answers_missed: int = 30  # of a hundred
     noise: int = 30  # added to what it likes, from 0 to this; a hundred is a piece
 
-    def choose(self, board: Any, state: Any, seat: int) -> int:
+    def choose(self, board: Board, state: Position, seat: int) -> int:
         actions = legal_actions(self.game, board, state)
         noticed = [action for action in actions if below(self.rng, 100) >= self.moves_missed] or actions
         return max(noticed, key=lambda action: self.liking(board, state, seat, action) + below(self.rng, self.noise))
 
-    def liking(self, board: Any, state: Any, seat: int, action: int) -> int:
+    def liking(self, board: Board, state: Position, seat: int, action: int) -> int:
         after = played(self.game, board, state, action)
         return standing(self.game, board, after, seat) - self.worst_answer(board, after, seat)
 
-    def worst_answer(self, board: Any, after: Any, seat: int) -> int:
+    def worst_answer(self, board: Board, after: Position, seat: int) -> int:
         """The most that the other side can win at once, as far as it is noticed."""
         if after.turn in (OVER, seat):
             return 0
@@ -78,18 +77,18 @@ class Curious(Greedy):
 # --- looking ahead by hand ---
 
 
-def legal_actions(game: Game, board: Any, state: Any) -> list[int]:
+def legal_actions(game: Game, board: Board, state: Position) -> list[int]:
     out = [0] * game.most
     return out[: game.rules.legal(board, state, out)]
 
 
-def played(game: Game, board: Any, state: Any, action: int) -> Any:
+def played(game: Game, board: Board, state: Position, action: int) -> Position:
     after = state.copy()
     game.rules.apply(board, after, action)
     return after
 
 
-def standing(game: Game, board: Any, state: Any, seat: int) -> int:
+def standing(game: Game, board: Board, state: Position, seat: int) -> int:
     """How a seat stands: won and lost games outweigh everything."""
     if state.turn == OVER:
         return int((2 * state.score[seat] - 1) * 100_000)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from importlib.util import find_spec
 
 from ludothek.bots import alphabeta, mcts
 from ludothek.bots.levels import players_of
 from ludothek.core import loops
-from ludothek.core.engine import compiled_text, engine_for, is_ready, mark_ready
+from ludothek.core.engine import can_compile, compiled_text, engine_for, is_ready, mark_ready
 from ludothek.core.game import Game
 
 SECONDS_PER_LINE = 0.01  # of the joined text, as measured with all five games
@@ -18,7 +17,7 @@ SECONDS_PER_LINE = 0.01  # of the joined text, as measured with all five games
 
 def is_warm(game: Game) -> bool:
     """Whether nothing is left to compile; also where numba is missing, for then nothing can be."""
-    return find_spec("numba") is None or all(is_ready(game, entries) for entries in all_entries(game))
+    return not can_compile() or all(is_ready(game, entries) for entries in all_entries(game))
 
 
 def work(game: Game) -> list[tuple[str, Callable[[], None]]]:
@@ -63,11 +62,11 @@ def all_entries(game: Game) -> list[tuple[Callable[..., object], ...]]:
 def searches(game: Game) -> bool:
     """Whether any number of seats is played by a search of the house."""
     own = players_of(game)
-    return own is None or max(game.seats) > own.seats
+    return own is None or own.close_calls is not None
 
 
 def search_entries(game: Game) -> tuple[Callable[..., object], ...]:
-    return alphabeta.ENTRIES if alphabeta.reads_ahead(game) else mcts.ENTRIES
+    return alphabeta.ENTRIES if alphabeta.suits(game) else mcts.ENTRIES
 
 
 def warm_loops(game: Game) -> None:
@@ -97,8 +96,8 @@ def warm_loops(game: Game) -> None:
 def warm_search(game: Game) -> None:
     board, state = game.lay({}), game.rules.State()
     game.rules.setup(board, state)
-    if alphabeta.reads_ahead(game):
-        alphabeta.AlphaBeta(game, nodes=100, how="compiled").think(board, state)
+    if alphabeta.suits(game):
+        alphabeta.AlphaBeta(game, nodes=100, how="compiled").search(board, state)
     else:
         mcts.Mcts(game, simulations=10, how="compiled").choose(board, state, 0)
     mark_ready(game, search_entries(game))

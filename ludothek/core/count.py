@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ludothek.core import loops
 from ludothek.core.engine import How, engine_for
@@ -12,7 +11,7 @@ from ludothek.core.game import Game, Refused
 DEEPEST = 32
 
 
-def perft(game: Game, depth: int, options: Mapping[str, Any], how: How = "compiled") -> int:
+def perft(game: Game, depth: int, options: Mapping[str, object], how: How = "compiled") -> int:
     """How many sequences of `depth` actions lead from the start, every last position really made."""
     if not isinstance(depth, int) or not 0 <= depth <= DEEPEST:
         raise Refused("depth", depth=str(depth), most=DEEPEST)

@@ -54,12 +54,11 @@ class Command(Protocol):
     """A feature on the command line."""
 
     @property
-    def NAME(self) -> str:
-        """What is typed after `ludothek`."""
+    def COMMANDS(self) -> Mapping[str, Callable[..., None]]:
+        """What is typed after `ludothek`, a word or two, and what it does, as Typer reads a function.
 
-    @property
-    def run(self) -> Callable[..., None]:
-        """What it does, as Typer reads a function."""
+        Of several with the same first word the first is meant where the second word is none of theirs.
+        """
 
 
 @dataclass(frozen=True)

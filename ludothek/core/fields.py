@@ -18,6 +18,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
+from typing_extensions import TypeVar
+
 CHANCE = -1  # the turn of a throw or a draw
 OVER = -2  # nobody's turn any more
 MAX_SEATS = 6
@@ -58,7 +60,7 @@ class Fields:
 
     def __init__(self) -> None:
         for f in self.layout:
-            setattr(self, f.name, f.blank)
+            vars(self)[f.name] = f.blank
 
     def copy(self) -> Self:
         copied = object.__new__(type(self))
@@ -74,6 +76,12 @@ class Fields:
         return f"{type(self).__name__}({', '.join(f'{k}={v}' for k, v in self.__dict__.items())})"
 
 
+class Board(Fields):
+    """What every game's board holds; a room adds its own fields."""
+
+    seats: int = cell("i1")  # how many play
+
+
 class Position(Fields):
     """What every game's position holds; a room adds its own fields."""
 
@@ -82,6 +90,17 @@ class Position(Fields):
     score: list[float] = row("f8", MAX_SEATS)  # score[seat] once it is over: 1 for a sole winner, shared in a tie
 
 
-def assign(positions: Any, i: int, s: Any) -> None:
+# The types of a room's own board and position; where no room is named, those of any. `B` and `S` are for what takes
+# them and gives none back.
+BoardT = TypeVar("BoardT", bound=Board, default=Board)
+PositionT = TypeVar("PositionT", bound=Position, default=Position)
+B = TypeVar("B", bound=Board, default=Board, contravariant=True)
+S = TypeVar("S", bound=Position, default=Position, contravariant=True)
+
+
+Matrix = list[list[float]]  # compiled: an array of two dimensions
+
+
+def assign(positions: list[PositionT], i: int, s: PositionT) -> None:
     """Make place `i` of a row of positions a copy of `s` (compiled: one block of memory)."""
     positions[i] = s.copy()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Generic, TypeVar, cast
+from typing import Generic, NamedTuple, TypeVar, cast
 
 from ludothek.core import contract, features
+from ludothek.core.fields import Board
 
 Value = str | int | bool
 
@@ -20,7 +21,13 @@ class Refused(Exception):
     """
 
     def __init__(
-        self, why: str, rule: str | None = None, *, game: str | None = None, squares: Sequence[str] = (), **facts: Any
+        self,
+        why: str,
+        rule: str | None = None,
+        *,
+        game: str | None = None,
+        squares: Sequence[str] = (),
+        **facts: object,
     ):
         super().__init__(why)
         self.why, self.rule, self.game, self.squares, self.facts = why, rule, game, tuple(squares), facts
@@ -29,6 +36,16 @@ class Refused(Exception):
         from ludothek.core.words import words
 
         return words("en", self.game).refusal(self)
+
+
+class Exclusion(NamedTuple):
+    """A value of an option that does not go together with a value of another one, and the refusal that says so."""
+
+    value: Value
+    option: str  # the other one
+    other: Value  # its value
+    why: str
+    rule: str
 
 
 @dataclass(frozen=True)
@@ -41,7 +58,8 @@ class Option:
     most: int = 0  # where any number from 1 to this will do, and the values are only the usual ones
     longest: int = 0  # where any text up to this many letters will do; the room says what is wrong with one
     seats: Mapping[Value, tuple[int, ...]] = field(default_factory=dict)  # where a value decides how many can play
-    needs: Mapping[str, Value] = field(default_factory=dict)  # it matters only with this value of another option
+    needs: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)  # it matters only with these values of others
+    excludes: tuple[Exclusion, ...] = ()  # what does not go together with values of it; said on one of the two options
     each: tuple[str, ...] = ()  # where every seat chooses one of these: the text names them in order of the seats
     names_seat: bool = False  # its values are seats: of those only the ones that are played can be meant
     feature: str | None = None  # the feature of the game in which values of it are made
@@ -61,9 +79,29 @@ class Option:
             return value
         raise Refused("option-value", self.rule, option=self.name, value=str(value), values=self.offer)
 
+    def by_seat(self, value: Value, seats: int) -> list[str]:
+        """What each seat has of an option that everybody chooses for themselves.
+
+        "Y,R" names the first seats in their order; a seat without a choice gets the first that is left.
+        """
+        chosen = [] if value == self.default else str(value).upper().split(",")
+        if set(chosen) - set(self.each) or len(set(chosen)) < len(chosen) or len(chosen) > seats:
+            raise Refused("option-value", self.rule, option=self.name, value=str(value), values=", ".join(self.each))
+        return [*chosen, *(one for one in self.each if one not in chosen)][:seats]
+
+    def moved(self, value: Value, seats: int) -> Value:
+        """The value once everybody sits one place further: what names a seat or belongs to one goes with the person."""
+        if self.names_seat:
+            return (int(value) - 1) % seats
+        if not self.each:
+            return value
+        first, *others = self.by_seat(value, seats)
+        has = [*others, first]
+        return self.default if has == [*self.each[:seats]] else ",".join(has)
+
     @property
     def offer(self) -> str:
-        return f"1-{self.most}" if self.most else ", ".join(map(spelled, self.values))
+        return f"1-{self.most}" if self.most else ", ".join([*map(spelled, self.values), *self.each])
 
 
 def as_number(value: object) -> int:
@@ -90,7 +128,7 @@ class Door(Generic[T]):
     def __get__(self, owner: Game | Feature, kind: type[Game | Feature]) -> T:
         opened = import_module(f"{owner.room}.{self.name}")
         vars(owner)[self.name] = opened  # found there next time
-        return cast(T, opened)
+        return cast(T, opened)  # the house gives a room only boards and positions of the room itself
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,6 +163,9 @@ class Game:
     measured: tuple[tuple[int, Mapping[str, Value]], ...] = ()  # seats and options, where the usual ones say too little
     features: tuple[Feature, ...] = ()  # what only this box has
 
+    def option(self, name: str) -> Option:
+        return next(option for option in self.options if option.name == name)
+
     def choose(self, options: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value: the chosen ones checked, the others at their defaults."""
         known = {option.name: option for option in self.options}
@@ -143,16 +184,31 @@ class Game:
         chosen = self.choose(options)
         return next((option for option in self.options if chosen[option.name] in option.seats), None)
 
-    def lay(self, options: Mapping[str, object], seats: int | None = None) -> Any:
+    def moved(self, options: Mapping[str, object], seats: int) -> dict[str, Value]:
+        """Every option once everybody sits one place further."""
+        return {name: self.option(name).moved(value, seats) for name, value in self.choose(options).items()}
+
+    def excluded(self, options: Mapping[str, object]) -> Exclusion | None:
+        """Two of these values that do not go together; None if all do."""
+        chosen = self.choose(options)
+        for option in self.options:
+            for each in option.excludes:
+                if chosen[option.name] == each.value and chosen[each.option] == each.other:
+                    return each
+        return None
+
+    def lay(self, options: Mapping[str, object], seats: int | None = None) -> Board:
         """The board as these options lay it for so many seats; refused where these do not go together."""
         possible = self.seats_with(options)
         if seats is not None and seats not in possible:
             deciding = self._deciding(options)
             rule = deciding.rule if deciding else None
             raise Refused("seats", rule, seats=seats, possible=", ".join(map(str, possible)))
+        if excluded := self.excluded(options):
+            raise Refused(excluded.why, excluded.rule, game=self.key)
         return self.board.lay(self.choose(options), seats or possible[0])
 
-    board = Door[contract.Board]()
+    board = Door[contract.Geometry]()
     rules = Door[contract.Rules]()
     telling = Door[contract.Telling]()
     view = Door[contract.Sight]()

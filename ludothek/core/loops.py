@@ -6,32 +6,30 @@ of positions; `out` and `outs` hold legal actions; `rng` is a stream of `dice.st
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.core.dice import below
-from ludothek.core.fields import CHANCE, OVER, assign
+from ludothek.core.fields import CHANCE, OVER, Board, Position, assign
 from ludothek.core.verbs import apply, legal, outcome, setup, ways, weight
 
 
-def set_up(B: Any, positions: Any) -> None:
+def set_up(B: list[Board], positions: list[Position]) -> None:
     """Make every (blank) position the start of the game."""
     for i in range(len(positions)):
         setup(B[0], positions[i])
 
 
-def legal_at(B: Any, positions: Any, i: int, out: Any) -> int:
+def legal_at(B: list[Board], positions: list[Position], i: int, out: list[int]) -> int:
     return legal(B[0], positions[i], out)
 
 
-def apply_at(B: Any, positions: Any, i: int, action: int) -> None:
+def apply_at(B: list[Board], positions: list[Position], i: int, action: int) -> None:
     apply(B[0], positions[i], action)
 
 
-def weight_at(B: Any, positions: Any, i: int, action: int) -> int:
+def weight_at(B: list[Board], positions: list[Position], i: int, action: int) -> int:
     return weight(B[0], positions[i], action)
 
 
-def perft(B: Any, positions: Any, outs: Any, k: int, depth: int) -> int:
+def perft(B: list[Board], positions: list[Position], outs: list[list[int]], k: int, depth: int) -> int:
     """Count the sequences of `depth` actions from position `k`; every last position is really made."""
     b = B[0]
     if depth == 0:
@@ -50,7 +48,9 @@ def perft(B: Any, positions: Any, outs: Any, k: int, depth: int) -> int:
     return total
 
 
-def random_games(B: Any, positions: Any, out: Any, rng: Any, games: int, scores: Any) -> int:
+def random_games(
+    B: list[Board], positions: list[Position], out: list[int], rng: list[int], games: int, scores: list[float]
+) -> int:
     """Play position 0 to its end `games` times in position 1; add up the scores; return the actions played."""
     played = 0
     for _ in range(games):
@@ -61,7 +61,14 @@ def random_games(B: Any, positions: Any, out: Any, rng: Any, games: int, scores:
     return played
 
 
-def step_many(B: Any, positions: Any, actions: Any, outs: Any, counts: Any, rng: Any) -> None:
+def step_many(
+    B: list[Board],
+    positions: list[Position],
+    actions: list[int],
+    outs: list[list[int]],
+    counts: list[int],
+    rng: list[int],
+) -> None:
     """Play one action in each position, let chance act, and list what is legal next."""
     b = B[0]
     for i in range(len(positions)):
@@ -76,7 +83,7 @@ def step_many(B: Any, positions: Any, actions: Any, outs: Any, counts: Any, rng:
 # --- the words these are made of ---
 
 
-def play_out(b: Any, s: Any, out: Any, rng: Any) -> int:
+def play_out(b: Board, s: Position, out: list[int], rng: list[int]) -> int:
     """Play at random to the end; return the number of actions."""
     played = 0
     while s.turn != OVER:
@@ -85,14 +92,14 @@ def play_out(b: Any, s: Any, out: Any, rng: Any) -> int:
     return played
 
 
-def some_action(b: Any, s: Any, out: Any, rng: Any) -> int:
+def some_action(b: Board, s: Position, out: list[int], rng: list[int]) -> int:
     """A legal action: a seat's at random, chance's by weight."""
     if s.turn == CHANCE:
         return some_throw(b, s, out, rng)
-    return out[below(rng, legal(b, s, out))]  # type: ignore[no-any-return]
+    return out[below(rng, legal(b, s, out))]
 
 
-def some_throw(b: Any, s: Any, out: Any, rng: Any) -> int:
+def some_throw(b: Board, s: Position, out: list[int], rng: list[int]) -> int:
     """One of chance's actions, each as likely as its weight."""
     return outcome(b, s, out, below(rng, ways(b, s)))
 

@@ -17,41 +17,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Generic, Literal, cast
 
+from ludothek.core import privacy, takeback
 from ludothek.core.dice import Throws, seed_from
-from ludothek.core.fields import CHANCE, OVER
+from ludothek.core.fields import CHANCE, OVER, BoardT, PositionT
 from ludothek.core.game import Game, Refused, Value
-from ludothek.core.view import Frame
+from ludothek.core.steps import DRAW, RESIGN, STAND_IN, TIME, Played, Step
+from ludothek.core.view import Framed, Shown, frame
 
 
-@dataclass(frozen=True)
-class Step:
-    """A row of the table's log: rows are only ever added."""
-
-    actor: int  # a seat, or CHANCE
-    text: str  # a move or a throw as the room writes it, or one of the words below
-    log: str = ""  # the move with the decorations of a log
-
-
-UNDO, RESIGN, DRAW, TIME, STAND_IN = "undo", "resign", "draw", "time", "stand-in"
-WORDS = (UNDO, RESIGN, DRAW, TIME, STAND_IN)  # rows that are not moves of the game
-
-
-@dataclass(frozen=True)
-class Played:
-    """An action on the line of play that led here, with the position it was played in."""
-
-    actor: int
-    action: int
-    text: str
-    before: Any  # the room's own position
-    final: bool  # chance acted, the turn went to another seat, or something hidden was shown
-    bound: bool = False  # a bot chose it for a seat whose time was out: not even with consent is it taken back
-
-
-class Table:
+class Table(Generic[BoardT, PositionT]):
     """Decides what is played; it neither stores nor sends."""
 
     def __init__(
@@ -64,23 +40,23 @@ class Table:
         throws: Literal["auto", "manual"] = "auto",
         names: Sequence[str] = (),
         luck: Sequence[str] = (),
-        patient: Collection[int] = (),
+        confirming: Collection[int] = (),
     ) -> None:
         self.game = game
         self.options: dict[str, Value] = game.choose(options or {})
         self.seats = game.seats_with(self.options)[0] if seats is None else seats
         if throws not in ("auto", "manual"):
             raise Refused("throws", throws=str(throws))
-        self.board = game.lay(self.options, self.seats)
-        self.state: Any = game.rules.State()  # the room's own position
+        self.board = cast(BoardT, game.lay(self.options, self.seats))  # of the room, as the state is
+        self.state = cast(PositionT, game.rules.State())
         game.rules.setup(self.board, self.state)
         self.manual = throws == "manual"
         self.dice = Throws(seed_from(seed), tuple(luck))
         self.names = tuple(names)
         self.open = False  # a game that is over is looked at again: nothing is hidden from anybody
-        self.patient = frozenset(patient)  # seats whose turn ends only once they say so, so that they can think again
+        self.confirming = frozenset(confirming)  # seats whose turn ends only once they confirm it
         self.steps: list[Step] = []  # the log, undone moves included
-        self.line: list[Played] = []  # the actions that led to the present position
+        self.line: list[Played[PositionT]] = []  # the actions that led to the present position
         self.thrown = 0  # throws made so far; a number is never used twice
         self.turns = 0  # turns begun so far; what is taken back begins none
         self.stood: int | None = None  # the seat whose time is out: a bot plays the rest of its turn
@@ -96,13 +72,13 @@ class Table:
     @property
     def turn(self) -> int | str:
         """The seat to decide, "chance" (only with throws="manual") or "over"."""
-        seat: int = self.state.turn if self.waiting is None else self.waiting
+        seat = self.state.turn if self.waiting is None else self.waiting
         return {CHANCE: "chance", OVER: "over"}.get(seat, seat)
 
     @property
     def waiting(self) -> int | None:
         """The seat that has made its last choice and may still take it back: the next throw waits for `confirm`."""
-        if self.state.turn != CHANCE or self.manual or not self.line or self.line[-1].actor not in self.patient:
+        if self.state.turn != CHANCE or self.manual or not self.line or self.line[-1].actor not in self.confirming:
             return None
         if self.line[-1].bound:
             return None
@@ -128,48 +104,31 @@ class Table:
         return self._weights(self.actions())
 
     def write(self, action: int) -> str:
-        return str(self.game.telling.write(self.board, self.state, action))
+        return self.game.telling.write(self.board, self.state, action)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Shown:
         """Plain data: exactly what that seat may see and click; without a seat, what a spectator may see."""
-        self._check_seat(seat)
-        frame: Frame = {
-            "game": self.game.key,
-            "options": self.options,
-            "seat": seat,
-            "ply": self.ply,
-            "turn": self.turn,
-            "score": self.score,
-            "undo": self.can_undo(seat),
-            "resign": seat is not None and self.can_resign(seat),
-            "confirm": seat is not None and seat == self.waiting,
-            "promise": self.dice.commitment if self.game.chance and not self.manual else None,
-            "seed": self.dice.seed.hex() if self.game.chance and self.score else None,
-        }
-        return {**frame, **self.game.view.view(self, seat)}
+        self.check_seat(seat)
+        shown: Framed = {**frame(cast(Table, self), seat), **self.game.view.view(cast(Table, self), seat)}
+        return cast(Shown, shown)
 
-    def known(self, seat: int) -> Any:
+    def known(self, seat: int) -> PositionT:
         """The position as a seat knows it: what a bot is given."""
-        self._check_seat(seat)
-        known = self.state.copy()
-        if self.game.secrets and not self.open:
-            self.game.secrets.redact(self.board, known, seat)
-        return known
+        self.check_seat(seat)
+        return self.state.copy() if self.open else self.redacted(self.state, seat)
 
-    def last_turn(self, seat: int) -> Table | None:
-        """The table at the throw of which a seat made most in its last turn that is over; None if there is none."""
-        runs, ended, mine = list[list[int]](), list[list[int]](), False  # its choices in a turn, throw by throw
-        for i, played in enumerate(self.line):
-            if played.actor == CHANCE and self.game.rules.opens_turn(self.board, played.before):
-                ended, runs = runs or ended, []
-                mine = i + 1 < len(self.line) and self.line[i + 1].actor == seat
-            elif mine and played.actor == seat:
-                runs += [[]] if self.line[i - 1].actor != seat else []
-                runs[-1].append(i)
-        turn = (runs or ended) if self.state.turn == OVER else ended
-        return self._back_to(max(reversed(turn), key=len)[0]) if turn else None
+    def has_secret(self, seat: int) -> bool:
+        """Whether a seat sees, or is about to choose, what others must not see: then no other looks at its screen."""
+        return privacy.has_secret(cast(Table, self), seat)
 
-    def since(self, seat: int | None) -> list[Played]:
+    def redacted(self, state: PositionT, seat: int) -> PositionT:
+        """A position without what a seat cannot know."""
+        redacted = state.copy()
+        if self.game.secrets:
+            self.game.secrets.redact(self.board, redacted, seat)
+        return redacted
+
+    def since(self, seat: int | None) -> list[Played[PositionT]]:
         """What others and chance have played since a seat last chose, oldest first; for a spectator the last turn."""
         mine = seat
         if seat is None:  # a spectator saw everything before the last turn
@@ -178,16 +137,10 @@ class Table:
         own = max((i for i, played in enumerate(self.line) if played.actor == mine), default=-1)
         return self.line[own + 1 :]
 
-    def fork(self) -> Table:
+    def fork(self) -> Table[BoardT, PositionT]:
         """A table of its own at the same point of the game: what is done there is not done here."""
         fork = copy(self)
         fork.steps, fork.line = self.steps[:], self.line[:]
-        return fork
-
-    def _back_to(self, first: int) -> Table:
-        """A table of its own at the moment before a move of the line, where nothing is thrown by itself."""
-        fork = self.fork()
-        fork.state, fork.line, fork.manual = self.line[first].before.copy(), self.line[:first], True
         return fork
 
     # --- what can be done ---
@@ -196,14 +149,14 @@ class Table:
         """Play a move, given as text; then chance acts until a seat must decide. Or raise `Refused`."""
         if ply is not None and ply != self.ply:
             raise Refused("stale")
-        self._check_seat(seat)
+        self.check_seat(seat)
         if not text.strip():
             raise Refused("empty")
         if seat is not None and seat == self.waiting:
             raise Refused("confirm")
         if seat is not None and seat != self.state.turn:
             raise self._judged(seat, text)
-        self._step(self.find(text))
+        self.step(self.find(text))
         self._throw_on()
 
     def find(self, text: str) -> int:
@@ -225,11 +178,11 @@ class Table:
         if self.state.turn != CHANCE:
             raise Refused("no-throw")
         actions = self._legal()
-        self._step(actions[self.dice.draw(self.thrown, self._weights(actions))])
+        self.step(actions[self.dice.draw(self.thrown, self._weights(actions))])
 
     def confirm(self, seat: int | None = None) -> None:
         """End a turn that waits for it: chance acts until a seat must decide."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.waiting is None or seat not in (None, self.waiting):
             raise Refused("no-confirm")
         self.throw()
@@ -237,28 +190,14 @@ class Table:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move can be taken back without asking: nothing was thrown, shown or handed on since."""
-        if seat is not None and self._withdrawn(seat) is not None:
-            return True
-        if not self.line or self.line[-1].final or self._ended_by_word() or self.stood is not None:
-            return False
-        return seat is None or self.line[-1].actor == seat
+        return takeback.is_free(self, seat)
 
     def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
         """Take back the last move. With everybody's consent also one that is final, with the throws after it."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if not consent and not self.can_undo(seat):
             raise Refused("undo" if self.steps else "undo-nothing")
-        if seat is not None and self._withdrawn(seat) is not None:
-            self._withdraw(seat)
-            return
-        last = next((i for i in reversed(range(len(self.line))) if self.line[i].actor != CHANCE or self.manual), None)
-        if last is None or self._ended_by_word():
-            raise Refused("undo-nothing")
-        if self.stood is not None or self.line[last].bound:
-            raise Refused("undo-time")
-        self.state = self.line[last].before
-        self.steps.append(Step(self.line[last].actor if seat is None else seat, UNDO))
-        del self.line[last:]
+        takeback.undo(self, seat)
 
     def can_resign(self, seat: int) -> bool:
         """Whether a seat may give up: one of two, or one whose room knows how the others go on."""
@@ -281,7 +220,7 @@ class Table:
 
     def stand_in(self, seat: int) -> None:
         """A seat's time is out: a bot plays the rest of its turn, and nobody takes that back."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if seat != self.state.turn or seat == self.stood:
             raise Refused("stale")
         self.steps.append(Step(seat, STAND_IN))
@@ -289,7 +228,7 @@ class Table:
 
     def agree_draw(self, seat: int) -> None:
         """End the game as a draw that the others have accepted, among those who have not left."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.seats == 1:
             raise Refused("draw-alone")
         share = 1 / (self.seats - len(self.gone))
@@ -299,11 +238,12 @@ class Table:
         """The game as a readable text file: the house's own copy, with the seed of its throws."""
         from ludothek.core import transcript
 
-        return transcript.write(self)
+        return transcript.write(cast(Table, self))
 
     # --- the words these are made of ---
 
-    def _step(self, action: int) -> None:
+    def step(self, action: int) -> None:
+        """Play a legal action, whoever is to decide."""
         rules, before = self.game.rules, self.state
         text, log = self.write(action), self.game.telling.log(self.board, before, action)
         shown = self.game.secrets and self.game.secrets.reveals(self.board, before, action)
@@ -318,7 +258,7 @@ class Table:
         if self._begins_turn(before, after):
             self._count_turn()
 
-    def _begins_turn(self, before: Any, after: Any) -> bool:
+    def _begins_turn(self, before: PositionT, after: PositionT) -> bool:
         """Whether a step has led to another seat, or to a new turn of the same one."""
         if before.turn == CHANCE and self.game.rules.opens_turn(self.board, before):
             return True
@@ -343,7 +283,7 @@ class Table:
 
     def leave(self, seat: int, word: str) -> None:
         """A seat is out of the game by a word; what was before cannot be taken back."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.state.turn == OVER:
             raise Refused("over")
         if not self.can_resign(seat):
@@ -358,25 +298,6 @@ class Table:
         if self.state.turn != turn:
             self._count_turn()
 
-    def _withdrawn(self, seat: int) -> Any:
-        """The position without a seat's choice that nobody has seen yet; None if there is no such choice."""
-        if not self.game.hidden or self.state.turn == OVER or seat in self.gone:
-            return None
-        mine = next((played for played in reversed(self.line) if played.actor == seat), None)
-        return None if seat == self.stood or (mine and mine.bound) else self._without(self.state, seat)
-
-    def _without(self, state: Any, seat: int) -> Any:
-        without, secrets = state.copy(), self.game.secrets
-        return without if secrets and secrets.withdraw(self.board, without, seat) else None
-
-    def _withdraw(self, seat: int) -> None:
-        """Go on without that choice; what others have chosen since stands, as if it had been chosen before it."""
-        mine = max((i for i, played in enumerate(self.line) if played.actor == seat), default=-1)
-        rest = [played for i, played in enumerate(self.line) if i != mine]
-        self.line = [replace(each, before=self._without(each.before, seat) or each.before) for each in rest]
-        self.state = self._withdrawn(seat)
-        self.steps.append(Step(seat, UNDO))
-
     def _end(self, step: Step, score: list[float]) -> None:
         if self.state.turn == OVER:
             raise Refused("over")
@@ -385,16 +306,18 @@ class Table:
         self.state.score[: self.seats] = score
         self.steps.append(step)
 
-    def _ended_by_word(self) -> bool:
+    @property
+    def ended_by_word(self) -> bool:
+        """Whether no move ended it: somebody gave up, or a draw was agreed on."""
         return bool(self.steps) and self.steps[-1].text in (RESIGN, DRAW, TIME)
 
-    def _check_seat(self, seat: int | None) -> None:
+    def check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
             raise Refused("no-seat", seat=str(seat), seats=self.seats)
 
     def _judged(self, seat: int, text: str) -> Refused:
         """The refusal with the rule that the room's referee finds, knowing no more than the seat does."""
         known = self.known(seat) if self.game.hidden and seat >= 0 else self.state
-        refused: Refused = self.game.referee.judge(self.board, known, seat, text.strip())
+        refused = self.game.referee.judge(self.board, known, seat, text.strip())
         refused.game = self.game.key
         return refused

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludothek.core.contract import Followed, Sentence
-from ludothek.core.table import Played, Table
+from ludothek.core.steps import Played
+from ludothek.core.table import Table
 
 
 def sentence(table: Table, played: Played) -> Sentence:
@@ -23,20 +24,20 @@ def aftermath(table: Table, played: Played) -> Sequence[Followed]:
     return table.game.telling.aftermath(table.board, played.before, played.action)
 
 
-def keeper(table: Table, played: Played) -> int:
+def known_to(table: Table, played: Played) -> int:
     """The seat that knows a step which others may not read: who made it, or to whom chance dealt."""
     if played.actor >= 0:
         return played.actor
-    return table.game.telling.keeper(table.board, played.before, played.action)
+    return table.game.telling.dealt_to(table.board, played.before, played.action)
 
 
-def hidden_text(table: Table, played: Played) -> str:
+def redacted_text(table: Table, played: Played) -> str:
     """What others read in place of a secret step; "" where it is open."""
-    return table.game.telling.shown(table.board, played.before, played.action)
+    return table.game.telling.redacted(table.board, played.before, played.action)
 
 
-def overheard(table: Table, played: Played) -> Sentence:
+def told_others(table: Table, played: Played) -> Sentence:
     """What happened, for those who may not know all of it."""
-    if not hidden_text(table, played):
+    if not redacted_text(table, played):
         return sentence(table, played)
-    return table.game.telling.overhear(table.board, played.before, played.action)
+    return table.game.telling.tell_others(table.board, played.before, played.action)

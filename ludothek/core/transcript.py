@@ -6,13 +6,13 @@ import hashlib
 import html
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Game, Refused, spelled
-from ludothek.core.table import DRAW, RESIGN, STAND_IN, TIME, UNDO, Table
+from ludothek.core.steps import DRAW, RESIGN, STAND_IN, TIME, UNDO
+from ludothek.core.table import Table
 
 FIRST = "Ludothek transcript 1"
 ROW = re.compile(r" *(\d+)  (\d|-)  ([^;]+?)(?:  ; (.*))?")
@@ -67,8 +67,8 @@ def checksum(text: str) -> str:
 
 
 @dataclass
-class Pages:
-    """A transcript taken apart: the words of its head and the rows of its log."""
+class Parsed:
+    """The facts of a transcript's head and the rows of its log."""
 
     facts: dict[str, list[str]]
     rows: list[tuple[int, str]]
@@ -81,33 +81,33 @@ class Pages:
 
 def read(text: str) -> Table:
     """The table again, every move judged and every throw worked out anew; refused where anything does not fit."""
-    pages = open_pages(text)
-    table = seat_again(pages)
-    for number, (actor, said) in enumerate(pages.rows, 1):
+    parsed = parse(text)
+    table = table_before(parsed)
+    for number, (actor, said) in enumerate(parsed.rows, 1):
         try:
             replay_row(table, actor, said)
         except Refused as refused:
             raise Refused("transcript-step", step=number, move=said, reason=refused) from refused
-    if pages.one("result") != next(foot(table)).split(maxsplit=1)[1]:
-        raise Refused("transcript-result", result=pages.one("result"))
+    if parsed.one("result") != next(foot(table)).split(maxsplit=1)[1]:
+        raise Refused("transcript-result", result=parsed.one("result"))
     return table
 
 
-def open_pages(text: str) -> Pages:
+def parse(text: str) -> Parsed:
     text = unwrapped(text.replace("\r\n", "\n"))
     if not text.startswith(FIRST + "\n"):
         raise Refused("transcript-first", first=FIRST)
     body, mark, check = text.rpartition("check    ")
     if not mark or check.strip() != checksum(body):
         raise Refused("transcript-torn")
-    pages = Pages({}, [])
+    parsed = Parsed({}, [])
     for line in body.splitlines()[1:]:
         if row := ROW.fullmatch(line):
-            pages.rows.append((CHANCE if row[2] == "-" else int(row[2]), row[3]))
+            parsed.rows.append((CHANCE if row[2] == "-" else int(row[2]), row[3]))
         elif line:
             name, _, value = line.partition(" ")
-            pages.facts.setdefault(name, []).append(value.strip())
-    return pages
+            parsed.facts.setdefault(name, []).append(value.strip())
+    return parsed
 
 
 def unwrapped(text: str) -> str:
@@ -116,26 +116,26 @@ def unwrapped(text: str) -> str:
     return html.unescape(page[1]) if page and not text.startswith(FIRST) else text
 
 
-def seat_again(pages: Pages) -> Table:
+def table_before(parsed: Parsed) -> Table:
     """The table as it was before the first step."""
     from ludothek.games import find
 
-    game = find(pages.one("game"))
-    if pages.one("rules") != str(game.version):
-        raise Refused("transcript-rules", theirs=pages.one("rules"), ours=game.version)
-    options = dict(entry.partition("=")[::2] for entry in pages.facts.get("option", []))
+    game = find(parsed.one("game"))
+    if parsed.one("rules") != str(game.version):
+        raise Refused("transcript-rules", theirs=parsed.one("rules"), ours=game.version)
+    options = dict(entry.partition("=")[::2] for entry in parsed.facts.get("option", []))
     try:
-        seats = int(pages.one("seats"))
-        seed = bytes.fromhex(pages.one("seed")) if "seed" in pages.facts else None
-        names, luck = ([quoted(entry) for entry in pages.facts.get(kind, [])] for kind in ("name", "luck"))
+        seats = int(parsed.one("seats"))
+        seed = bytes.fromhex(parsed.one("seed")) if "seed" in parsed.facts else None
+        names, luck = ([quoted(entry) for entry in parsed.facts.get(kind, [])] for kind in ("name", "luck"))
     except ValueError as problem:
         raise Refused("transcript-head", line=str(problem)) from problem
-    if game.chance and "throws" not in pages.facts and seed is None:
+    if game.chance and "throws" not in parsed.facts and seed is None:
         raise Refused("transcript-seed")
-    table = waiting(game, options, seats=seats, seed=seed, names=names, luck=luck)
-    if seed is not None and table.dice.commitment != pages.one("commit"):
+    table = unthrown(game, options, seats=seats, seed=seed, names=names, luck=luck)
+    if seed is not None and table.dice.commitment != parsed.one("commit"):
         raise Refused("transcript-commit")
-    table.manual = "throws" in pages.facts
+    table.manual = "throws" in parsed.facts
     return table
 
 
@@ -148,9 +148,17 @@ def quoted(entry: str) -> str:
     return text
 
 
-def waiting(game: Game, options: Mapping[str, object], **agreed: Any) -> Table:
-    """A table at which nothing has been thrown yet, so that its rows can be replayed one by one."""
-    table = Table(game, options, throws="manual", **agreed)
+def unthrown(
+    game: Game,
+    options: Mapping[str, object],
+    *,
+    seats: int,
+    seed: bytes | None,
+    names: Sequence[str] = (),
+    luck: Sequence[str] = (),
+) -> Table:
+    """A table at which not even the first throw is made, so that its rows can be replayed one by one."""
+    table: Table = Table(game, options, throws="manual", seats=seats, seed=seed, names=names, luck=luck)
     table.manual = False
     return table
 
@@ -171,4 +179,4 @@ def replay_row(table: Table, actor: int, said: str) -> None:
         if table.steps[-1].text != said:
             raise Refused("transcript-throw", thrown=table.steps[-1].text)
     else:
-        table._step(table.find(said))
+        table.step(table.find(said))

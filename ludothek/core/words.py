@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludothek.core.game import Refused
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
 BREAK = "\u00ad"  # where a browser may break a long word; nothing else does
 QUOTED = 500  # letters of what somebody has written, at most
+RULE = re.compile(r"^- \*\*(\S+)\*\* (.+(?:\n  \d+\. .+)*)", re.MULTILINE)  # - **T3.9** sentence, then "  1. step"
 LONGEST = 10**15  # numbers from here on are quoted like texts
 
 
@@ -24,7 +26,7 @@ class Words:
         self.language = language
         self._bundle = bundle
 
-    def __call__(self, message: str, **facts: Any) -> str:
+    def __call__(self, message: str, **facts: object) -> str:
         """The text of a message with its placeholders filled."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text"
@@ -65,10 +67,9 @@ def words(language: str, game: str | None = None) -> Words:
 
 @cache
 def rulebook(language: str, game: str) -> dict[str, str]:
-    """The rules of a game in our words: rule id -> sentence."""
+    """The rules of a game in our words: rule id -> sentence, and below it its steps where it is told in steps."""
     text = (files(room_of(game)) / "rulebook" / f"{language}.md").read_text("utf-8")
-    items = (line[4:].split("** ", 1) for line in text.splitlines() if line.startswith("- **"))
-    return {rule: sentence for rule, sentence in items}  # noqa: C416  names say what they are
+    return dict(RULE.findall(text))
 
 
 def room_of(game: str) -> str:

@@ -22,11 +22,11 @@ from ludothek import __version__
 from ludothek.core.game import Feature, Refused
 from ludothek.games import GAMES, features
 from ludothek.server import wire
-from ludothek.server.botwork import BotWork
+from ludothek.server.bot_pool import BotPool
 from ludothek.server.engines import Engines
 from ludothek.server.guard import HEADERS, Guard
 from ludothek.server.limits import Limits
-from ludothek.server.routes import routes
+from ludothek.server.routes import keyless, routes
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store
 from ludothek.server.tables import Tables
@@ -46,6 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings, app.state.limits = settings, Limits(**settings.limits)
     app.include_router(routes)
+    app.include_router(keyless)
     for feature in features():
         app.include_router(feature.routes.routes)
     add_pages(app, settings.web)
@@ -62,13 +63,13 @@ def make_app(settings: Settings) -> FastAPI:
 def describe_problems(app: FastAPI) -> None:
     """The form of an error belongs to the description, though no route returns it."""
     described = app.openapi()
-    described["components"]["schemas"]["Problem"] = wire.Problem.model_json_schema()
+    described["components"]["schemas"]["Problem"] = wire.problems.Problem.model_json_schema()
 
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    store, bots = Store(settings.database), BotWork(settings.workers)
+    store, bots = Store(settings.database), BotPool(settings.workers)
     app.state.bots = bots
     tables = app.state.tables = Tables(store, bots)
     engines = app.state.engines = Engines()
@@ -154,21 +155,23 @@ async def refused_problem(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refused)
     status = status_of(refused)
     facts = {name: fact for name, fact in refused.facts.items() if isinstance(fact, str | int)}
-    return problem(wire.Problem(title=str(refused), status=status, why=refused.why, rule=refused.rule, facts=facts))
+    return problem(
+        wire.problems.Problem(title=str(refused), status=status, why=refused.why, rule=refused.rule, facts=facts)
+    )
 
 
 async def invalid_problem(request: Request, invalid: Exception) -> Response:
     assert isinstance(invalid, RequestValidationError)
     first = invalid.errors()[0]
     where = ".".join(map(str, first["loc"]))
-    return problem(wire.Problem(title=f"{where}: {first['msg']}", status=422))
+    return problem(wire.problems.Problem(title=f"{where}: {first['msg']}", status=422))
 
 
 async def http_problem(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
     if wrong.status_code == 404 and is_of_person(request):
         return page_of(request.app.state.settings.web, 404)
-    answer = problem(wire.Problem(title=wrong.detail, status=wrong.status_code))
+    answer = problem(wire.problems.Problem(title=wrong.detail, status=wrong.status_code))
     answer.headers.update(wrong.headers or {})
     return answer
 
@@ -182,10 +185,10 @@ def is_of_person(request: Request) -> bool:
 
 async def inner_problem(request: Request, wrong: Exception) -> Response:
     """Our own mistake: it stands in the log, not in the answer."""
-    answer = problem(wire.Problem(title="Something went wrong here. Try again in a moment.", status=500))
+    answer = problem(wire.problems.Problem(title="Something went wrong here. Try again in a moment.", status=500))
     answer.headers.update(HEADERS)
     return answer
 
 
-def problem(trouble: wire.Problem) -> Response:
+def problem(trouble: wire.problems.Problem) -> Response:
     return Response(json.dumps(trouble.model_dump()), trouble.status, media_type="application/problem+json")

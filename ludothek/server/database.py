@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, NoSuc
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludothek.core.game import Refused
-from ludothek.server.store import migrate, plain
+from ludothek.server.store import migrate, synchronous
 
 SQLITE = "sqlite+aiosqlite"
 
@@ -46,12 +46,12 @@ def written(url: URL) -> str:
 def prepare(named: str) -> str:
     """Make a database ready, with its folder where there is none; its address, or refused with the remedy."""
     address = address_of(named)
-    url = make_url(plain(address))
+    url = make_url(synchronous(address))
     place = url.database or ""
     if url.get_backend_name() == "sqlite" and "uri" not in url.query:
         make_folder(Path(place))
     try:
-        look_inside(url)
+        check_writable(url)
         migrate(address)
     except CommandError as wrong:  # no step leads from there to here
         raise Refused("database-newer", database=place) from wrong
@@ -69,7 +69,7 @@ def make_folder(file: Path) -> None:
         raise Refused("database-closed", database=str(file), reason=wrong.strerror or "") from wrong
 
 
-def look_inside(url: URL) -> None:
+def check_writable(url: URL) -> None:
     """Before anything is written: can it be written, and is it ours or empty?"""
     engine = sa.create_engine(url)
     try:

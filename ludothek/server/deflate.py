@@ -14,7 +14,7 @@ DEFLATE = ServerPerMessageDeflateFactory(
 )
 
 
-class Deflating(WebSocketsSansIOProtocol):
+class DeflateProtocol(WebSocketsSansIOProtocol):
     """The server's own would keep a window for each socket, some 50 kB that do nothing while nobody plays."""
 
     def __init__(self, *given: Any, **more: Any) -> None:

@@ -13,7 +13,7 @@ from ludothek.games import find
 
 
 @dataclass(frozen=True)
-class Compiling:
+class CompileJob:
     """A process that compiles a game."""
 
     process: Popen[bytes]
@@ -39,7 +39,7 @@ class Engines:
     """What is compiled, and what was when somebody asked."""
 
     def __init__(self) -> None:
-        self.known: dict[str, Compiling | None] = {}
+        self.known: dict[str, CompileJob | None] = {}
 
     def start(self, games: Iterable[str]) -> None:
         """Compile these games, each in a process of its own, unless that has been done or begun."""
@@ -47,9 +47,9 @@ class Engines:
         cost = {key: warm.seconds(find(key)) for key in new}
         for key in new:
             process = warm.start(find(key))
-            self.known[key] = Compiling(process, time.monotonic(), side_by_side(cost, key)) if process else None
+            self.known[key] = CompileJob(process, time.monotonic(), shared_time(cost, key)) if process else None
 
-    def compiling(self, game: str) -> Compiling | None:
+    def compiling(self, game: str) -> CompileJob | None:
         """The process that is at it; none where nothing is left to wait for."""
         work = self.known.get(game)
         return None if work is None or work.is_done else work
@@ -62,7 +62,7 @@ class Engines:
         warm.stop(work.process for work in self.known.values() if work)
 
 
-def side_by_side(cost: dict[str, float], game: str) -> float:
+def shared_time(cost: dict[str, float], game: str) -> float:
     """When a game is done if the cores are shared out evenly among all of them."""
     shared = sum(min(other, cost[game]) for other in cost.values()) / (os.cpu_count() or 1)
     return max(cost[game], shared)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from html import escape
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludothek.core.game import Refused
+from ludothek.core.words import LANGUAGES, words
 from ludothek.server.lan import name_of
 from ludothek.server.limits import BODY_BYTES
 
@@ -21,10 +25,12 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",  # a link is a key: it is not told to anybody
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-WRONG_NAME = (
-    "The table does not answer to this name. Open it by the address that was printed when it was started, "
-    "or start it with: ludothek serve --allow-host NAME"
-)
+PAGE = """<!doctype html>
+<html lang="{language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ludothek</title></head>
+<body><h1>Ludothek</h1><p>{sentence}</p></body>
+</html>
+"""
 
 
 class Guard:
@@ -40,15 +46,15 @@ class Guard:
             return
         headers = Headers(scope=scope)
         if name_of(headers.get("host", "")) not in self.names:
-            await turn_away(scope, send, 421, WRONG_NAME)
+            await reject_name(scope, send, headers)
         elif is_foreign(headers):
-            await turn_away(scope, send, 403, "This page may not talk to the table.")
+            await reject(scope, send, 403, "This page may not talk to the table.")
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         elif (body := await whole_body(headers, receive, self.bodies.get(scope["path"], BODY_BYTES))) is None:
-            await turn_away(scope, send, 413, "That is too long.")
+            await reject(scope, send, 413, "That is too long.")
         else:
-            await self.app(scope, handing_on(body, receive), dressed(send))
+            await self.app(scope, with_body(body, receive), with_headers(send))
 
 
 def is_foreign(headers: Headers) -> bool:
@@ -79,7 +85,7 @@ def int_of(text: str, most: int) -> int:
     return int(text) if text.isdecimal() else most + 1
 
 
-def handing_on(body: bytes, receive: Receive) -> Receive:
+def with_body(body: bytes, receive: Receive) -> Receive:
     """The body that was read already, then whatever comes."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -89,23 +95,44 @@ def handing_on(body: bytes, receive: Receive) -> Receive:
     return handed
 
 
-def dressed(send: Send) -> Send:
-    async def dressed_send(message: Message) -> None:
+def with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
         await send(message)
 
-    return dressed_send
+    return send_with_headers
 
 
-async def turn_away(scope: Scope, send: Send, status: int, title: str) -> None:
+async def reject_name(scope: Scope, send: Send, headers: Headers) -> None:
+    """Who asked for another name is told the remedy: a person on a page, in their language."""
+    language = language_of(headers) if "text/html" in headers.get("accept", "") else None
+    sentence = words(language or "en").refusal(Refused("name"))
+    if scope["type"] == "websocket" or language is None:
+        await reject(scope, send, 421, sentence)
+    else:
+        await answer(send, 421, "text/html; charset=utf-8", PAGE.format(language=language, sentence=escape(sentence)))
+
+
+def language_of(headers: Headers) -> str:
+    """The first of ours that a browser likes to read."""
+    liked = [each.strip()[:2].lower() for each in headers.get("accept-language", "").split(",")]
+    return next((each for each in liked if each in LANGUAGES), "en")
+
+
+async def reject(scope: Scope, send: Send, status: int, title: str) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})
         return
-    body = f'{{"type":"about:blank","title":"{title}","status":{status}}}'.encode()
-    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    problem = {"type": "about:blank", "title": title, "status": status}
+    await answer(send, status, "application/problem+json", json.dumps(problem))
+
+
+async def answer(send: Send, status: int, kind: str, text: str) -> None:
+    body = text.encode()
+    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

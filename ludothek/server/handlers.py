@@ -14,14 +14,14 @@ from ludothek.server.new_table import another, orders
 from ludothek.server.tables import BEHIND, Tables
 from ludothek.server.tokens import hashed, new_token
 
-Answer = wire.HintShown | wire.ReviewShown | wire.EarlierShown | wire.Pong | None
+Answer = wire.down.HintShown | wire.down.ReviewShown | wire.down.EarlierShown | wire.down.Pong | None
 
 
-async def do(tables: Tables, live: Live, listener: Listener, message: Any) -> Answer:
+async def do(tables: Tables, live: Live, listener: Listener, message: wire.up.Up) -> Answer:
     """Carry out a message; spectators may only look."""
-    if isinstance(message, wire.Ping):
-        return wire.Pong()
-    if isinstance(message, wire.Earlier):
+    if isinstance(message, wire.up.Ping):
+        return wire.down.Pong()
+    if isinstance(message, wire.up.Earlier):
         return live.earlier_to(listener.seat, message.before)
     if listener.seat is None:
         raise Refused("spectator")
@@ -30,38 +30,38 @@ async def do(tables: Tables, live: Live, listener: Listener, message: Any) -> An
     return await HANDLERS[type(message)](tables, live, listener.seat, message)
 
 
-def fresh(live: Live, ply: int) -> None:
+def check_fresh(live: Live, ply: int) -> None:
     if ply != live.table.ply:
         raise Refused("stale")
 
 
-def in_time(live: Live, seat: int) -> None:
+def check_time(live: Live, seat: int) -> None:
     """While a bot plays the turn of a seat whose time is out, that seat can only watch."""
     if live.table.stood == seat:
         raise Refused("time-out")
 
 
-async def move(tables: Tables, live: Live, seat: int, message: wire.Move) -> None:
+async def move(tables: Tables, live: Live, seat: int, message: wire.up.Move) -> None:
     def change(draft: Live) -> None:
-        in_time(draft, seat)
+        check_time(draft, seat)
         draft.table.play(message.move, seat=seat, ply=message.ply)
         forget_asks(draft)
 
     await tables.act(live, change)
 
 
-async def confirm(tables: Tables, live: Live, seat: int, message: wire.Confirm) -> None:
+async def confirm(tables: Tables, live: Live, seat: int, message: wire.up.Confirm) -> None:
     def change(draft: Live) -> None:
-        fresh(draft, message.ply)
+        check_fresh(draft, message.ply)
         draft.table.confirm(seat)
 
     await tables.act(live, change)
 
 
-async def why(tables: Tables, live: Live, seat: int, message: wire.Why) -> None:
-    """Clicks that spell no move: say which rule forbids them."""
-    fresh(live, message.ply)
-    table = live.table
+async def why(tables: Tables, live: Live, seat: int, message: wire.up.Why) -> None:
+    """Clicks that spell no move: say which rule forbids them. They are tried on a fork, which nobody sees."""
+    check_fresh(live, message.ply)
+    table = live.table.fork()
     text = table.game.telling.spell(message.clicks)
     if table.turn == seat:
         table.find(text)
@@ -70,29 +70,29 @@ async def why(tables: Tables, live: Live, seat: int, message: wire.Why) -> None:
     raise Refused("unfinished")
 
 
-async def undo(tables: Tables, live: Live, seat: int, message: wire.Undo) -> None:
+async def undo(tables: Tables, live: Live, seat: int, message: wire.up.Undo) -> None:
     def change(draft: Live) -> None:
-        fresh(draft, message.ply)
-        in_time(draft, seat)
+        check_fresh(draft, message.ply)
+        check_time(draft, seat)
         draft.table.undo(seat)
 
     await tables.act(live, change)
 
 
-async def resign(tables: Tables, live: Live, seat: int, message: wire.Resign) -> None:
+async def resign(tables: Tables, live: Live, seat: int, message: wire.up.Resign) -> None:
     def change(draft: Live) -> None:
-        fresh(draft, message.ply)
+        check_fresh(draft, message.ply)
         draft.table.resign(seat)
         forget_asks(draft)
 
     await tables.act(live, change)
 
 
-async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
+async def ask(tables: Tables, live: Live, seat: int, message: wire.up.Ask) -> None:
     """Ask the others; bots answer at once."""
 
     def change(draft: Live) -> None:
-        fresh(draft, message.ply)
+        check_fresh(draft, message.ply)
         check_takeback(draft, seat) if message.what == "takeback" else check_draw(draft, seat)
         others, bots = others_of(draft, seat), bots_of(draft, seat)
         if bots == others:
@@ -104,11 +104,11 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.Ask) -> None:
     await tables.act(live, change)
 
 
-async def answer(tables: Tables, live: Live, seat: int, message: wire.Answer) -> None:
+async def answer(tables: Tables, live: Live, seat: int, message: wire.up.Answer) -> None:
     """Say yes or no to what another seat asked: one no is enough, a yes counts once every person has said it."""
 
     def change(draft: Live) -> None:
-        fresh(draft, message.ply)
+        check_fresh(draft, message.ply)
         asked = [a for a in draft.asks if a.startswith(f"{message.what}:") and not a.endswith(f":{seat}")]
         if not asked:
             raise Refused("not-asked")
@@ -140,13 +140,13 @@ def check_draw(live: Live, seat: int) -> None:
         raise Refused("draw-declined")
 
 
-def grant(live: Live, seat: int, what: str) -> None:
+def grant(draft: Live, seat: int, what: str) -> None:
     """Do what was agreed to."""
-    forget_asks(live)
+    forget_asks(draft)
+    table = draft.table
     if what == "draw":
-        live.table.agree_draw(seat)
+        table.agree_draw(seat)
         return
-    table = live.table
     while not table.can_undo(seat) and not is_last(table, seat):
         table.undo(seat, consent=True)
     table.undo(seat, consent=True)
@@ -156,32 +156,32 @@ def accepts_draw(table: Table, bot: int) -> bool:
     return bool(table.game.bots.worth(table.board, table.known(bot), bot) <= BEHIND)
 
 
-async def hint_please(tables: Tables, live: Live, seat: int, message: wire.HintPlease) -> wire.HintShown:
-    fresh(live, message.ply)
-    in_time(live, seat)
+async def hint_please(tables: Tables, live: Live, seat: int, message: wire.up.HintPlease) -> wire.down.HintShown:
+    check_fresh(live, message.ply)
+    check_time(live, seat)
     shown = await advice.hint(tables.bots, live.table, seat)
-    fresh(live, message.ply)
+    check_fresh(live, message.ply)
     return shown
 
 
-async def review_please(tables: Tables, live: Live, seat: int, message: wire.ReviewPlease) -> wire.ReviewShown:
+async def review_please(tables: Tables, live: Live, seat: int, message: wire.up.ReviewPlease) -> wire.down.ReviewShown:
     return await advice.review(tables.bots, live.table, seat, message.ply)
 
 
-async def rename(tables: Tables, live: Live, seat: int, message: wire.Rename) -> None:
+async def rename(tables: Tables, live: Live, seat: int, message: wire.up.Rename) -> None:
     def change(draft: Live) -> None:
         draft.seats[seat]["name"] = message.name.strip()
 
     await tables.act(live, change)
 
 
-async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> None:
+async def leave(tables: Tables, live: Live, seat: int, message: wire.up.Leave) -> None:
     """Get up: nothing opens the seat any more but a new invite, which the others are shown."""
 
     def change(draft: Live) -> None:
         draft.seats[seat] |= {"kind": "open", "name": ""}
         invite(draft, seat)
-        draft.forget_cups(seat)
+        draft.forget_trophies(seat)
         if draft.table.waiting == seat:
             draft.table.confirm(seat)
         draft.asks = [a for a in draft.asks if not a.endswith(f":{seat}")]
@@ -192,7 +192,7 @@ async def leave(tables: Tables, live: Live, seat: int, message: wire.Leave) -> N
         gone.seat = None
 
 
-async def link(tables: Tables, live: Live, seat: int, message: wire.Link) -> None:
+async def link(tables: Tables, live: Live, seat: int, message: wire.up.Link) -> None:
     """A new invite to an open seat; the old one is dead."""
 
     def change(draft: Live) -> None:
@@ -209,7 +209,7 @@ def invite(draft: Live, seat: int) -> None:
     draft.orders += links.invitation(draft.id, seat, draft.links[seat])
 
 
-async def rematch(tables: Tables, live: Live, seat: int, message: wire.Rematch) -> None:
+async def rematch(tables: Tables, live: Live, seat: int, message: wire.up.Rematch) -> None:
     """The same game again with the seats turned by one; every seat is told its link there."""
     if live.next is None:
         await lay_again(tables, live)
@@ -234,7 +234,7 @@ async def lay_again(tables: Tables, live: Live) -> None:
 
     await tables.act(live, change)
     for again in laid:
-        tables.welcome(again)
+        tables.start(again)
 
 
 async def relink(tables: Tables, live: Live, seat: int) -> None:
@@ -253,17 +253,17 @@ async def relink(tables: Tables, live: Live, seat: int) -> None:
 
 Handler = Callable[[Tables, Live, int, Any], Awaitable[Answer]]
 HANDLERS: dict[type, Handler] = {
-    wire.Move: move,
-    wire.Confirm: confirm,
-    wire.Why: why,
-    wire.Undo: undo,
-    wire.Ask: ask,
-    wire.Answer: answer,
-    wire.Resign: resign,
-    wire.HintPlease: hint_please,
-    wire.ReviewPlease: review_please,
-    wire.Rename: rename,
-    wire.Leave: leave,
-    wire.Link: link,
-    wire.Rematch: rematch,
+    wire.up.Move: move,
+    wire.up.Confirm: confirm,
+    wire.up.Why: why,
+    wire.up.Undo: undo,
+    wire.up.Ask: ask,
+    wire.up.Answer: answer,
+    wire.up.Resign: resign,
+    wire.up.HintPlease: hint_please,
+    wire.up.ReviewPlease: review_please,
+    wire.up.Rename: rename,
+    wire.up.Leave: leave,
+    wire.up.Link: link,
+    wire.up.Rematch: rematch,
 }

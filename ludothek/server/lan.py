@@ -36,7 +36,7 @@ def known_as(name: str) -> list[str]:
 
 
 def is_of_network(address: str) -> bool:
-    """Whether others can use it: not the machine's own loop, and not one that needs to be told a cable."""
+    """Whether others can use it: not loopback, link-local, unspecified or multicast."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -49,12 +49,12 @@ class Limits:
     messages_per_second: float = 10
     tables: float = 30  # at once from one address
     tables_per_second: float = 0.1
-    designs: float = 300  # looked at at once from one address
-    designs_per_second: float = 30
+    questions: float = 300  # to a feature whose answers take work, at once from one address
+    questions_per_second: float = 30
     sockets_per_address: int = 10_000
     sockets: dict[str, int] = field(default_factory=dict)  # open now, by address
     makers: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)  # of tables, by address
-    designers: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
+    askers: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)  # of features
     remembered: int = 10_000  # addresses; the one not seen longest is forgotten first
 
     @contextmanager
@@ -74,8 +74,8 @@ class Limits:
     def may_make_table(self, address: str) -> bool:
         return self.may(self.makers, address, Bucket(self.tables, self.tables_per_second))
 
-    def may_look_at_design(self, address: str) -> bool:
-        return self.may(self.designers, address, Bucket(self.designs, self.designs_per_second))
+    def may_ask_feature(self, address: str) -> bool:
+        return self.may(self.askers, address, Bucket(self.questions, self.questions_per_second))
 
     def may(self, known: OrderedDict[str, Bucket], address: str, fresh: Bucket) -> bool:
         """Whether this address may do it once more."""
@@ -93,13 +93,13 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def making(request: Request) -> None:
+async def check_table_limit(request: Request) -> None:
     """Whoever lays tables does not lay too many."""
     if not request.app.state.limits.may_make_table(address_of(request)):
         raise Refused("too-many-tables")
 
 
-async def designing(request: Request) -> None:
-    """Whoever asks for designs does not ask too often."""
-    if not request.app.state.limits.may_look_at_design(address_of(request)):
+async def check_question_limit(request: Request) -> None:
+    """Whoever asks a feature does not ask too often."""
+    if not request.app.state.limits.may_ask_feature(address_of(request)):
         raise Refused("too-fast")

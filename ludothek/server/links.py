@@ -113,7 +113,7 @@ def no_invitation(table: str, seat: int) -> Order:
     return sa.delete(links).where(of(table, seat), links.c.kind == "invite")
 
 
-def carriage(table: str, seat: int, token: str) -> list[Order]:
+def carry_link(table: str, seat: int, token: str) -> list[Order]:
     """A link that carries a seat along for a while; the one before is dead."""
     fresh = row(table, seat, "carry", token, until=time.time() + CARRY_SECONDS)
     return [sa.delete(links).where(of(table, seat), links.c.kind == "carry"), sa.insert(links).values(fresh)]

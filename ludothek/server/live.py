@@ -6,41 +6,29 @@ import asyncio
 import copy
 import time
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import accumulate, takewhile
 from typing import Any
 
 from ludothek.core import telling
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
-from ludothek.core.table import WORDS, Played, Step, Table
-from ludothek.core.transcript import open_pages, replay_row, seat_again, waiting
+from ludothek.core.steps import WORDS, Played, Step
+from ludothek.core.table import Table
+from ludothek.core.transcript import parse, replay_row, table_before, unthrown
+from ludothek.core.view import Shown
 from ludothek.games import find
 from ludothek.server import clocks, consent
-from ludothek.server.fold import fold
+from ludothek.server.fold import folded
 from ludothek.server.limits import LOG_BYTES
-from ludothek.server.store import Kept, Order
+from ludothek.server.store import Kept, Order, SeatRow
 from ludothek.server.tokens import watch_token
-from ludothek.server.wire import (
-    Clock,
-    EarlierShown,
-    Followed,
-    HintShown,
-    Pong,
-    RefusedShown,
-    ReviewShown,
-    Said,
-    SeatShown,
-    TableShown,
-)
+from ludothek.server.wire import down
+from ludothek.server.wire.tables import Clock
 
-Reply = RefusedShown | HintShown | ReviewShown | EarlierShown | Pong
+Reply = down.RefusedShown | down.HintShown | down.ReviewShown | down.EarlierShown | down.Pong
 
 STAND_IN = 2  # the level that plays for a seat whose time is out
-LOOSE = (  # kept beside the steps
-    *("asks", "yes", "left", "since", "arrived"),
-    *("next", "issued", "trophies", "champions", "vacated", "feature"),
-)
 
 
 @dataclass(eq=False)
@@ -64,33 +52,42 @@ class Listener:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the log as it is told: to whom it may be known, and to the others."""
+    """A row of the log: whole, and as those read it who may not know all of it."""
 
-    said: Said
-    heard: Said
-    keeper: int  # the seat that may know it
+    said: down.Said
+    redacted: down.Said
+    known_to: int  # the seat that may read it whole
 
 
-@dataclass(eq=False)
-class Live:
-    """A table and everything around it that is not a rule of its game."""
+@dataclass(eq=False, kw_only=True)
+class StoredState:
+    """What is stored of a table beside its steps and its seats."""
 
-    id: str
-    table: Table
-    seats: list[dict[str, Any]]  # kind, name, level, as kept
-    clock: Clock
     asks: list[str] = field(default_factory=list)  # "draw:0": offered by seat 0
     yes: list[str] = field(default_factory=list)  # "draw:0:2": seat 2 agrees to that
     left: list[float] = field(default_factory=list)  # seconds of each seat: for its whole game, or for its last turn
     since: float | None = None  # when the clock of the seat to decide was started
     arrived: list[int] | None = None  # seats at which somebody has sat once; unknown of tables of old
-    deadline: float | None = None
     next: str | None = None  # the table of the rematch
     issued: dict[str, str] = field(default_factory=dict)  # seat -> hash of its token there
     trophies: list[int] = field(default_factory=list)  # per seat: games won at this table before this one
     champions: list[int] = field(default_factory=list)  # the seats that won the one before
     vacated: list[int] = field(default_factory=list)  # seats left after the end: whoever sits there now has not won
     feature: str | None = None  # the feature of the game that it belongs to, where it does
+
+    def state(self) -> dict[str, Any]:
+        return {each.name: vars(self)[each.name] for each in fields(StoredState)}
+
+
+@dataclass(eq=False)
+class Live(StoredState):
+    """A table and everything around it that is not a rule of its game."""
+
+    id: str
+    table: Table
+    seats: list[SeatRow]
+    clock: Clock
+    deadline: float | None = None
     links: dict[int, str] = field(default_factory=dict)  # of seats: tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
     orders: list[Order] = field(default_factory=list)  # of a draft: what is stored with it besides
@@ -105,16 +102,16 @@ class Live:
         self.trophies = self.trophies or [0] * self.table.seats
         if self.arrived is None:
             self.arrived = [seat for seat, row in enumerate(self.seats) if row["kind"] != "open"]
-        self.be_patient()
+        self.note_confirming()
 
     @property
     def watch(self) -> str:
         """The spectators' token."""
         return watch_token(self.id, self.table.dice.seed)
 
-    def be_patient(self) -> None:
+    def note_confirming(self) -> None:
         """People end their turns themselves; a bot, and nobody, does so at once."""
-        self.table.patient = frozenset(seat for seat, row in enumerate(self.seats) if row["kind"] == "person")
+        self.table.confirming = frozenset(seat for seat, row in enumerate(self.seats) if row["kind"] == "person")
 
     @property
     def over(self) -> bool:
@@ -127,7 +124,7 @@ class Live:
         if not isinstance(turn, int):
             return None
         if self.seats[turn]["kind"] == "bot":
-            return int(self.seats[turn]["level"])
+            return self.seats[turn]["level"]
         return STAND_IN if self.table.stood == turn else None
 
     @property
@@ -135,7 +132,7 @@ class Live:
         """Who takes a trophy home: whoever the room says, or else a seat that has won alone."""
         if not self.over:
             return []
-        named: list[int] | None = self.table.view(None).get("winners")
+        named = self.table.view(None).get("winners")
         return [seat for seat, score in enumerate(self.table.score or ()) if score == 1] if named is None else named
 
     @property
@@ -149,47 +146,41 @@ class Live:
         """The winners who still sit where they won."""
         return [seat for seat in self.winners if seat not in self.vacated]
 
-    def forget_cups(self, seat: int) -> None:
-        """Its sitter has gone and takes the cups along: a stranger has won none."""
+    def forget_trophies(self, seat: int) -> None:
+        """Who won them has gone: whoever sits there now has won none."""
         self.trophies = [0 if other == seat else won for other, won in enumerate(self.trophies)]
         self.champions = [other for other in self.champions if other != seat]
         self.vacated = [*self.vacated, seat] if self.over else self.vacated
-
-    def state(self) -> dict[str, Any]:
-        """What is kept beside the steps."""
-        return {name: getattr(self, name) for name in LOOSE}
 
     def draft(self) -> Live:
         """A copy to try something on; only what has been stored is adopted."""
         draft = copy.copy(self)
         draft.table = self.table.fork()
         draft.asks, draft.yes, draft.left = self.asks[:], self.yes[:], self.left[:]
-        draft.seats, draft.orders = [dict(row) for row in self.seats], []
+        draft.seats, draft.orders = [row.copy() for row in self.seats], []
         draft.links, draft.rematch = dict(self.links), dict(self.rematch)
         return draft
 
     def adopt(self, draft: Live) -> None:
-        """What was tried is stored: now it is so."""
+        """Take over a draft that has been stored."""
         self.table, self.deadline, self.rows, self.seats = draft.table, draft.deadline, draft.rows, draft.seats
-        for name in LOOSE:
-            setattr(self, name, getattr(draft, name))
+        vars(self).update(draft.state())
         self.links, self.rematch = draft.links, draft.rematch
         self.tell()
 
     # --- what is shown ---
 
-    def shown_to(self, listener: Listener) -> TableShown:
+    def shown_to(self, listener: Listener) -> down.TableShown:
         """All there is to draw for one listener."""
         now, sits = time.time(), listener.seat is not None
         said = newest(self.said_to(listener.seat, listener.told))
-        view = self.view_of(listener.seat)
-        return TableShown(
+        return down.TableShown(
             table=self.id,
             game=self.table.game.key,
             ply=self.table.ply,
             seat=listener.seat,
             seats=[self.seat_shown(seat, sits, now) for seat in range(self.table.seats)],
-            view={**view, "choices": fold(view["choices"])},
+            view=folded(self.view_of(listener.seat)),
             said_from=self.table.ply - len(said),
             said=said,
             asks=self.asks,
@@ -204,31 +195,31 @@ class Live:
             watch=self.watch if sits else None,
         )
 
-    def view_of(self, seat: int | None) -> dict[str, Any]:
+    def view_of(self, seat: int | None) -> Shown:
         """What a seat may see and click; nothing is left to click while a bot plays for it."""
         view = self.table.view(seat)
         return view | {"choices": []} if seat is not None and seat == self.table.stood else view
 
-    def earlier_to(self, seat: int | None, before: int) -> EarlierShown:
+    def earlier_to(self, seat: int | None, before: int) -> down.EarlierShown:
         """What was said before a row, as much as one message takes."""
-        return EarlierShown(said=newest(self.said_to(seat)[: before - 1]))
+        return down.EarlierShown(said=newest(self.said_to(seat)[: before - 1]))
 
-    def seat_shown(self, seat: int, to_the_table: bool, now: float) -> SeatShown:
+    def seat_shown(self, seat: int, to_the_table: bool, now: float) -> down.SeatShown:
         row = self.seats[seat]
         here = row["kind"] == "bot" or any(listener.seat == seat for listener in self.listeners)
         link = self.links.get(seat) if to_the_table and row["kind"] == "open" else None
         left = clocks.left_of(self, seat, now)
-        return SeatShown(kind=row["kind"], name=row["name"], level=row["level"], here=here, left=left, link=link)
+        return down.SeatShown(kind=row["kind"], name=row["name"], level=row["level"], here=here, left=left, link=link)
 
-    def said_to(self, seat: int | None, start: int = 0) -> list[Said]:
+    def said_to(self, seat: int | None, start: int = 0) -> list[down.Said]:
         """The log as a seat may read it: where things are hidden, others' secrets are told once the game is over."""
-        return self.said(start) if self.over else self.heard_by(seat, start)
+        return self.said(start) if self.over else self.redacted_for(seat, start)
 
-    def heard_by(self, seat: int | None, start: int = 0) -> list[Said]:
+    def redacted_for(self, seat: int | None, start: int = 0) -> list[down.Said]:
         """The log as a seat read it while the game went on."""
-        return [row.said if row.keeper == seat else row.heard for row in self.rows[start:]]
+        return [row.said if row.known_to == seat else row.redacted for row in self.rows[start:]]
 
-    def said(self, start: int = 0) -> list[Said]:
+    def said(self, start: int = 0) -> list[down.Said]:
         """The log with nothing left out."""
         return [row.said for row in self.rows[start:]]
 
@@ -238,7 +229,7 @@ class Live:
             self.rows = [*self.rows, *told_rows(self.table, len(self.rows))]
 
 
-def newest(rows: list[Said]) -> list[Said]:
+def newest(rows: list[down.Said]) -> list[down.Said]:
     """As many of the last rows as one message takes."""
     sizes = accumulate(len(row.model_dump_json()) for row in reversed(rows))
     return rows[len(rows) - sum(1 for _ in takewhile(lambda size: size <= LOG_BYTES, sizes)) :]
@@ -255,30 +246,30 @@ def told_rows(table: Table, start: int) -> list[Row]:
 def word_row(n: int, step: Step) -> Row:
     """A word said at the table, which everybody hears."""
     message, facts = f"row-{step.text}", {"seat": step.actor}
-    row = Said(n=n, seat=step.actor, text=step.text, log=step.text, message=message, facts=facts, also=[])
+    row = down.Said(n=n, seat=step.actor, text=step.text, log=step.text, message=message, facts=facts, also=[])
     return Row(row, row, step.actor)
 
 
 def move_row(table: Table, n: int, step: Step, played: Played) -> Row:
     """A move or a throw; where it is a secret, others read only that it was made."""
     message, facts = telling.sentence(table, played)
-    also = [Followed(**followed._asdict()) for followed in telling.aftermath(table, played)]
+    also = [down.Followed(**followed._asdict()) for followed in telling.aftermath(table, played)]
     seat = None if step.actor == CHANCE else step.actor
-    row = Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts, also=also)
-    if not (hidden := telling.hidden_text(table, played)):
+    row = down.Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts, also=also)
+    if not (hidden := telling.redacted_text(table, played)):
         return Row(row, row, step.actor)
-    message, facts = telling.overheard(table, played)
-    heard = row.model_copy(update={"text": hidden, "log": hidden, "message": message, "facts": facts})
-    return Row(row, heard, telling.keeper(table, played))
+    message, facts = telling.told_others(table, played)
+    redacted = row.model_copy(update={"text": hidden, "log": hidden, "message": message, "facts": facts})
+    return Row(row, redacted, telling.known_to(table, played))
 
 
-def revive(kept: Kept) -> Live:
+def from_store(kept: Kept) -> Live:
     """A table from its log, every row judged again."""
     row = kept.row
     game = find(row["game"])
     if row["rules"] != game.version:
         raise Refused("transcript-rules", theirs=row["rules"], ours=game.version)
-    table = waiting(game, row["options"], seats=len(kept.seats), seed=row["seed"])
+    table = unthrown(game, row["options"], seats=len(kept.seats), seed=row["seed"])
     live = Live(row["id"], table, kept.seats, Clock(**row["clock"]), deadline=row["deadline"], **row["state"])
     for actor, text in kept.steps:
         replay_row(table, actor, text)
@@ -286,13 +277,13 @@ def revive(kept: Kept) -> Live:
     return live
 
 
-def recall(name: str, transcript: str) -> Live:
+def from_transcript(name: str, transcript: str) -> Live:
     """A game that is over, from its transcript."""
-    pages = open_pages(transcript)
-    table = seat_again(pages)
+    parsed = parse(transcript)
+    table = table_before(parsed)
     names = table.names or ("",) * table.seats
     live = Live(name, table, [{"kind": "person", "name": who[:40], "level": None} for who in names], Clock())
-    for actor, text in pages.rows:
+    for actor, text in parsed.rows:
         replay_row(table, actor, text)
         live.tell()
     return live

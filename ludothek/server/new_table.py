@@ -9,11 +9,11 @@ from ludothek.core.table import Table
 from ludothek.games import find
 from ludothek.server import clocks, links, store, wire
 from ludothek.server.live import Live
-from ludothek.server.store import Order
+from ludothek.server.store import Order, SeatRow
 from ludothek.server.tokens import hashed, new_table, new_token
 
 
-def laid(plan: wire.NewTable) -> Live:
+def laid(plan: wire.tables.NewTable) -> Live:
     """A table as planned, of which nobody knows yet."""
     table = Table(find(plan.game), plan.options, seats=len(plan.seats))
     rows = [seat_row(seat) for seat in plan.seats]
@@ -26,19 +26,20 @@ def laid(plan: wire.NewTable) -> Live:
 
 
 def another(live: Live) -> Live:
-    """The table of the next game of a series, where everybody sits one place further."""
-    n = live.table.seats
+    """The table of the next game of a series: everybody sits one place further, with what belongs to them."""
+    table, n = live.table, live.table.seats
     plans = [plan_of(live.seats[(place + 1) % n]) for place in range(n)]
-    again = laid(wire.NewTable(game=live.table.game.key, options=live.table.options, seats=plans, clock=live.clock))
+    options = table.game.moved(table.options, n)
+    again = laid(wire.tables.NewTable(game=table.game.key, options=options, seats=plans, clock=live.clock))
     again.trophies = [live.tally[(place + 1) % n] for place in range(n)]
     again.champions = [(seat - 1) % n for seat in live.crowned]
     return again
 
 
-def plan_of(row: dict[str, Any]) -> wire.Person | wire.BotSeat | wire.OpenSeat:
-    if row["kind"] == "bot":
-        return wire.BotSeat(kind="bot", level=row["level"])
-    return wire.Person(kind="person", name=row["name"])
+def plan_of(row: SeatRow) -> wire.tables.Person | wire.tables.BotSeat | wire.tables.OpenSeat:
+    if row["level"] is not None:
+        return wire.tables.BotSeat(kind="bot", level=row["level"])
+    return wire.tables.Person(kind="person", name=row["name"])
 
 
 def orders(live: Live) -> list[Order]:
@@ -62,9 +63,13 @@ def first_links(live: Live) -> list[Order]:
     return orders
 
 
-def seat_row(plan: wire.Person | wire.BotSeat | wire.OpenSeat) -> dict[str, Any]:
-    level = plan.level if isinstance(plan, wire.BotSeat) else None
-    return {"kind": plan.kind, "name": plan.name.strip() if isinstance(plan, wire.Person) else "", "level": level}
+def seat_row(plan: wire.tables.Person | wire.tables.BotSeat | wire.tables.OpenSeat) -> SeatRow:
+    level = plan.level if isinstance(plan, wire.tables.BotSeat) else None
+    return {
+        "kind": plan.kind,
+        "name": plan.name.strip() if isinstance(plan, wire.tables.Person) else "",
+        "level": level,
+    }
 
 
 def step_rows(live: Live, before: int) -> list[dict[str, Any]]:

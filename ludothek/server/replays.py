@@ -7,13 +7,13 @@ import html
 import json
 from base64 import b64encode
 from pathlib import Path
-from typing import Any
 
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
-from ludothek.core.transcript import replay_row, waiting, write
+from ludothek.core.transcript import replay_row, unthrown, write
+from ludothek.core.view import Shown
 from ludothek.server.live import Live
-from ludothek.server.wire import Moment, Replay
+from ludothek.server.wire.replays import Moment, Replay
 
 OPEN, WATCH = "open", "watch"  # everything lies open; as a spectator saw it
 
@@ -29,7 +29,7 @@ def replay(live: Live, seat: int | None, eyes: str | None = None) -> Replay:
         table=live.id,
         game=live.table.game.key,
         seats=[live.seat_shown(place, False, 0) for place in range(live.table.seats)],
-        said=live.said() if eyes == OPEN else live.heard_by(reader),
+        said=live.said() if eyes == OPEN else live.redacted_for(reader),
         views=views(live.table, reader, eyes == OPEN),
         over=live.over,
         eyes=eyes,
@@ -40,10 +40,10 @@ def replay(live: Live, seat: int | None, eyes: str | None = None) -> Replay:
 def moment(live: Live, seat: int | None, n: int) -> Moment:
     """What a seat saw after n rows, as it would find it in the replay while the game runs."""
     table, rows = live.table, live.table.steps[:n]
-    again = waiting(table.game, table.options, seats=table.seats, seed=table.dice.seed)
+    again = unthrown(table.game, table.options, seats=table.seats, seed=table.dice.seed)
     for step in rows:
         replay_row(again, step.actor, step.text)
-    return Moment(n=len(rows), view=page_of(again, seat))
+    return Moment(n=len(rows), view=view_of(again, seat))
 
 
 def all_eyes(live: Live) -> list[str]:
@@ -51,25 +51,25 @@ def all_eyes(live: Live) -> list[str]:
     return [OPEN, *map(str, range(live.table.seats)), WATCH] if live.table.game.hidden and live.over else []
 
 
-def views(table: Table, seat: int | None, opened: bool = False) -> list[dict[str, Any]]:
-    again = waiting(table.game, table.options, seats=table.seats, seed=table.dice.seed)
+def views(table: Table, seat: int | None, opened: bool = False) -> list[Shown]:
+    again = unthrown(table.game, table.options, seats=table.seats, seed=table.dice.seed)
     again.open = opened
-    pages = [page_of(again, seat)]
+    shown = [view_of(again, seat)]
     for step in table.steps:
         replay_row(again, step.actor, step.text)
-        pages.append(page_of(again, seat))
-    return pages
+        shown.append(view_of(again, seat))
+    return shown
 
 
-def page_of(table: Table, seat: int | None) -> dict[str, Any]:
+def view_of(table: Table, seat: int | None) -> Shown:
     return table.view(seat) | {"choices": [], "undo": False}
 
 
 def page(live: Live, seat: int | None, web: Path) -> str:
     """One page with everything in it: the transcript to read and verify, the pictures to step through."""
-    text = transcript(live) if live.over or not live.table.game.hidden else heard(live, seat)
+    text = transcript(live) if live.over or not live.table.game.hidden else redacted_log(live, seat)
     games = [replay(live, seat, eyes) for eyes in all_eyes(live)] or [replay(live, seat)]
-    script, style = built(web, "offline.js"), built(web, "offline.css")
+    script, style = asset(web, "offline.js"), asset(web, "offline.css")
     return (
         "<!doctype html>\n<html>\n<meta charset=utf-8>\n"
         '<meta name=viewport content="width=device-width, initial-scale=1">\n'
@@ -85,7 +85,7 @@ def packed(games: list[Replay]) -> str:
     return b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
-def heard(live: Live, seat: int | None) -> str:
+def redacted_log(live: Live, seat: int | None) -> str:
     """Of a running game with secrets: the log as this reader knows it."""
     return "".join(f"{row.n} {row.log}\n" for row in live.said_to(seat))
 
@@ -97,7 +97,7 @@ def transcript(live: Live) -> str:
     return write(table, shared=True)
 
 
-def built(web: Path, name: str) -> str:
+def asset(web: Path, name: str) -> str:
     """A part of the front end that is made to be put into a page."""
     file = web / "offline" / name
     return file.read_text("utf-8").replace("</script", "<\\/script") if file.is_file() else ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import signal
-import socket
 import sys
 import threading
 import time
@@ -22,8 +21,9 @@ from ludothek.core.game import Refused
 from ludothek.server import lan
 from ludothek.server.app import make_app
 from ludothek.server.database import prepare
-from ludothek.server.deflate import Deflating
+from ludothek.server.deflate import DeflateProtocol
 from ludothek.server.limits import MESSAGE_BYTES
+from ludothek.server.ports import chosen_port
 from ludothek.server.settings import Settings
 
 Announce = Callable[[str, Sequence[str]], None]  # told the address here, and the beginnings of links for others
@@ -47,7 +47,7 @@ def serve(
     for asked in (signal.SIGINT, signal.SIGTERM):  # both ways of asking to close are the same
         signal.signal(asked, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # everything is stored already
-        chosen = port or (8000 if is_free(host, 8000) else free_port(host))
+        chosen = chosen_port(host, port)
         settings = replace(settings, reach=settings.reach or reach(host, chosen))
         address = f"{lan.origin(lan.HERE[0] if host in lan.ANYWHERE else host, chosen)}/"
         announce(address, settings.reach)
@@ -71,24 +71,13 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         make_app(settings),
         host=host,
         port=port,
-        ws=Deflating,
+        ws=DeflateProtocol,
         ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # Deflating does it
+        ws_per_message_deflate=False,  # DeflateProtocol does it
         log_config=None,
         access_log=False,  # addresses hold tokens
         server_header=False,
     )
-
-
-def is_free(host: str, port: int) -> bool:
-    with socket.socket() as probe:
-        return probe.connect_ex((host, port)) != 0
-
-
-def free_port(host: str) -> int:
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
 
 
 def open_when_ready(address: str) -> None:
@@ -102,13 +91,16 @@ def open_when_ready(address: str) -> None:
             return
 
 
+EXTRA = ("table", "why")  # what a record of ours may say besides its message
+
+
 class Json(logging.Formatter):
     """A line a machine can read; what is logged never holds a token."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {"at": record.created, "level": record.levelname, "from": record.name}
         line["says"] = record.getMessage()
-        line |= {name: getattr(record, name) for name in ("table", "why") if hasattr(record, name)}
+        line |= {name: said for name, said in vars(record).items() if name in EXTRA}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line)

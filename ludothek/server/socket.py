@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import AsyncExitStack
-from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -17,7 +16,7 @@ from ludothek.server.live import Listener, Live
 from ludothek.server.tables import Tables
 
 log = logging.getLogger("ludothek.socket")
-UP: TypeAdapter[Any] = TypeAdapter(wire.Up)
+UP: TypeAdapter[wire.up.Up] = TypeAdapter(wire.up.Up)
 GONE = 4404  # the link is dead
 TOO_MUCH = 4429
 UNREAD = 100  # replies that may wait for a browser that does not read
@@ -41,9 +40,9 @@ async def sit_down(socket: WebSocket, tables: Tables, limits: Limits) -> None:
     async with AsyncExitStack() as stay:
         try:
             hello = read(await receive(socket))
-            if not isinstance(hello, wire.Hello):
+            if not isinstance(hello, wire.up.Hello):
                 raise Refused("message")
-            live, opened = await stay.enter_async_context(tables.visit(hello.token))
+            live, opened = await stay.enter_async_context(tables.open(hello.token))
         except Refused as refused:
             await send(socket, refusal(refused, 0))
             await socket.close(GONE)
@@ -98,7 +97,7 @@ async def receive(socket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-async def send(socket: WebSocket, message: wire.Down) -> None:
+async def send(socket: WebSocket, message: wire.down.Down) -> None:
     """Say it if anybody still listens; a browser that has gone will ask again when it comes back."""
     try:
         await socket.send_text(message.model_dump_json())
@@ -106,7 +105,7 @@ async def send(socket: WebSocket, message: wire.Down) -> None:
         log.debug("nobody listens any more")
 
 
-def read(text: str) -> Any:
+def read(text: str) -> wire.up.Up:
     if len(text.encode()) > MESSAGE_BYTES:
         raise Refused("message")
     try:
@@ -115,6 +114,8 @@ def read(text: str) -> Any:
         raise Refused("message") from problem
 
 
-def refusal(refused: Refused, ply: int) -> wire.RefusedShown:
+def refusal(refused: Refused, ply: int) -> wire.down.RefusedShown:
     facts = {name: fact for name, fact in refused.facts.items() if isinstance(fact, str | int)}
-    return wire.RefusedShown(ply=ply, why=refused.why, rule=refused.rule, facts=facts, squares=list(refused.squares))
+    return wire.down.RefusedShown(
+        ply=ply, why=refused.why, rule=refused.rule, facts=facts, squares=list(refused.squares)
+    )

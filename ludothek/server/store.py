@@ -1,7 +1,7 @@
 """What is kept: tables, seats and an append-only log of steps. Store first, then tell.
 
-A position is never stored: a table is replayed from its log. The log's key (table, n) is unique, so of two moves that
-race for the same place exactly one is kept.
+A position is never stored: a table is replayed from its log. The log's key (table, n) is unique, so of two moves
+for the same place exactly one is kept.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -73,12 +73,20 @@ steps = sa.Table(
 )
 
 
+class SeatRow(TypedDict):
+    """Who sits on a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: int | None  # of a bot
+
+
 @dataclass(frozen=True)
 class Kept:
     """A table as it was kept."""
 
     row: dict[str, Any]
-    seats: list[dict[str, Any]]
+    seats: list[SeatRow]
     steps: list[tuple[int, str]]  # (actor, text)
 
 
@@ -128,7 +136,11 @@ class Store:
             log = await connection.execute(
                 sa.select(steps.c.actor, steps.c.text).where(steps.c.table == table).order_by(steps.c.n)
             )
-            return Kept(dict(row), [dict(seat) for seat in sitting.mappings()], [(actor, text) for actor, text in log])
+            return Kept(
+                dict(row),
+                [cast(SeatRow, dict(seat)) for seat in sitting.mappings()],
+                [(actor, text) for actor, text in log],
+            )
 
     async def moved(self, table: str) -> float | None:
         """When the last step at a table was made, or it was laid."""
@@ -165,9 +177,9 @@ def changed(table: str, **changes: Any) -> sa.Update:
     return sa.update(tables).where(tables.c.id == table).values(**changes)
 
 
-def changed_seat(table: str, seat: int, **changes: Any) -> sa.Update:
+def changed_seat(table: str, seat: int, row: SeatRow) -> sa.Update:
     """To change who sits on a seat."""
-    return sa.update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**changes)
+    return sa.update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**row)
 
 
 # --- the database itself ---
@@ -195,10 +207,10 @@ def migrate(address: str, to: str = "head") -> None:
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["address"] = plain(address)
+    config.attributes["address"] = synchronous(address)
     command.upgrade(config, to)
 
 
-def plain(address: str) -> str:
-    """The same address for a driver that waits."""
+def synchronous(address: str) -> str:
+    """The same database through a synchronous driver, as Alembic needs it."""
     return address.replace("+aiosqlite", "").replace("+asyncpg", "")

@@ -11,20 +11,32 @@ import time
 from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from ludothek.core.game import Refused
 from ludothek.server import wire
-from ludothek.server.botwork import BotWork
+from ludothek.server.bot_pool import BotPool
 from ludothek.server.engines import Engines
 
 AT_ONCE = 4  # studies that are under way at the same time
 REMEMBERED = 256  # studies
-LOOK = 0.2  # seconds between two looks at whether the game is compiled
-PATIENCE = 10.0  # seconds that a study goes on after it was last asked for
+POLL_SECONDS = 0.2  # until it is looked again whether the game is compiled
+IDLE_SECONDS = 10.0  # for which a study goes on after it was last asked for
 
 
-class Case(Hashable, Protocol):
+class Tally(Protocol):
+    """What some games add up to."""
+
+    def __add__(self, more: Self, /) -> Self:
+        """What both add up to."""
+
+
+T = TypeVar("T", bound=Tally)
+R_co = TypeVar("R_co", covariant=True)  # the report of a feature
+R = TypeVar("R")
+
+
+class Case(Hashable, Protocol[T, R_co]):
     """What a study is about; it is sent to a worker, and equal ones share their games."""
 
     @property
@@ -39,29 +51,29 @@ class Case(Hashable, Protocol):
     def at_a_time(self) -> int:
         """How many games are played in a fraction of a second."""
 
-    def play(self, games: int, seed: int) -> Any:
-        """What so many games add up to; two such tallies can be added."""
+    def play(self, games: int, seed: int) -> T:
+        """What so many games add up to."""
 
-    def told(self, tally: Any) -> dict[str, Any]:
+    def told(self, tally: T) -> R_co:
         """The report of a tally."""
 
 
 @dataclass(frozen=True)
-class Batch:
+class Batch(Generic[T]):
     """A few games of a study."""
 
-    case: Case
+    case: Case[T, object]
     games: int
     seed: int
 
 
 @dataclass
-class Study:
+class Study(Generic[T]):
     """A study as far as it is known."""
 
     wanted: int
     games: int = 0
-    tally: Any = None
+    tally: T | None = None
     asked: float = 0.0
     spent: float = 0.0  # seconds on the games played so far
     work: asyncio.Task[None] | None = None
@@ -80,7 +92,7 @@ class Study:
         return self.work is not None and not self.work.done()
 
 
-def play(batch: Batch) -> Any:
+def play(batch: Batch[T]) -> T:
     """Runs in a worker."""
     return batch.case.play(batch.games, batch.seed)
 
@@ -88,46 +100,47 @@ def play(batch: Batch) -> Any:
 class Studies:
     """The studies asked for lately."""
 
-    def __init__(self, bots: BotWork, engines: Engines) -> None:
+    def __init__(self, bots: BotPool, engines: Engines) -> None:
         self.bots, self.engines = bots, engines
-        self.kept: OrderedDict[Case, Study] = OrderedDict()
+        self.kept: OrderedDict[Case[Any, object], Study[Any]] = OrderedDict()
 
-    def ask(self, case: Case) -> wire.Report:
-        """What is known by now; more games are played meanwhile."""
-        study = self.kept.get(case) or Study(case.wanted)
+    def ask(self, case: Case[T, R]) -> tuple[wire.studies.Progress, R | None]:
+        """How far it has come, and what is known by now; more games are played meanwhile."""
+        study: Study[T] = self.kept.get(case) or Study(case.wanted)
         if study.work and study.work.done():
-            self.see_to_failure(case, study.work)
+            self.raise_failure(case, study.work)
         if not study.done and not study.busy:
-            self.go_on(case, study)
+            self.resume(case, study)
         study.asked = time.monotonic()
         self.keep(case, study)
-        told = case.told(study.tally) if study.games else None
-        compiling = self.engines.compiling(case.game)
-        return wire.Report(
+        return self.progress(case.game, study), case.told(study.tally) if study.tally is not None else None
+
+    def progress(self, game: str, study: Study[T]) -> wire.studies.Progress:
+        compiling = self.engines.compiling(game)
+        return wire.studies.Progress(
             done=study.done,
             compiled=compiling.share if compiling else None,
             games=study.games,
             wanted=study.wanted,
             left=compiling.left if compiling else study.left,
-            told=told,
         )
 
-    def see_to_failure(self, case: Case, work: asyncio.Task[None]) -> None:
+    def raise_failure(self, case: Case[T, object], work: asyncio.Task[None]) -> None:
         """A study that broke off is told as our mistake, and begun anew by the next question."""
         if work.exception():
             del self.kept[case]
             work.result()
 
-    def go_on(self, case: Case, study: Study) -> None:
+    def resume(self, case: Case[T, object], study: Study[T]) -> None:
         if sum(other.busy for other in self.kept.values()) >= AT_ONCE:
             raise Refused("too-many-reports")
         study.asked = time.monotonic()
         study.work = asyncio.create_task(self.study(case, study))
 
-    async def study(self, case: Case, study: Study) -> None:
+    async def study(self, case: Case[T, object], study: Study[T]) -> None:
         await self.prepare(case.game)
         few = case.at_a_time
-        while not study.done and time.monotonic() - study.asked < PATIENCE:
+        while not study.done and time.monotonic() - study.asked < IDLE_SECONDS:
             starts = range(study.games, study.wanted, few)[: self.bots.workers]
             began = time.monotonic()
             batches = [Batch(case, min(few, study.wanted - start), seed=start) for start in starts]
@@ -140,9 +153,9 @@ class Studies:
         """A game is compiled in a process of its own, so that no bot waits for it."""
         await asyncio.to_thread(self.engines.start, [game])
         while self.engines.compiling(game):
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
 
-    def keep(self, case: Case, study: Study) -> None:
+    def keep(self, case: Case[T, object], study: Study[T]) -> None:
         """Remember it as the latest; the one not asked for longest is forgotten first."""
         self.kept[case] = study
         self.kept.move_to_end(case)

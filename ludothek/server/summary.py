@@ -8,12 +8,12 @@ from ludothek.core.game import Refused
 from ludothek.server.links import Opened
 from ludothek.server.live import Live
 from ludothek.server.tables import Tables
-from ludothek.server.wire import Seated, Sitter
+from ludothek.server.wire.tables import Seated, Sitter
 
 
 async def seated(tables: Tables, token: str) -> Seated:
     """What a link opens."""
-    async with tables.glance(token) as (live, opened):
+    async with tables.open_any(token) as (live, opened):
         return summary(live, opened, await tables.store.moved(live.id))
 
 
@@ -34,7 +34,6 @@ async def seated_if_any(tables: Tables, token: str) -> Seated | None:
 def summary(live: Live, opened: Opened, moved: float | None) -> Seated:
     table = live.table
     view = table.view(None)
-    end = view if live.over else {}
     return Seated(
         kind=opened.kind,
         table=live.id,
@@ -46,6 +45,6 @@ def summary(live: Live, opened: Opened, moved: float | None) -> Seated:
         moved=moved,
         over=live.over,
         score=list(table.score) if table.score else None,
-        winners=end.get("winners"),
-        ending=end.get("ending"),
+        winners=view.get("winners") if live.over else None,
+        ending=view["ending"] if live.over else None,
     )

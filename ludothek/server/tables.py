@@ -5,29 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 from ludothek.core.features import Service
 from ludothek.core.game import Refused
-from ludothek.server import botwork, clocks, links, store, wire
+from ludothek.server import bot_pool, clocks, links, store, wire
 from ludothek.server.links import Links, Opened
-from ludothek.server.live import Listener, Live, recall, revive
+from ludothek.server.live import Listener, Live, from_store, from_transcript
 from ludothek.server.new_table import laid, orders, step_rows
 from ludothek.server.store import Kept, Order, Store
 from ludothek.server.tokens import new_token
 
 log = logging.getLogger("ludothek.tables")
 TRY_AGAIN = 1.0  # seconds until a bot that could not move tries once more
-LOOK = 0.25  # seconds between two looks at the clocks
+POLL_SECONDS = 0.25  # until the clocks are looked at again
 BEHIND = -100  # a bot that likes its position no better than this accepts a draw
 
 
 class Tables:
     """The only door to a table: refuse or apply, store, then tell."""
 
-    def __init__(self, store: Store, bots: botwork.BotWork) -> None:
+    def __init__(self, store: Store, bots: bot_pool.BotPool) -> None:
         self.store, self.links, self.bots = store, Links(store), bots
         self.services: Mapping[str, Service] = {}  # of the games' features, by the package of the feature
         self.live: dict[str, Live] = {}
@@ -37,41 +37,41 @@ class Tables:
 
     # --- laying and opening ---
 
-    async def make(self, plan: wire.NewTable) -> wire.MadeTable:
+    async def make(self, plan: wire.tables.NewTable) -> wire.tables.MadeTable:
         """Lay a new table as planned."""
         live = laid(plan)
         await self.lay(live)
         rows = enumerate(live.seats)
-        links = [wire.SeatLink(seat=i, kind=row["kind"], token=live.links.get(i)) for i, row in rows]
-        return wire.MadeTable(table=live.id, seats=links, watch=live.watch)
+        links = [wire.tables.SeatLink(seat=i, kind=row["kind"], token=live.links.get(i)) for i, row in rows]
+        return wire.tables.MadeTable(table=live.id, seats=links, watch=live.watch)
 
     async def lay(self, live: Live, *also: Order) -> None:
         """Keep a new table, and what else comes with it, in one go; then it can be played at."""
         await self.store.do(*orders(live), *also)
-        self.welcome(live)
+        self.start(live)
 
-    def welcome(self, live: Live) -> None:
+    def start(self, live: Live) -> None:
         """A table that has been kept can be played at."""
         self.live[live.id] = live
-        self.attend(live)
+        self.schedule_bot(live)
 
     @asynccontextmanager
-    async def visit(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
+    async def open(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
         """The table that a token opens, and as what."""
         found = await self.links.find(token)
         if found is None:
             raise Refused("link")
-        async with self.awake(found.table) as live:
+        async with self.in_memory(found.table) as live:
             yield live, found
 
     @asynccontextmanager
-    async def glance(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
+    async def open_any(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
         """A look at a table, or at a game that a feature keeps."""
         if played := await self.kept_game(token):
-            live = recall(*played)
+            live = from_transcript(*played)
             yield live, Opened(live.id, None, "watch")
             return
-        async with self.visit(token) as found:
+        async with self.open(token) as found:
             yield found
 
     async def knows(self, token: str) -> bool:
@@ -84,22 +84,22 @@ class Tables:
         return next((game for game in found if game), None)
 
     @asynccontextmanager
-    async def awake(self, table: str) -> AsyncIterator[Live]:
-        """The table in memory, read from the store if it sleeps; whoever else comes meanwhile finds the same one."""
-        live = await self.wake(table)
+    async def in_memory(self, table: str) -> AsyncIterator[Live]:
+        """The table in memory, read from the store if it is not; whoever else comes meanwhile finds the same one."""
+        live = await self.load(table)
         live.holders += 1
         try:
             yield live
         finally:
             live.holders -= 1
-            self.sleep(live)
+            self.unload(live)
 
-    async def wake(self, table: str) -> Live:
+    async def load(self, table: str) -> Live:
         async with self.opening:
             if table not in self.live:
-                self.live[table] = revive(await self.kept(table))
+                self.live[table] = from_store(await self.kept(table))
         live = self.live[table]
-        self.attend(live)
+        self.schedule_bot(live)
         return live
 
     async def kept(self, table: str) -> Kept:
@@ -112,12 +112,12 @@ class Tables:
         """After a restart: every table with a bot to move or a clock goes on."""
         for table in await self.store.running():
             try:
-                async with self.awake(table):
+                async with self.in_memory(table):
                     pass
             except Refused as refused:
                 log.warning("table cannot be resumed", extra={"table": table, "why": refused.why})
 
-    def sleep(self, live: Live) -> None:
+    def unload(self, live: Live) -> None:
         """A table that nobody looks at and nothing waits for need not stay in memory; one with a free seat must: only
         here its link is known.
         """
@@ -128,9 +128,9 @@ class Tables:
 
     # --- sitting down and listening ---
 
-    async def sit(self, token: str, asked: wire.SitDown) -> None:
+    async def sit(self, token: str, asked: wire.tables.SitDown) -> None:
         """Exchange an invite, or a link that carries a seat along, for the key that a browser has made for itself."""
-        async with self.visit(token) as (live, opened):
+        async with self.open(token) as (live, opened):
 
             def sit_down(draft: Live) -> None:
                 draft.orders += [links.exchange(token, asked.key)]
@@ -143,10 +143,10 @@ class Tables:
     async def carry(self, token: str) -> str:
         """A link that carries a seat to another device, once."""
         carrying = new_token()
-        async with self.visit(token) as (live, opened):
+        async with self.open(token) as (live, opened):
             if opened.eyes is None:
                 raise Refused("link")
-            orders = links.carriage(live.id, opened.eyes, carrying)
+            orders = links.carry_link(live.id, opened.eyes, carrying)
             await self.act(live, lambda draft: draft.orders.extend(orders))
         return carrying
 
@@ -161,7 +161,7 @@ class Tables:
     def unlisten(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
         notify(live)
-        self.sleep(live)
+        self.unload(live)
 
     # --- playing ---
 
@@ -170,12 +170,12 @@ class Tables:
         async with live.lock:
             now, draft = time.time(), live.draft()
             change(draft)  # may refuse: then nothing has changed
-            draft.be_patient()
+            draft.note_confirming()
             clocks.settle(draft, live, now)
             self.moves += draft.table.ply - live.table.ply
             await self.keep(live, draft)
             notify(live)
-            self.attend(live)
+            self.schedule_bot(live)
 
     async def keep(self, live: Live, draft: Live) -> None:
         """Store what is new; only then is it so. Where another process was faster, read what it wrote."""
@@ -183,20 +183,20 @@ class Tables:
             await self.store.do(*news(live, draft))
         except Refused as refused:
             if refused.why == "stale":
-                found = revive(await self.kept(live.id))
+                found = from_store(await self.kept(live.id))
                 found.links, found.rematch = live.links, live.rematch  # tokens are known here alone
                 live.adopt(found)
                 notify(live)
             raise
         live.adopt(draft)
 
-    def attend(self, live: Live) -> None:
+    def schedule_bot(self, live: Live) -> None:
         """See to what waits: a bot to move, a clock."""
         if live.bot_to_move is not None and not live.busy:
             live.busy = True
             self.spawn(self.bot_moves(live, live.bot_to_move))
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -205,7 +205,7 @@ class Tables:
         """Ask a worker and play its answer through the same door as everybody."""
         try:
             ply, seat = live.table.ply, live.table.state.turn
-            action = await self.bots.choose(botwork.ask(live.table, level))
+            action = await self.bots.choose(bot_pool.ask(live.table, level))
 
             def move(draft: Live) -> None:
                 live.busy = False
@@ -217,7 +217,7 @@ class Tables:
             live.busy = False
             log.exception("a bot could not move", extra={"table": live.id})
             await asyncio.sleep(TRY_AGAIN)
-            self.attend(live)
+            self.schedule_bot(live)
 
     async def watch_clocks(self) -> None:
         """See again and again whose time is out."""
@@ -226,10 +226,10 @@ class Tables:
             for live in [t for t in self.live.values() if t.deadline is not None and t.deadline <= now]:
                 if not live.overdue:
                     live.overdue = True
-                    self.spawn(self.see_to_clock(live))
-            await asyncio.sleep(LOOK)
+                    self.spawn(self.expire_clock(live))
+            await asyncio.sleep(POLL_SECONDS)
 
-    async def see_to_clock(self, live: Live) -> None:
+    async def expire_clock(self, live: Live) -> None:
         """A clock that has run out does what the table says; if that cannot be kept, a little later."""
         try:
             await self.act(live, time_is_out)
@@ -282,6 +282,6 @@ def news(live: Live, draft: Live) -> list[Order]:
     return [
         *store.added(step_rows(draft, live.table.ply)),
         *([store.changed(live.id, **after)] if after != before else []),
-        *(store.changed_seat(live.id, seat, **new) for seat, (old, new) in enumerate(seats) if new != old),
+        *(store.changed_seat(live.id, seat, new) for seat, (old, new) in enumerate(seats) if new != old),
         *draft.orders,
     ]

@@ -9,15 +9,18 @@ import secrets
 
 
 def new_token() -> str:
-    """An unguessable word for a link: 144 random bits."""
+    """An unguessable token for a link: 144 random bits."""
     return secrets.token_urlsafe(18)
 
 
 def watch_token(table: str, seed: bytes) -> str:
-    """The word of the spectators' link. It is worked out from what the table keeps to itself: it stays the same, and is
-    stored nowhere.
-    """
-    return base64.urlsafe_b64encode(hmac.digest(seed, f"watch/{table}".encode(), "sha256")[:18]).decode()
+    """The token of the spectators' link, derived from the seed that the table keeps to itself."""
+    return derived_token(seed, f"watch/{table}")
+
+
+def derived_token(secret: bytes, what: str) -> str:
+    """A token by HMAC: it can be worked out again from the secret, so it stays the same and is stored nowhere."""
+    return base64.urlsafe_b64encode(hmac.digest(secret, what.encode(), "sha256")[:18]).decode()
 
 
 def new_table() -> str:

@@ -19,4 +19,4 @@ if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
     from ludothek.core import contract
     from ludothek.template import board, bots, referee, rules, telling, terminal, view
 
-    contract.Doors(board, rules, telling, view, referee, bots, terminal)
+    contract.Doors[board.Board, rules.State, view.Shown](board, rules, telling, view, referee, bots, terminal)

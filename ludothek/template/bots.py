@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludothek.core.contract import Players
+from ludothek.core.contract import Players, Sentence
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.verbs import guess
-from ludothek.template.board import FACES, GO, MOST_SEATS, STOP, Board
+from ludothek.template.board import FACES, MOST_SEATS, STOP, Board
 from ludothek.template.rules import State
 
 __all__ = ["PLAYERS", "danger", "gain", "guess", "key", "reason", "worth"]
@@ -67,13 +65,14 @@ def after_a_throw(gathered: int) -> int:
 # --- in words ---
 
 
-def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
-    """Why a move is good, as a message of the words files; for a hint."""
-    if action == GO:
-        return ("reason-hurry" if danger(b, s) else "reason-more"), {}
-    if s.points[s.holder] + s.gathered >= b.goal:
-        return "reason-wins", {}
-    return "reason-keeps", {"gathered": s.gathered}
+def reason(b: Board, s: State, action: int) -> Sentence | None:
+    """Why a move is good, true in this position, as a message of the words files; for a hint."""
+    if action == STOP:
+        wins = s.points[s.holder] + s.gathered >= b.goal
+        return ("reason-wins", {}) if wins else ("reason-keeps", {"gathered": s.gathered})
+    if danger(b, s):
+        return "reason-hurry", {}
+    return ("reason-more", {}) if after_a_throw(s.gathered) > POINT * s.gathered else None
 
 
 PLAYERS: Players | None = None  # the searches of the house will do

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludothek.core.defaults import aftermath, keeper, shown
+from ludothek.core.contract import Sentence
+from ludothek.core.defaults import aftermath, dealt_to, redacted
 from ludothek.core.fields import OVER
 from ludothek.template.board import GO, STOP, Board
 from ludothek.template.rules import State, apply
 
-__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
+__all__ = ["aftermath", "dealt_to", "foretell", "log", "means", "redacted", "spell", "tell", "tell_others", "write"]
 
 WORDS = {GO: "go", STOP: "stop"}
 
@@ -36,7 +35,7 @@ def means(b: Board, s: State, action: int, text: str) -> bool:
     return text in (WORDS.get(action, str(action))[0], log(b, s, action))
 
 
-def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+def tell(b: Board, s: State, action: int) -> Sentence:
     """The move as a sentence: a message of the words files and what fills it."""
     if action == GO:
         return "said-go", {"side": s.holder}
@@ -54,4 +53,4 @@ def spell(clicks: list[str]) -> str:
     return clicks[-1]
 
 
-foretell = overhear = tell
+foretell = tell_others = tell

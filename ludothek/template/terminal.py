@@ -5,15 +5,13 @@ Everything is drawn from what a seat is shown; no rule is known here, and nothin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ludothek.core.defaults import DETAILS, doubt, early_ending, forced, listing, marked, meant, side
 from ludothek.core.words import Words
+from ludothek.template.view import Shown
 
 __all__ = [
     "DETAILS",
@@ -32,15 +30,14 @@ __all__ = [
 
 IDLE: tuple[str, ...] = ()  # the terminal's words that have nothing to do here
 
-View = Mapping[str, Any]
 WIDTH = 30  # how long the way to the goal is drawn
 COLOURS = ("red", "yellow", "green", "blue")
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
+    view: Shown, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
-    """The points of every seat, what was thrown in this turn, and whose turn it is; it looks alike from every chair."""
+    """The points of every seat, what was thrown in this turn, and whose turn it is; it looks alike from every seat."""
     slip = Table.grid(padding=(0, 2, 0, 0))
     for seat in range(len(view["points"])):
         slip.add_row(*line_of(view, words, seat))
@@ -48,12 +45,12 @@ def draw(
     return Group(slip, *map(Text, notes), Text(turn(view, words), "bold"))
 
 
-def destinations(view: View, place: str, words: Words) -> RenderableType:
+def destinations(view: Shown, place: str, words: Words) -> RenderableType:
     """There is nothing to go to: moves are words."""
     return Text(" ".join(choice["move"] for choice in view["choices"]))
 
 
-def places(view: View) -> list[str]:
+def places(view: Shown) -> list[str]:
     """There are no places to ask about."""
     return []
 
@@ -66,7 +63,7 @@ def normal(text: str) -> str:
 # --- the lines ---
 
 
-def line_of(view: View, words: Words, seat: int) -> tuple[Text, ...]:
+def line_of(view: Shown, words: Words, seat: int) -> tuple[Text, ...]:
     """A mark for the holder of the die, the name of the seat, its way to the goal, its points."""
     kept, risked = view["points"][seat], view["gathered"] if seat == view["holder"] else 0
     mark = ">" if seat == view["holder"] else " "
@@ -84,7 +81,7 @@ def dice(faces: list[int]) -> str:
     return " ".join(f"[{face}]" for face in faces) or "-"
 
 
-def turn(view: View, words: Words) -> str:
+def turn(view: Shown, words: Words) -> str:
     """Whose turn it is, or how the game ended."""
     if view["turn"] != "over":
         thrown = view["turn"] == "chance"

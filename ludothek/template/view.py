@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 from typing_extensions import TypedDict
 
 from ludothek.core.fields import CHANCE
-from ludothek.core.view import Choice
-from ludothek.template.board import STOP
+from ludothek.core.view import Choice, Frame
+from ludothek.template.board import STOP, Board
 from ludothek.template.rules import State
 from ludothek.template.telling import write
 
@@ -43,8 +43,12 @@ class View(TypedDict):
     choices: list[Move]
 
 
-def view(table: Table, seat: int | None) -> View:
-    s: State = table.state
+class Shown(View, Frame):
+    """The same within the frame of the table: what a terminal draws."""
+
+
+def view(table: Table[Board, State], seat: int | None) -> View:
+    s = table.state
     points = s.points[: table.seats]
     return {
         "goal": table.board.goal,
@@ -58,27 +62,25 @@ def view(table: Table, seat: int | None) -> View:
     }
 
 
-def thrown(table: Table, s: State) -> list[int]:
+def thrown(table: Table[Board, State], s: State) -> list[int]:
     """What the die has shown in this turn, the first throw first."""
     faces: list[int] = []
     for played in reversed(table.line):
-        before: State = played.before
-        if before.holder != s.holder:
+        if played.before.holder != s.holder:
             break
         if played.actor == CHANCE:
             faces.insert(0, played.action)
     return faces
 
 
-def last(table: Table) -> Last | None:
+def last(table: Table[Board, State]) -> Last | None:
     """What was played just now, and whose turn it belonged to."""
     if not table.line:
         return None
-    before: State = table.line[-1].before
-    return {"seat": before.holder, "move": table.line[-1].text}
+    return {"seat": table.line[-1].before.holder, "move": table.line[-1].text}
 
 
-def choice(table: Table, s: State, action: int) -> Move:
+def choice(table: Table[Board, State], s: State, action: int) -> Move:
     """A move as a click, with the points that the seat will have kept by it."""
     word = write(table.board, s, action)
     kept = s.points[s.holder] + (s.gathered if action == STOP else 0)

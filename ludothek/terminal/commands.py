@@ -4,75 +4,75 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludothek.core.contract import Facts
 from ludothek.core.game import Refused
+from ludothek.core.view import Shown
 from ludothek.core.words import rulebook
 from ludothek.terminal import files
 from ludothek.terminal.interrupt import wait_for
 from ludothek.terminal.language import language
-from ludothek.terminal.session import Sitting
+from ludothek.terminal.rules import legend, printed
+from ludothek.terminal.session import Session
 
-View = dict[str, Any]
 
-
-def obey(sitting: Sitting, line: str) -> None:
+def execute(session: Session, line: str) -> None:
     """Do what a line says; an empty one ends the turn if it can be ended, or asks for the board. Or it is refused."""
-    room, view = sitting.table.game.terminal, sitting.table.view(sitting.seat)
+    room, view = session.table.game.terminal, session.table.view(session.seat)
     word, _, rest = line.partition(" ")
     text = room.normal(line)
     if not line:
-        (done if sitting.is_done else show)(sitting, "")
-    elif known := words_of(sitting).get(word.lower()):
-        known(sitting, rest.strip())
+        (done if session.is_done else show)(session, "")
+    elif known := words_of(session).get(word.lower()):
+        known(session, rest.strip())
     elif text in room.places(view):
-        look_at(sitting, text)
+        look_at(session, text)
     else:
-        make(sitting, view, next((choice["move"] for choice in view["choices"] if choice["clicks"] == [text]), text))
+        make(session, view, next((choice["move"] for choice in view["choices"] if choice["clicks"] == [text]), text))
 
 
-def make(sitting: Sitting, view: View, text: str) -> None:
+def make(session: Session, view: Shown, text: str) -> None:
     """Play a move, or what the room says a shorter text stands for; ask before one that is seldom meant."""
-    room = sitting.table.game.terminal
+    room = session.table.game.terminal
     move = room.meant(view, text)
     question = room.doubt(view, move)
-    if question is None or agrees(sitting, question):
-        sitting.move(move)
+    if question is None or agrees(session, *question):
+        session.move(move)
 
 
-def agrees(sitting: Sitting, question: str) -> bool:
-    said = sitting.words
-    sure = sitting.ask(f"{said(question)} ({said('terminal-yes')}/{said('terminal-no')}) ")
+def agrees(session: Session, question: str, facts: Facts | None = None) -> bool:
+    said = session.words
+    sure = session.ask(f"{said(question, **(facts or {}))} ({said('terminal-yes')}/{said('terminal-no')}) ")
     return sure.lower().startswith(said("terminal-yes"))
 
 
-def words_of(sitting: Sitting) -> dict[str, Word]:
+def words_of(session: Session) -> dict[str, Word]:
     """The words that do something in this room."""
-    room = sitting.table.game.terminal
+    room = session.table.game.terminal
     own = {room.DETAILS: details} if room.DETAILS else {}
     return own | {word: do for word, do in WORDS.items() if word not in room.IDLE}
 
 
-def on_offer(sitting: Sitting) -> list[str]:
+def on_offer(session: Session) -> list[str]:
     """The words that are listed: `done` where something is thrown, `resign` where a seat may give up."""
-    table = sitting.table
-    useful = {"done": table.game.chance, "resign": table.can_resign(sitting.seat)}
-    return [word for word in words_of(sitting) if useful.get(word, True)]
+    table = session.table
+    useful = {"done": table.game.chance, "resign": table.can_resign(session.seat)}
+    return [word for word in words_of(session) if useful.get(word, True)]
 
 
-def look_at(sitting: Sitting, square: str) -> None:
+def look_at(session: Session, square: str) -> None:
     """The moves of a piece: a list, and below it the board with them."""
-    room, view = sitting.table.game.terminal, sitting.table.view(sitting.seat)
-    sitting.page.print(room.destinations(view, square, sitting.words))
+    room, view = session.table.game.terminal, session.table.view(session.seat)
+    session.page.print(room.destinations(view, square, session.words))
     if square in room.marked(view):
-        sitting.chosen = square
-        sitting.show()
+        session.chosen = square
+        session.show()
 
 
-def complete(sitting: Sitting) -> None:
+def complete(session: Session) -> None:
     """Let the Tab key finish moves and words, where the keyboard can be edited."""
     try:
         import readline
@@ -82,7 +82,7 @@ def complete(sitting: Sitting) -> None:
 
     def finished(begun: str, number: int) -> str | None:
         if number == 0:
-            known = *on_offer(sitting), *sitting.table.moves()
+            known = *on_offer(session), *session.table.moves()
             ends[:] = [text for text in known if text.lower().startswith(begun.lower())]
         return ends[number] if number < len(ends) else None
 
@@ -94,121 +94,129 @@ def complete(sitting: Sitting) -> None:
 # --- the words ---
 
 
-def show(sitting: Sitting, _: str) -> None:
-    sitting.show()
+def show(session: Session, _: str) -> None:
+    session.show()
 
 
-def done(sitting: Sitting, _: str) -> None:
+def done(session: Session, _: str) -> None:
     """End the turn: what comes now cannot be taken back."""
-    sitting.act(lambda: sitting.table.confirm(sitting.seat))
+    session.act(lambda: session.table.confirm(session.seat))
 
 
-def details(sitting: Sitting, _: str) -> None:
-    sitting.detailed = not sitting.detailed
-    sitting.show()
+def details(session: Session, _: str) -> None:
+    session.detailed = not session.detailed
+    session.show()
 
 
-def moves(sitting: Sitting, _: str) -> None:
-    listing = sitting.table.game.terminal.listing
-    sitting.page.print(listing(sitting.table.view(sitting.seat), sitting.words))
+def moves(session: Session, _: str) -> None:
+    listing = session.table.game.terminal.listing
+    session.page.print(listing(session.table.view(session.seat), session.words))
 
 
-def undo(sitting: Sitting, _: str) -> None:
+def undo(session: Session, _: str) -> None:
     """Take back the person's last move and all that followed it; but never something thrown or a secret shown."""
-    line = sitting.table.line
-    if all(played.actor != sitting.seat for played in line):
+    line = session.table.line
+    if all(played.actor != session.seat for played in line):
         raise Refused("undo-nothing")
-    if sitting.table.game.chance or sitting.table.game.hidden:
-        undo_step(sitting)
+    if session.table.game.chance or session.table.game.hidden:
+        undo_step(session)
         return
     mine = False
     while not mine:
         before = [played.actor for played in line]
-        sitting.table.undo(consent=True)
-        mine = sitting.seat in before[len(line) :]
-    sitting.say("terminal-taken-back")
-    sitting.show()
+        session.table.undo(consent=True)
+        mine = session.seat in before[len(line) :]
+    session.say("terminal-taken-back")
+    session.show()
 
 
-def undo_step(sitting: Sitting) -> None:
-    if not sitting.table.can_undo(sitting.seat):
-        raise Refused("undo-thrown" if sitting.table.game.chance else "undo-shown")
-    sitting.table.undo(sitting.seat)
-    sitting.say("said-undo")
-    sitting.show()
+def undo_step(session: Session) -> None:
+    if not session.table.can_undo(session.seat):
+        raise Refused("undo-thrown" if session.table.game.chance else "undo-shown")
+    session.table.undo(session.seat)
+    session.say("said-undo")
+    session.show()
 
 
-def hint(sitting: Sitting, _: str) -> None:
+def hint(session: Session, _: str) -> None:
     from ludothek.bots.hints import hint as advice
 
-    if sitting.is_done:
+    if session.is_done:
         raise Refused("confirm")
 
-    with sitting.page.status(Text(sitting.words("terminal-thinking", bot=sitting.name))):
-        advised = wait_for(lambda: advice(sitting.table))
+    with session.page.status(Text(session.words("terminal-thinking", bot=session.name))):
+        advised = wait_for(lambda: advice(session.table))
     told = [advised.said, *([advised.reason] if advised.reason else [])]
-    said = " ".join(sitting.words(message, **facts) for message, facts in told)
-    sitting.say("terminal-hint", said=said, move=advised.move)
+    said = " ".join(session.words(message, **facts) for message, facts in told)
+    session.say("terminal-hint", said=said, move=advised.move)
 
 
-def turn(sitting: Sitting, _: str) -> None:
-    sitting.turned = not sitting.turned
-    sitting.show()
+def turn(session: Session, _: str) -> None:
+    session.turned = not session.turned
+    session.show()
 
 
-def rule(sitting: Sitting, wanted: str) -> None:
+def rule(session: Session, wanted: str) -> None:
     """One rule, a chapter of them (T3), or all."""
-    rules = rulebook(language(), sitting.table.game.key)
+    rules = rulebook(language(), session.table.game.key)
     wanted = wanted.upper()
     found = [name for name in rules if name == wanted or not wanted or name.startswith(f"{wanted}.")]
     if not found:
-        sitting.say("terminal-no-rule", rule=wanted, rules=", ".join(rules))
+        session.say("terminal-no-rule", rule=wanted, rules=", ".join(rules))
     for name in found:
-        sitting.page.print(Text.assemble((name, "bold"), "  ", rules[name]))
+        session.page.print(printed(language(), session.table.game.key, name))
+    if found:
+        session.page.print(legend(language()))
 
 
-def save(sitting: Sitting, file: str) -> None:
+def save(session: Session, file: str) -> None:
     """Write the game to a file; without a name, to a place of its own."""
-    table = sitting.table
-    place = files.write(Path(file), table.transcript()) if file else files.keep(table)
-    sitting.kept = table.ply
-    sitting.say_saved(place)
+    table = session.table
+    place = files.write(Path(file), table.transcript()) if file else session.keep()
+    session.kept = table.ply
+    session.say_saved(place)
 
 
-def resign(sitting: Sitting, _: str) -> None:
-    if not sitting.table.can_resign(sitting.seat):
+def resign(session: Session, _: str) -> None:
+    if not session.table.can_resign(session.seat):
         raise Refused("resign-seats")
-    if agrees(sitting, "terminal-resign-sure"):
-        sitting.table.resign(sitting.seat)
+    if agrees(session, "terminal-resign-sure"):
+        session.table.resign(session.seat)
 
 
-def leave(sitting: Sitting, _: str) -> None:
+def leave(session: Session, _: str) -> None:
     raise EOFError
 
 
-def help(sitting: Sitting, _: str) -> None:
+def help(session: Session, _: str) -> None:
     """Every word with what it does."""
-    how_to_move(sitting)
-    page, example = Grid.grid(padding=(0, 2)), next(iter(rulebook(language(), sitting.table.game.key)))
-    for word in on_offer(sitting):
-        page.add_row(Text(f"  {word}", "bold"), sitting.words(f"terminal-help-{word}", example=example))
-    sitting.page.print(page)
+    how_to_move(session)
+    page, example = Grid.grid(padding=(0, 2)), next(iter(rulebook(language(), session.table.game.key)))
+    for word in on_offer(session):
+        page.add_row(Text(f"  {word}", "bold"), session.words(f"terminal-help-{word}", example=example))
+    session.page.print(page)
 
 
-def short_help(sitting: Sitting) -> None:
+def short_help(session: Session) -> None:
     """The words alone, for the start of a game."""
-    how_to_move(sitting)
-    sitting.page.print(Text("  " + "  ".join(on_offer(sitting)), "bold"))
+    how_to_move(session)
+    session.page.print(Text("  " + "  ".join(on_offer(session)), "bold"))
 
 
-def how_to_move(sitting: Sitting) -> None:
+def how_to_move(session: Session) -> None:
     """What a move looks like, as the room says it or else the house."""
-    message = "typing" if "typing" in sitting.words else "terminal-help"
-    if moves := sitting.table.moves():
-        sitting.page.print(sitting.words(message, example=moves[0]))
+    message = "typing" if "typing" in session.words else "terminal-help"
+    if moves := session.table.moves():
+        session.page.print(session.words(message, example=moves[0], more=", ".join(beside_the_board(session))))
 
 
-Word = Callable[[Sitting, str], None]
+def beside_the_board(session: Session) -> list[str]:
+    """What can be asked about besides the places of the board."""
+    room, view = session.table.game.terminal, session.table.view(session.seat)
+    return [place for place in room.places(view) if place not in room.marked(view)]
+
+
+Word = Callable[[Session, str], None]
 WORDS: dict[str, Word] = {
     "moves": moves,
     "undo": undo,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypedDict, TypeVar
 
 from rich.live import Live
 from rich.table import Table
@@ -28,7 +28,14 @@ def depth_of(text: str) -> int:
     return int(text)
 
 
-def counts(game: Game, depth: int, options: Mapping[str, Any], interpreted: bool) -> Iterator[dict[str, Any]]:
+class Count(TypedDict):
+    depth: int
+    count: int
+    seconds: float
+    per_second: float
+
+
+def counts(game: Game, depth: int, options: Mapping[str, object], interpreted: bool) -> Iterator[Count]:
     """The positions at each depth up to the last, and how fast they were counted."""
     count = partial(perft, game, options=options, how="interpreted" if interpreted else "compiled")
     wait_for(partial(count, 0))  # whatever is prepared once is not measured
@@ -39,7 +46,7 @@ def counts(game: Game, depth: int, options: Mapping[str, Any], interpreted: bool
         yield {"depth": each, "count": found, "seconds": seconds, "per_second": found / seconds}
 
 
-def show_counts(rows: Iterable[Mapping[str, Any]]) -> None:
+def show_counts(rows: Iterable[Count]) -> None:
     """A table that grows while it is counted."""
     table, said = Table(), spoken()
     for heading in ("depth", "count", "seconds", "speed"):

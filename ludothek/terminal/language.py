@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import io
 import os
 import re
 import sys
@@ -18,7 +19,7 @@ from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.core.words import LANGUAGES, Words, words
 
-PLAIN = str.maketrans("“”„«»‘’·×–—ß▸", '"""""\'\'.x--s>')
+PLAIN = str.maketrans("“”„«»‘’·×–—−ß▸", '"""""\'\'.x---s>')
 
 chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -76,16 +77,16 @@ def plain_warnings() -> None:
     warnings.showwarning = say
 
 
-def never_stumble() -> None:
-    """Show a plainer sign for one that the terminal cannot write or read, instead of stopping."""
-    codecs.register_error("plainer", plainer)
-    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "plainer"), (sys.stderr, "plainer")):
-        if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors=errors)
+def tolerate_encodings() -> None:
+    """Show the nearest plain letter for one that the terminal cannot write or read, instead of stopping."""
+    codecs.register_error("transliterate", transliterated)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "transliterate"), (sys.stderr, "transliterate")):
+        if isinstance(stream, io.TextIOWrapper):  # not where another program reads and writes
+            stream.reconfigure(errors=errors)
 
 
-def plainer(problem: UnicodeError) -> tuple[str, int]:
-    """Signs that cannot be written, as the nearest ones of the plain alphabet: é as e, … as three dots."""
+def transliterated(problem: UnicodeError) -> tuple[str, int]:
+    """Letters that cannot be encoded, as the nearest ones of ASCII: é as e, … as three dots."""
     if not isinstance(problem, UnicodeEncodeError):
         raise problem
     signs = unicodedata.normalize("NFKD", problem.object[problem.start : problem.end].translate(PLAIN))

@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludothek.core import telling
-from ludothek.core.table import Played, Table
+from ludothek.core.steps import Played
+from ludothek.core.table import Table
 from ludothek.terminal.language import spoken
 
 INDENT = (0, 0, 0, 2)
@@ -17,9 +18,9 @@ INDENT = (0, 0, 0, 2)
 
 def retold(table: Table, played: Played, reader: int | None, is_open: bool) -> list[Text]:
     """A step as a seat may read it: of somebody else's secret only that it was made, unless all lies open."""
-    is_secret = not is_open and telling.keeper(table, played) != reader
-    message, facts = (telling.overheard if is_secret else telling.sentence)(table, played)
-    shown = telling.hidden_text(table, played) if is_secret else ""
+    is_secret = not is_open and telling.known_to(table, played) != reader
+    message, facts = (telling.told_others if is_secret else telling.sentence)(table, played)
+    shown = telling.redacted_text(table, played) if is_secret else ""
     followed = list(what_followed(table, played))
     written = shown or (played.text if followed else logged(table, played))
     return [Text.assemble(spoken(table.game.key)(message, **facts), "  ", (written, "bold")), *followed]

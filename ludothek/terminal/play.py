@@ -1,4 +1,4 @@
-"""A game in the terminal, from sitting down to getting up; what was played is never lost."""
+"""A game in the terminal, from session down to getting up; what was played is never lost."""
 
 from __future__ import annotations
 
@@ -10,140 +10,139 @@ from rich.text import Text
 
 from ludothek.bots import answer, warm
 from ludothek.core.game import Refused
-from ludothek.core.table import RESIGN
-from ludothek.terminal import files
-from ludothek.terminal.commands import complete, obey, short_help
+from ludothek.core.steps import RESIGN
+from ludothek.terminal.commands import complete, execute, short_help
 from ludothek.terminal.interrupt import wait_for
-from ludothek.terminal.session import Sitting
+from ludothek.terminal.session import Session
 
 
-def play(sitting: Sitting) -> None:
+def play(session: Session) -> None:
     """Play until the game is over or the person leaves."""
-    listen_for_leaving()
-    complete(sitting)
+    handle_signals()
+    complete(session)
     try:
-        welcome(sitting)
-        while sitting.table.turn != "over":
-            take_turn(sitting)
-        finish(sitting)
+        welcome(session)
+        while session.table.turn != "over":
+            take_turn(session)
+        finish(session)
     except (EOFError, KeyboardInterrupt, OSError, SystemExit):  # the last two: nobody can read any more
-        get_up(sitting)
+        save_and_leave(session)
 
 
-def listen_for_leaving() -> None:
-    """Ctrl-C, a window that is closed, a program that is asked to stop: each is a person leaving."""
+def handle_signals() -> None:
+    """Ctrl-C, a window that is closed, a program that is asked to stop: each raises KeyboardInterrupt."""
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+        if name in signal.Signals.__members__:  # not every system has the last
+            signal.signal(signal.Signals[name], signal.default_int_handler)
 
 
-def welcome(sitting: Sitting) -> None:
-    table = sitting.table
-    others = sitting.name if table.seats == 2 else f"{table.seats - 1} × {sitting.name}"
+def welcome(session: Session) -> None:
+    table = session.table
+    others = session.name if table.seats == 2 else f"{table.seats - 1} × {session.name}"
     message = "terminal-welcome" if table.seats > 1 else "terminal-welcome-one"
-    sitting.say(message, game=sitting.words("title"), side=sitting.side(sitting.seat), bot=others)
-    if sitting.decisions:
-        sitting.say("terminal-resumed", moves=sitting.decisions)
+    session.say(message, game=session.words("title"), side=session.side(session.seat), bot=others)
+    if session.decisions:
+        session.say("terminal-resumed", moves=session.decisions)
     if table.turn == "over":
         return
     if not warm.is_warm(table.game):
         with suppress(OSError):
             warm.start(table.game)
-        sitting.say("terminal-warming")
-    short_help(sitting)
-    if not sitting.decisions:
+        session.say("terminal-warming")
+    short_help(session)
+    if not session.decisions:
         for thrown in table.line:
-            sitting.tell(thrown)
+            session.tell(thrown)
 
 
 # --- turns ---
 
 
-def take_turn(sitting: Sitting) -> None:
-    if sitting.table.turn == "chance":  # it was saved while somebody else's turn waited for its end
-        sitting.act(sitting.table.throw)
-    elif sitting.table.turn != sitting.seat:
-        bot_moves(sitting)
-    elif move := sitting.table.game.terminal.forced(sitting.table.view(sitting.seat)):
-        sitting.move(move)
+def take_turn(session: Session) -> None:
+    if session.table.turn == "chance":  # it was saved while somebody else's turn waited for its end
+        session.act(session.table.throw)
+    elif session.table.turn != session.seat:
+        bot_moves(session)
+    elif move := session.table.game.terminal.forced(session.table.view(session.seat)):
+        session.move(move)
     else:
-        person_types(sitting)
+        person_types(session)
 
 
-def bot_moves(sitting: Sitting) -> None:
-    bot = sitting.bot_at(sitting.table.state.turn)
-    with sitting.page.status(Text(sitting.words("terminal-thinking", bot=bot))):
-        text = wait_for(lambda: answer(sitting.table, sitting.bot))
-    sitting.move(text)
+def bot_moves(session: Session) -> None:
+    bot = session.bot_at(session.table.state.turn)
+    with session.page.status(Text(session.words("terminal-thinking", bot=bot))):
+        text = wait_for(lambda: answer(session.table, session.bot))
+    session.move(text)
 
 
-def person_types(sitting: Sitting) -> None:
+def person_types(session: Session) -> None:
     """Show the board if it has changed, then do what is typed."""
-    if not sitting.drawn:
-        sitting.show()
-    prompt = "terminal-prompt-done" if sitting.is_done else "terminal-prompt"
+    if not session.drawn:
+        session.show()
+    prompt = "terminal-prompt-done" if session.is_done else "terminal-prompt"
     try:
-        obey(sitting, sitting.ask(f"{sitting.words(prompt)} > "))
+        execute(session, session.ask(f"{session.words(prompt)} > "))
     except Refused as refused:
-        sitting.explain(refused)
+        session.explain(refused)
 
 
-# --- getting up ---
+# --- the end ---
 
 
-def finish(sitting: Sitting) -> None:
+def finish(session: Session) -> None:
     """The last position, who won and why, and where to see the game again."""
-    sitting.show()
-    say_result(sitting)
-    say_ending(sitting)
-    if sitting.kept != sitting.table.ply:
+    session.show()
+    say_result(session)
+    say_ending(session)
+    if session.kept != session.table.ply and not session.file:
         with suppress(Refused):
-            sitting.say("terminal-again", file=shlex.quote(str(files.keep(sitting.table))))
+            session.say("terminal-again", file=shlex.quote(str(session.keep())))
 
 
-def say_result(sitting: Sitting) -> None:
-    winners = winners_of(sitting)
-    if sitting.table.seats == 1:
-        sitting.say("terminal-you-win" if winners else "terminal-you-fail")
+def say_result(session: Session) -> None:
+    winners = winners_of(session)
+    if session.table.seats == 1:
+        session.say("terminal-you-win" if winners else "terminal-you-fail")
     elif not winners:
-        sitting.say("terminal-draw")
-    elif winners == [sitting.seat]:
-        sitting.say("terminal-you-win")
+        session.say("terminal-draw")
+    elif winners == [session.seat]:
+        session.say("terminal-you-win")
     elif len(winners) == 1:
-        sitting.say("terminal-you-lose", bot=sitting.bot_at(winners[0]))
+        session.say("terminal-you-lose", bot=session.bot_at(winners[0]))
     else:
-        sitting.say("terminal-shared", who=", ".join(map(sitting.side, winners)))
+        session.say("terminal-shared", who=", ".join(map(session.side, winners)))
 
 
-def winners_of(sitting: Sitting) -> list[int]:
+def winners_of(session: Session) -> list[int]:
     """Who has won, alone or together; nobody if all share alike and the room does not name them as winners."""
-    score = sitting.table.score or ()
+    score = session.table.score or ()
     best = [seat for seat, share in enumerate(score) if share == max(score)]
     if len(score) == 1:
         return best if score[0] else []
-    named: list[int] | None = sitting.table.view(sitting.seat).get("winners")
+    named = session.table.view(session.seat).get("winners")
     return named if named is not None else best if len(best) < len(score) else []
 
 
-def say_ending(sitting: Sitting) -> None:
-    last, ending = sitting.table.steps[-1], sitting.table.view(sitting.seat).get("ending")
+def say_ending(session: Session) -> None:
+    last, ending = session.table.steps[-1], session.table.view(session.seat)["ending"]
     if ending:
-        sitting.say(f"ending-{ending}")
+        session.say(f"ending-{ending}")
     elif last.text == RESIGN:
-        sitting.say("terminal-resigned", who=sitting.side(last.actor))
+        session.say("terminal-resigned", who=session.side(last.actor))
 
 
-def get_up(sitting: Sitting) -> None:
+def save_and_leave(session: Session) -> None:
     """Keep a game that is not over and say where; all of it also when nobody can read any more."""
-    table, place, lost = sitting.table, None, False
-    if table.turn != "over" and sitting.decisions and sitting.kept != table.ply:
+    table, place, lost = session.table, None, False
+    if table.turn != "over" and session.decisions and (session.file or session.kept != table.ply):
         try:
-            place = files.keep(table)
+            place = session.keep()
         except Refused:
             lost = True
     with suppress(OSError):
         if place:
-            sitting.say_saved(place)
+            session.say_saved(place)
         if lost:
-            sitting.say("terminal-unsaved")
-        sitting.say("terminal-bye")
+            session.say("terminal-unsaved")
+        session.say("terminal-bye")

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from ludothek.core.game import Refused
-from ludothek.core.table import DRAW, RESIGN, STAND_IN, TIME, UNDO, Table
-from ludothek.core.transcript import open_pages, read, replay_row, seat_again
+from ludothek.core.steps import DRAW, RESIGN, STAND_IN, TIME, UNDO
+from ludothek.core.table import Table
+from ludothek.core.transcript import parse, read, replay_row, table_before
+from ludothek.core.view import Shown
 from ludothek.core.words import Words
 from ludothek.terminal import files, log
 from ludothek.terminal.language import console, has_keyboard, side, spoken
@@ -20,37 +21,41 @@ from ludothek.terminal.seats import seat_named
 
 
 @dataclass(frozen=True)
-class Film:
-    """The pictures of a game: what was said and seen after each step, the start first."""
+class Replay:
+    """The frames of a game: what was said and seen after each step, the start first."""
 
     table: Table
     said: list[list[Text]]
-    views: list[dict[str, Any]]
+    views: list[Shown]
 
     @property
     def steps(self) -> int:
         return len(self.views) - 1
 
 
-def film(file: Path) -> Film:
+def load(file: Path) -> Replay:
     """A game from its file, every step judged again."""
-    text = files.read(file)
+    return of(files.read(file))
+
+
+def of(text: str) -> Replay:
+    """A game from its transcript."""
     table = read(text)
-    said, views = zip(*pictures(text, table), strict=True)
-    return Film(table, list(said), list(views))
+    said, views = zip(*frames(text, table), strict=True)
+    return Replay(table, list(said), list(views))
 
 
-def pictures(text: str, end: Table) -> Iterator[tuple[list[Text], dict[str, Any]]]:
+def frames(text: str, end: Table) -> Iterator[tuple[list[Text], Shown]]:
     """As a spectator saw it, or where something is hidden the person; moves are open once the game is over."""
-    pages = open_pages(text)
-    table, seat = seat_again(pages), seat_named(end.names) if end.game.hidden else None
+    parsed = parse(text)
+    table, seat = table_before(parsed), seat_named(end.names) if end.game.hidden else None
     yield [], seen(table, seat)
-    for actor, row in pages.rows:
+    for actor, row in parsed.rows:
         replay_row(table, actor, row)
         yield sentence(table, seat, end.turn == "over"), seen(table, seat)
 
 
-def seen(table: Table, seat: int | None) -> dict[str, Any]:
+def seen(table: Table, seat: int | None) -> Shown:
     return table.view(seat) | {"choices": []}
 
 
@@ -69,47 +74,47 @@ def sentence(table: Table, seat: int | None, is_open: bool) -> list[Text]:
 # --- showing it ---
 
 
-def run(film: Film, step: int | None) -> None:
+def run(replay: Replay, step: int | None) -> None:
     """One step if it is named; every step if nobody types; else step by step as the person likes."""
     page = console()
     if step is not None:
-        project(film, check(film, step), page)
+        show(replay, check(replay, step), page)
     elif has_keyboard():
-        walk(film, page)
+        step_through(replay, page)
     else:
-        for each in range(film.steps + 1):
-            project(film, each, page)
+        for each in range(replay.steps + 1):
+            show(replay, each, page)
 
 
-def walk(film: Film, page: Console) -> None:
+def step_through(replay: Replay, page: Console) -> None:
     step: int | None = 0
     while step is not None:
-        project(film, step, page)
+        show(replay, step, page)
         try:
-            step = follow(film, step, input(f"{spoken()('replay-keys')} > ").strip().lower())
+            step = next_step(replay, step, input(f"{spoken()('replay-keys')} > ").strip().lower())
         except (EOFError, KeyboardInterrupt):
             print()
             return
 
 
-def follow(film: Film, step: int, typed: str) -> int | None:
+def next_step(replay: Replay, step: int, typed: str) -> int | None:
     """The step to show next; None to leave."""
     if typed == "q":
         return None
     wanted = int(typed) if typed.isdecimal() else step - 1 if typed == "b" else step + 1
-    return min(max(wanted, 0), film.steps)
+    return min(max(wanted, 0), replay.steps)
 
 
-def project(film: Film, step: int, page: Console) -> None:
-    said: Words = spoken(film.table.game.key)
-    title = Text(said("replay-title", game=said("title"), step=step, steps=film.steps), "bold")
-    told = film.said[step] or [Text()]
+def show(replay: Replay, step: int, page: Console) -> None:
+    said: Words = spoken(replay.table.game.key)
+    title = Text(said("replay-title", game=said("title"), step=step, steps=replay.steps), "bold")
+    told = replay.said[step] or [Text()]
     log.say([Text("  ").join([title, *filter(None, told[:1])]), *told[1:]], page)
-    view = film.views[step]
-    page.print(film.table.game.terminal.draw(view, said, turned=view["seat"] == 1))
+    view = replay.views[step]
+    page.print(replay.table.game.terminal.draw(view, said, turned=view["seat"] == 1))
 
 
-def check(film: Film, step: int) -> int:
-    if not 0 <= step <= film.steps:
-        raise Refused("step", step=str(step), steps=film.steps)
+def check(replay: Replay, step: int) -> int:
+    if not 0 <= step <= replay.steps:
+        raise Refused("step", step=str(step), steps=replay.steps)
     return step

@@ -14,36 +14,36 @@ from ludothek.core.words import LANGUAGES, words
 from ludothek.terminal import files
 from ludothek.terminal.language import language
 from ludothek.terminal.language import side as name_of
-from ludothek.terminal.session import Sitting
+from ludothek.terminal.session import Session
 
 FRIENDLY = 2  # the level unless another is chosen
 
 
 def sit_down(
     game: Game, options: Mapping[str, object], seats: int | None, side: str | None, level: int | None, seed: int | None
-) -> Sitting:
+) -> Session:
     """A new game."""
     table = Table(game, options, seats=seats, seed=seed)
-    sitting = take_seat(table, seat_of(table, side or "0"), FRIENDLY if level is None else level, seed)
+    session = take_seat(table, seat_of(table, side or "0"), FRIENDLY if level is None else level, seed)
     you = words(language())("you")
-    table.names = tuple(you if seat == sitting.seat else sitting.name for seat in range(table.seats))
-    return sitting
+    table.names = tuple(you if seat == session.seat else session.name for seat in range(table.seats))
+    return session
 
 
-def sit_down_again(file: Path, side: str | None, level: int | None, seed: int | None) -> Sitting:
-    """A game from its file: unless told otherwise you take your old chair, and the bot plays as it did."""
+def sit_down_again(file: Path, side: str | None, level: int | None, seed: int | None) -> Session:
+    """A game from its file: unless told otherwise you take your old seat, and the bot plays as it did."""
     table = read(files.read(file))
     seat = seat_of(table, side) if side else seat_named(table.names)
-    sitting = take_seat(table, seat, level_named(table.names) if level is None else level, seed)
-    sitting.kept = table.ply
-    return sitting
+    session = take_seat(table, seat, level_named(table.names) if level is None else level, seed)
+    session.kept = table.ply
+    return session
 
 
-def take_seat(table: Table, seat: int, level: int, seed: int | None) -> Sitting:
+def take_seat(table: Table, seat: int, level: int, seed: int | None) -> Session:
     """You on a seat, whose turns wait until you end them, and one bot that plays for all the others."""
-    table.patient = frozenset({seat})
+    table.confirming = frozenset({seat})
     bot = levels.bot(table.game, level, secrets.randbelow(1 << 31) if seed is None else seed)
-    return Sitting(table, seat, bot, bot_name(language(), level), turned=seat == 1)
+    return Session(table, seat, bot, bot_name(language(), level), turned=seat == 1)
 
 
 def seat_of(table: Table, side: str) -> int:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -17,14 +16,16 @@ from rich.text import Text
 from ludothek.core.contract import Player
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
-from ludothek.core.table import Played, Table
+from ludothek.core.steps import Played
+from ludothek.core.table import Table
 from ludothek.core.words import Words, rulebook
-from ludothek.terminal import log
+from ludothek.terminal import files, log
 from ludothek.terminal.language import console, has_keyboard, language, refusal, side, spoken
+from ludothek.terminal.rules import printed
 
 
 @dataclass
-class Sitting:
+class Session:
     """You and the bots at a table, and how the board lies in front of you."""
 
     table: Table
@@ -36,6 +37,8 @@ class Sitting:
     chosen: str | None = None  # the square asked about
     drawn: bool = False  # the board on the screen is the present one
     kept: int = 0  # how long the log was when it was last written to a file
+    file: Path | None = None  # where this game is kept, step by step; none: under a name of its own when it is left
+    resume: str | None = None  # the command that goes on with it from there
     page: Console = field(default_factory=console)
 
     @property
@@ -59,23 +62,12 @@ class Sitting:
         """How many moves have been made, throws not counted."""
         return sum(played.actor != CHANCE for played in self.table.line)
 
-    def say(self, message: str, **facts: Any) -> None:
+    def say(self, message: str, **facts: object) -> None:
         """Print a sentence; one with the name of a file unbroken, so that it can be copied."""
         self.page.print(self.words(message, **facts), soft_wrap="file" in facts)
 
     def ask(self, question: str) -> str:
-        """Read a line; one that comes through a pipe is shown as if it had been typed here."""
-        if sys.stdin is None:
-            raise EOFError
-        try:
-            line = input(question)
-        except (EOFError, KeyboardInterrupt):
-            with suppress(OSError):
-                print()
-            raise
-        if not has_keyboard():
-            print(line)
-        return line.strip()
+        return ask(question)
 
     def show(self) -> None:
         """Draw the board, with the moves of a chosen piece."""
@@ -95,9 +87,18 @@ class Sitting:
         """Do something at the table, and tell all that came of it."""
         known = len(self.table.line)
         change()
+        if self.file:
+            with suppress(Refused):  # whoever leaves is told if it still cannot be kept then
+                self.keep()
         for played in self.table.line[known:]:
             self.tell(played)
         self.drawn = False
+
+    def keep(self) -> Path:
+        """Write the game to its file; refused where it cannot be written."""
+        place = files.write(self.file, self.table.transcript()) if self.file else files.keep(self.table)
+        self.kept = self.table.ply
+        return place
 
     def tell(self, played: Played) -> None:
         """Say a move or a throw, and what came of it."""
@@ -105,15 +106,31 @@ class Sitting:
 
     def say_saved(self, place: Path) -> None:
         """Where the game lies; and where something is hidden, that the file hides nothing."""
-        self.say("terminal-saved", file=shlex.quote(str(place)))
-        if self.table.game.hidden and self.table.turn != "over":
+        file = shlex.quote(str(place))
+        resume = self.resume if place == self.file else None
+        self.say("terminal-saved", file=file, command=resume or f"ludothek play --resume {file}")
+        if self.table.game.hidden and self.table.seats > 1 and self.table.turn != "over":
             self.say("terminal-saved-secrets")
 
     def explain(self, refused: Refused) -> None:
         """Say why something is refused: the sentence, the squares to look at, the rule in full."""
         self.page.print(Text(refusal(refused), "bold"))
-        rules = rulebook(language(), self.table.game.key)
         if refused.squares:
             self.page.print(f"  ▸ {' '.join(refused.squares)}")
-        if refused.rule in rules:
-            self.page.print(Padding(Text(f"{refused.rule}  {rules[refused.rule]}", "italic"), (0, 0, 0, 2)))
+        if refused.rule in rulebook(language(), self.table.game.key):
+            self.page.print(Padding(printed(language(), self.table.game.key, refused.rule, "italic"), (0, 0, 0, 2)))
+
+
+def ask(question: str) -> str:
+    """Read a line; one that comes through a pipe is shown as if it had been typed here."""
+    if sys.stdin is None:
+        raise EOFError
+    try:
+        line = input(question)
+    except (EOFError, KeyboardInterrupt):
+        with suppress(OSError):
+            print()
+        raise
+    if not has_keyboard():
+        print(line)
+    return line.strip()

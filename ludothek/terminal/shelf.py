@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.core.game import Game, Refused, Value, spelled
+from ludothek.core.game import Game, Option, Refused, spelled
+from ludothek.core.words import Words
 from ludothek.games import GAMES, find
 from ludothek.terminal.language import console, spoken
 
 
-def title_page(game: Game) -> dict[str, Any]:
+def title_page(game: Game) -> dict[str, object]:
     """The facts of a game as plain data."""
     said = spoken(game.key)
     return {
@@ -29,7 +28,9 @@ def title_page(game: Game) -> dict[str, Any]:
                 "values": list(option.values),
                 "default": option.default,
                 "rule": option.rule,
-                "about": said(f"option-{option.name}-about"),
+                "about": about(option, said),
+                "each": list(option.each),
+                "excludes": excluded(game, option),
             }
             for option in game.options
         ],
@@ -50,16 +51,32 @@ def show_game(game: Game, page: Console) -> None:
     page.print(f"ludothek play {game.key}   {said('games-players', seats=', '.join(map(str, game.seats)))}\n")
     table = Table.grid(padding=(0, 2))
     for option in game.options:
-        about = said(f"option-{option.name}-about")
-        table.add_row(Text(f"  {option.name}", "bold"), values(option.values), f"{about} ({option.rule})")
+        meaning = f"{about(option, said)} ({option.rule})"
+        if others := excluded(game, option):
+            meaning += f" {said('games-excluded', options=', '.join(others))}"
+        table.add_row(Text(f"  {option.name}", "bold"), values(option), meaning)
     for preset in game.presets:
         table.add_row(Text("  --preset", "bold"), Text(preset, "bold"), said(f"preset-{preset}-about"))
     page.print(table, "")
 
 
-def values(choices: tuple[Value, ...]) -> Text:
-    first, *others = map(spelled, choices)
-    return Text.assemble((first, "bold"), *(f" | {other}" for other in others))
+def about(option: Option, said: Words) -> str:
+    """What an option means and, where its values are codes, how one is typed."""
+    messages = [f"option-{option.name}-about", f"option-{option.name}-typed"]
+    return " ".join(said(message) for message in messages if message in said)
+
+
+def values(option: Option) -> Text:
+    first, *others = map(spelled, option.values)
+    chosen = [",".join(option.each)] if option.each else []
+    return Text.assemble((first, "bold"), *(f" | {other}" for other in [*others, *chosen]))
+
+
+def excluded(game: Game, option: Option) -> list[str]:
+    """The values of others with which one of this option does not go together, whichever of the two says so."""
+    own = [(each.option, each.other) for each in option.excludes]
+    theirs = [(one.name, each.value) for one in game.options for each in one.excludes if each.option == option.name]
+    return [f"{name}={spelled(value)}" for name, value in own + theirs]
 
 
 def overview() -> None:

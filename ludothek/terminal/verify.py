@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from ludothek.core.fields import CHANCE
 from ludothek.core.table import Table
@@ -18,7 +17,7 @@ def checked(file: Path) -> Table:
     return read(files.read(file))
 
 
-def findings(table: Table) -> dict[str, Any]:
+def findings(table: Table) -> dict[str, object]:
     """What was found, as plain data."""
     return {
         "game": table.game.key,

@@ -24,16 +24,16 @@ def warm_up(games: list[Game]) -> None:
     pieces = [(game.key, name) for game in games if not warm.is_warm(game) for name, _ in warm.work(game)]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     shown = Progress(*columns, console=page, transient=True, disable=not page.is_terminal)
-    with shown as progress, ThreadPoolExecutor(os.cpu_count()) as hands:
+    with shown as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
         keys = [key for key, _ in pieces]
         bars = {key: progress.add_task(names[key], total=keys.count(key)) for key in dict.fromkeys(keys)}
-        for key in hands.map(do_apart, pieces):
+        for key in pool.map(run_apart, pieces):
             progress.advance(bars[key])
     for key, name in names.items():
         page.print(spoken(key)("warm-done", game=name))
 
 
-def do_apart(piece: tuple[str, str]) -> str:
+def run_apart(piece: tuple[str, str]) -> str:
     """Do a piece of work in a process of its own; the game it was for."""
     done = subprocess.run([sys.executable, "-m", __name__, *piece], check=False)  # noqa: S603  ourselves
     if done.returncode:

@@ -51,26 +51,26 @@ level-4-about = Voit aussi loin que le permettent quelques secondes.
 bot-name = Bot ({ $level })
 you = Toi
 
-terminal-welcome = { $game }. Ton camp : { $side }. Face à toi : { $bot }.
-terminal-welcome-one = { $game }. Ton camp : { $side }.
+terminal-welcome = { $game }. Ton camp : { $side }. Face à toi : { $bot }.
+terminal-welcome-one = { $game }. Ton camp : { $side }.
 terminal-prompt = Ton coup
 terminal-prompt-done = Entrée termine ton tour, undo reprend le dernier pas
 terminal-help = Tape un coup ({ $example }), ou une case pour voir où peut aller sa pièce. Autres commandes :
 terminal-help-moves = voir tous les coups
 terminal-help-undo = reprendre ton dernier coup
-terminal-help-done = terminer ton tour ; Entrée fait de même
-terminal-help-hint = demander une suggestion
-terminal-help-turn = retourner le plateau
+terminal-help-done = terminer ton tour ; Entrée fait de même
+terminal-help-hint = demander un conseil
+terminal-help-turn = tourner le plateau
 terminal-help-rule = lire une règle, par exemple { $example }
 terminal-help-save = enregistrer la partie dans un fichier et continuer
 terminal-help-resign = abandonner la partie
 terminal-help-quit = quitter ; la partie peut être enregistrée avant
 terminal-help-help = cette liste
-terminal-thinking = { $bot } : réflexion en cours…
+terminal-thinking = { $bot } : réflexion en cours…
 terminal-warming = Le moteur rapide se prépare en arrière-plan ; d’ici là, le bot joue un peu moins bien.
-terminal-hint = Conseil : { $said } Écris { $move }.
+terminal-hint = Conseil : { $said } Écris { $move }.
 terminal-taken-back = Retour à ton dernier tour.
-terminal-saved = Enregistré dans { $file }. Pour continuer : ludothek play --resume { $file }
+terminal-saved = Enregistré dans { $file }. Pour continuer : { $command }
 terminal-resumed = La partie reprend après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -79,16 +79,23 @@ terminal-resign-sure = Tu abandonnes ?
 terminal-yes = o
 terminal-no = n
 terminal-bye = À bientôt à la table.
-terminal-unsaved = À bientôt. Pour garder la partie la prochaine fois : save FILE.
+terminal-unsaved = À bientôt. Pour garder la partie la prochaine fois : save FICHIER.
 terminal-destinations = Depuis { $square } :
 terminal-no-destinations = La pièce en { $square } ne peut pas bouger.
 terminal-no-rule = Il n’y a pas de règle { $rule }. Règles : { $rules }.
+origin-book = Imprimé dans la règle du jeu
+origin-house = Fixé ici : la règle imprimée n’en dit rien
+origin-both = En partie imprimé, en partie fixé ici
+reading-otherwise = En préparant la table, tu peux choisir autrement : { $options }.
+reading-on = « { $option } »
+reading-off = « { $option } » désactivé
+reading-value = « { $option } » réglé sur « { $value } »
 terminal-you-win = Tu gagnes.
-terminal-you-lose = Victoire : { $bot }.
-terminal-you-fail = Cette fois, tu n’y es pas arrivé.
+terminal-you-lose = Victoire : { $bot }.
+terminal-you-fail = Cette fois, c’est raté.
 terminal-draw = Partie nulle.
-terminal-shared = Victoire partagée : { $who }.
-terminal-resigned = Abandon : { $who }.
+terminal-shared = Victoire partagée : { $who }.
+terminal-resigned = Abandon : { $who }.
 
 replay-title = { $game }, étape { $step } sur { $steps }
 replay-keys = Entrée ou n : suivant, b : retour, un nombre : y aller, q : quitter
@@ -107,22 +114,23 @@ verify-throws-manual = Les lancers ont été saisis à la main et ne prouvent ri
 verify-result = Le résultat découle des coups : { $result }.
 verify-running = La partie est encore en cours.
 
-refused-game-missing = Dis quel jeu. Jeux : { $games }.
-refused-file-other = « { $file } » existe déjà et n’est pas une partie enregistrée. Choisis un autre nom.
+refused-game-missing = Dis quel jeu. Jeux : { $games }.
+refused-file-other = « { $file } » existe déjà et n’est pas une partie enregistrée. Choisis un autre nom.
 refused-step = Il n’y a pas d’étape { $step }. Les étapes vont de 0 à { $steps }.
 said-undo = Le dernier coup est repris.
-terminal-again = Pour revoir la partie : ludothek replay { $file }
-overview = Une table pour les jeux de société. Commence par :
-overview-more = Toutes les commandes : ludothek --help
-games-players = Joueurs : { $seats }
-games-default = La première valeur de chaque option vaut tant que tu n’en choisis pas une autre : --option NOM=VALEUR
+terminal-again = Pour revoir la partie : ludothek replay { $file }
+overview = Une table pour les jeux de société. Commence par :
+overview-more = Toutes les commandes : ludothek --help
+games-players = Joueurs : { $seats }
+games-excluded = Pas avec : { $options }
+games-default = La première valeur de chaque option vaut tant que tu n’en choisis pas une autre : --option NOM=VALEUR
 perft-depth = Profondeur
 perft-count = Suites
 perft-seconds = Secondes
 perft-speed = Par seconde
-warm-done = { $game } est prêt : les bots jouent à pleine force dès le début.
-new-made = La salle { $name } est prête. Vérifie-la avec : make test
-new-made-alone = La salle { $name } est prête. Sa page dans le navigateur et ses tests manquent : leur place est dans une copie de travail de Ludothek. Là-bas : make new GAME={ $name }
+warm-done = { $game } est prêt : les bots jouent à pleine force dès le début.
+new-made = La salle { $name } est prête. Vérifie-la avec : make test
+new-made-alone = La salle { $name } est prête. Sa page dans le navigateur et ses tests manquent : leur place est dans une copie de travail de Ludothek. Là-bas : make new GAME={ $name }
 
 refused-link = Ce lien n’ouvre rien ici. Demandes-en un nouveau.
 refused-eyes = Tant qu’une partie est en cours, tu ne la vois qu’avec tes propres yeux. Reviens la voir quand elle sera finie.
@@ -134,7 +142,7 @@ refused-draw-alone = Il n’y a plus personne ici avec qui s’accorder sur la n
 refused-not-asked = Cette demande n’est plus ouverte. Continue à jouer.
 refused-review = Il n’y a pas encore de tour terminé à regarder. Joues-en d’abord un.
 refused-hint-turn = Un conseil vient quand c’est ton tour. Attends l’autre camp.
-refused-time-out = Ton temps est écoulé : un bot joue ce tour pour toi. Attends le prochain.
+refused-time-out = Ton temps est écoulé : un bot joue ce tour pour toi. Attends le prochain.
 refused-seat-taken = Quelqu’un est assis là. Seule une place libre reçoit un nouveau lien.
 refused-invite-taken = Quelqu’un s’est déjà assis à cette place. Regarde la partie ou demande un lien à toi.
 refused-link-used = Ce lien a déjà servi ou il est trop ancien. Crées-en un nouveau sur l’appareil où tu joues.
@@ -144,20 +152,23 @@ refused-too-many-tables = Cela fait assez de nouvelles tables pour l’instant. 
 refused-too-many-reports = Beaucoup d’études sont en cours en ce moment. Attends un instant et redemande.
 
 row-undo = Le dernier coup est repris.
-row-resign = Abandon : { $side }.
+row-resign = Abandon : { $side }.
 row-draw = La nulle est convenue.
-row-time = Temps écoulé : { $side }.
-row-stand-in = Temps écoulé : { $side }. Un bot joue ce tour.
+row-time = Temps écoulé : { $side }.
+row-stand-in = Temps écoulé : { $side }. Un bot joue ce tour.
 
 # where something is hidden
 refused-undo-shown = Quelque chose a été dévoilé depuis, ou le tour est passé, et cela reste ainsi. Continue.
-terminal-saved-secrets = Le fichier contient les secrets de tous les camps : ne regarde pas dedans et ne l’envoie à personne qui joue encore.
+terminal-saved-secrets = Le fichier contient les secrets de tous les camps : ne regarde pas dedans et ne l’envoie à personne qui joue encore.
 
 refused-no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le, ou ouvre la table sans --lan.
-refused-database-address = « { $scheme }:// » n’est pas une base de données connue ici. Donne le nom d’un fichier, par exemple games.db, ou une adresse qui commence par sqlite:///.
-refused-database-folder = « { $database } » est un dossier. Donne le nom d’un fichier qui s’y trouve, par exemple { $database }/tables.db.
-refused-database-closed = Impossible d’ouvrir la base de données « { $database } » : { $reason }. Choisis un autre endroit ou autorise l’écriture.
-refused-database-other = « { $database } » n’est pas une base de données de Ludothek. Choisis un autre nom ; le fichier reste tel quel.
-refused-database-newer = « { $database } » vient d’une version plus récente de Ludothek. Lance celle-ci ou choisis un autre fichier.
-refused-database-busy = Un autre programme écrit dans « { $database } ». Ferme-le ou choisis un autre fichier.
-serve-lan = Sur ton réseau domestique : { $address }
+refused-port-taken = Un autre programme utilise déjà le port { $port }. Choisis-en un autre avec --port, ou démarre la table sans --port.
+refused-port-closed = La table ne peut pas s’ouvrir à « { $host } », port { $port } : { $reason }. Choisis autre chose avec --host et --port, ou démarre la table sans eux.
+refused-name = La table ne répond pas à ce nom. Ouvre-la à l’adresse affichée à son démarrage, ou lance-la avec : ludothek serve --allow-host NOM
+refused-database-address = « { $scheme }:// » n’est pas une base de données connue ici. Donne le nom d’un fichier, par exemple games.db, ou une adresse qui commence par sqlite:///.
+refused-database-folder = « { $database } » est un dossier. Donne le nom d’un fichier qui s’y trouve, par exemple { $database }/tables.db.
+refused-database-closed = Impossible d’ouvrir la base de données « { $database } » : { $reason }. Choisis un autre endroit ou autorise l’écriture.
+refused-database-other = « { $database } » n’est pas une base de données de Ludothek. Choisis un autre nom ; le fichier reste tel quel.
+refused-database-newer = « { $database } » vient d’une version plus récente de Ludothek. Lance celle-ci ou choisis un autre fichier.
+refused-database-busy = Un autre programme écrit dans « { $database } ». Ferme-le ou choisis un autre fichier.
+serve-lan = Sur ton réseau domestique : { $address }

@@ -3,15 +3,15 @@
 refused-stale = Intanto la partita è andata avanti. Guarda di nuovo il tavolo e scegli ancora.
 refused-empty = Non è stata indicata nessuna mossa. Scegli una delle mosse possibili.
 refused-ambiguous = Può voler dire più di una mossa. Scegli una di queste: { $moves }.
-refused-undo = L’ultima mossa è definitiva: il turno è già passato, oppure nel frattempo è stato lanciato o mostrato qualcosa. Chiedi di poterla ritirare.
+refused-undo = L’ultima mossa è definitiva: il turno è già passato, oppure nel frattempo è stato tirato o mostrato qualcosa. Chiedi di poterla ritirare.
 refused-undo-nothing = Non c’è nulla da ritirare. Fai prima una mossa.
 refused-undo-thrown = Quel che è stato tirato resta, e il tuo ultimo passo veniva prima. Continua a giocare.
 refused-undo-time = Quel turno l’ha giocato un bot perché il tempo era scaduto, e così resta. Continua a giocare.
 refused-undo-alone = Al tavolo non c’è nessuno che possa acconsentire. Aspetta che arrivi qualcuno.
 refused-confirm = Il tuo turno è giocato. Concludilo, o ritira l’ultimo passo.
 refused-no-confirm = Non c’è ancora nessun turno da concludere. Prima gioca il tuo, o aspetta che tocchi a te.
-refused-no-throw = Ora non c’è nulla da lanciare. Gioca una mossa.
-refused-throws = «{ $throws }» non è un modo di lanciare. Scegli auto o manual.
+refused-no-throw = Ora non c’è nulla da tirare. Gioca una mossa.
+refused-throws = «{ $throws }» non è un modo di tirare. Scegli auto o manual.
 refused-no-seat = Qui non c’è nessun posto { $seat }. I posti sono numerati a partire da 0, e ce ne sono { $seats }.
 refused-seats = { $seats } non è un numero di posti adatto a questo gioco. Numeri possibili: { $possible }.
 refused-resign-seats = Si può abbandonare solo una partita a due. Continua a giocare, o lascia il tavolo.
@@ -32,9 +32,9 @@ refused-transcript-first = Questa non è la trascrizione di una partita: non com
 refused-transcript-torn = Questa trascrizione è incompleta o è stata modificata: la somma di controllo non torna. Prendi una copia integra.
 refused-transcript-head = L’intestazione di questa trascrizione non ha senso: { $line }. Prendi una copia integra.
 refused-transcript-rules = Questa partita è stata giocata con la versione { $theirs } delle regole, mentre qui c’è la versione { $ours }. Aprila con la versione di Ludothek che l’ha scritta.
-refused-transcript-seed = A questa trascrizione manca il seme dei lanci, che quindi non si possono controllare. Chiedi il file quando la partita è finita.
-refused-transcript-commit = Il seme non è quello promesso prima del primo lancio. Non fidarti di questo file.
-refused-transcript-throw = Non è questo il lancio uscito: il seme dà { $thrown }. Non fidarti di questo file.
+refused-transcript-seed = A questa trascrizione manca il seme dei tiri, che quindi non si possono controllare. Chiedi il file quando la partita è finita.
+refused-transcript-commit = Il seme non è quello promesso prima del primo tiro. Non fidarti di questo file.
+refused-transcript-throw = Non è questo il tiro uscito: il seme dà { $thrown }. Non fidarti di questo file.
 refused-transcript-actor = Non era il turno di questo posto. Non fidarti di questo file.
 refused-transcript-step = Il passo { $step } ({ $move }) non va bene: { $reason }
 refused-transcript-result = Le mosse non portano al risultato { $result }. Non fidarti di questo file.
@@ -59,7 +59,7 @@ terminal-help = Scrivi una mossa ({ $example }), oppure una casella per vedere d
 terminal-help-moves = elencare tutte le mosse
 terminal-help-undo = ritirare la tua ultima mossa
 terminal-help-done = chiudere il tuo turno; Invio fa lo stesso
-terminal-help-hint = chiedere un consiglio
+terminal-help-hint = chiedere un suggerimento
 terminal-help-turn = girare il tabellone
 terminal-help-rule = leggere una regola, per esempio { $example }
 terminal-help-save = salvare la partita in un file e continuare
@@ -67,10 +67,10 @@ terminal-help-resign = abbandonare la partita
 terminal-help-quit = uscire; prima si può salvare la partita
 terminal-help-help = questo elenco
 terminal-thinking = { $bot }: sta pensando…
-terminal-warming = Il motore veloce si sta preparando in sottofondo; fino ad allora il bot gioca un po’ peggio.
-terminal-hint = Consiglio: { $said } Scrivi { $move }.
+terminal-warming = Il motore veloce si sta preparando in secondo piano; fino ad allora il bot gioca un po’ peggio.
+terminal-hint = Suggerimento: { $said } Scrivi { $move }.
 terminal-taken-back = Si torna al tuo ultimo turno.
-terminal-saved = Salvato in { $file }. Per continuare: ludothek play --resume { $file }
+terminal-saved = Salvato in { $file }. Per continuare: { $command }
 terminal-resumed = Si riprende dopo { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
@@ -83,6 +83,13 @@ terminal-unsaved = A presto. Per conservare la partita la prossima volta: save F
 terminal-destinations = Da { $square }:
 terminal-no-destinations = Il pezzo in { $square } non può muoversi.
 terminal-no-rule = Non c’è nessuna regola { $rule }. Regole: { $rules }.
+origin-book = Stampato nel regolamento
+origin-house = Stabilito qui: il regolamento non lo dice
+origin-both = In parte stampato, in parte stabilito qui
+reading-otherwise = Preparando il tavolo puoi scegliere diversamente: { $options }.
+reading-on = «{ $option }»
+reading-off = «{ $option }» disattivato
+reading-value = «{ $option }»: «{ $value }»
 terminal-you-win = Vinci tu.
 terminal-you-lose = Vittoria: { $bot }.
 terminal-you-fail = Questa volta non ce l’hai fatta.
@@ -99,11 +106,11 @@ verify-moves = { $moves ->
    *[other] Tutti i { $moves } passi sono permessi.
 }
 verify-throws = { $throws ->
-    [0] Non è stato lanciato nulla.
-    [one] L’unico lancio è quello che dà il seme, e il seme è quello promesso.
-   *[other] Tutti i { $throws } lanci sono quelli che dà il seme, e il seme è quello promesso.
+    [0] Non è stato tirato nulla.
+    [one] L’unico tiro è quello che dà il seme, e il seme è quello promesso.
+   *[other] Tutti i { $throws } tiri sono quelli che dà il seme, e il seme è quello promesso.
 }
-verify-throws-manual = I lanci sono stati inseriti a mano e non provano nulla.
+verify-throws-manual = I tiri sono stati inseriti a mano e non provano nulla.
 verify-result = Il risultato segue dalle mosse: { $result }.
 verify-running = La partita è ancora in corso.
 
@@ -115,6 +122,7 @@ terminal-again = Per rivedere la partita: ludothek replay { $file }
 overview = Un tavolo per giochi da tavolo. Comincia con:
 overview-more = Tutti i comandi: ludothek --help
 games-players = Giocatori: { $seats }
+games-excluded = Non insieme a: { $options }
 games-default = Vale il primo valore di ogni opzione finché non ne scegli un altro: --option NOME=VALORE
 perft-depth = Profondità
 perft-count = Sequenze
@@ -133,7 +141,7 @@ refused-draw-declined = La patta è rifiutata. Continua a giocare.
 refused-draw-alone = Qui non c’è più nessuno con cui accordare la patta. Continua a giocare.
 refused-not-asked = Questa richiesta non è più aperta. Continua a giocare.
 refused-review = Non c’è ancora un tuo turno concluso da guardare. Giocane prima uno.
-refused-hint-turn = Un consiglio arriva quando tocca a te. Aspetta l’altra parte.
+refused-hint-turn = Il suggerimento arriva quando tocca a te. Aspetta l’altra parte.
 refused-time-out = Il tuo tempo è scaduto: un bot gioca questo turno per te. Aspetta il prossimo.
 refused-seat-taken = Lì è seduto qualcuno. Solo un posto libero riceve un nuovo link.
 refused-invite-taken = Qualcuno si è già seduto lì. Guarda la partita o chiedi un link tutto tuo.
@@ -154,6 +162,9 @@ refused-undo-shown = Da allora si è scoperto qualcosa o il turno è passato, e 
 terminal-saved-secrets = Il file contiene i segreti di tutte le parti: non sbirciare e non mandarlo a chi gioca ancora.
 
 refused-no-network = Questo computer non è in nessuna rete. Collegalo, oppure apri il tavolo senza --lan.
+refused-port-taken = Un altro programma usa già la porta { $port }. Scegline un’altra con --port, oppure ometti --port.
+refused-port-closed = Il tavolo non può aprirsi su «{ $host }», porta { $port }: { $reason }. Scegli altro con --host e --port, oppure ometti entrambi.
+refused-name = Il tavolo non risponde a questo nome. Aprilo con l’indirizzo mostrato all’avvio, oppure avvialo con: ludothek serve --allow-host NOME
 refused-database-address = «{ $scheme }://» non è un database conosciuto qui. Indica il nome di un file, per esempio games.db, o un indirizzo che inizi con sqlite:///.
 refused-database-folder = «{ $database }» è una cartella. Indica il nome di un file al suo interno, per esempio { $database }/tables.db.
 refused-database-closed = Non è possibile aprire il database «{ $database }»: { $reason }. Scegli un altro posto o rendi scrivibile questo.

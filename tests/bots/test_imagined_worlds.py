@@ -50,7 +50,8 @@ def test_what_was_not_shown_is_not_known() -> None:
 
 
 def test_both_engines_imagine_the_same_worlds() -> None:
-    table, style = secret("hide 3", "show", "ready"), Style(looks=2, chosen=3, simulations=30, noise=5, notices=90)
+    table = secret("hide 3", "show", "ready")
+    style = Style(pimc.NO_TRAIT, looks=2, chosen=3, simulations=30, noise=5, notices=90)
     for seed in range(20):
         found = []
         for how in ("interpreted", "compiled"):

@@ -8,6 +8,7 @@ import pytest
 
 from ludothek import Refused, Table
 from ludothek.bots import answer, levels, warm
+from ludothek.bots.alphabeta import AlphaBeta
 from ludothek.bots.hints import hint
 from ludothek.bots.mcts import Mcts
 from ludothek.bots.simple import Curious, Greedy, Uniform
@@ -71,23 +72,43 @@ def test_the_second_level_beats_the_first() -> None:
 
 @pytest.mark.parametrize("level", levels.LEVELS)
 def test_every_level_plays_legal_moves_with_any_options(level: int) -> None:
+    """Each with its own way to search; what it may spend is cut, as the fourth alone would take minutes."""
     for seed, options in enumerate(option_sets(TACTIX)[::5]):
-        table = Table(TACTIX, options)
-        bot = (
-            levels.bot(TACTIX, level, seed, how="compiled")
-            if level < 4
-            else levels.bot(TACTIX, 3, seed, how="compiled")
-        )
+        table, bot = Table(TACTIX, options), levels.bot(TACTIX, level, seed, how="compiled")
+        if isinstance(bot, AlphaBeta):
+            bot.nodes = min(bot.nodes, 20_000)
         for _ in range(6):
-            table.play(answer(table, bot))
+            move = answer(table, bot)
+            assert move in table.moves()
+            table.play(move)
 
 
-def test_levels_of_a_game_with_chance_play_too() -> None:
-    for level in (1, 2, 3):
-        table, bot = Table(TEMPLATE, {}, seed=level, seats=3), levels.bot(TEMPLATE, level, 1, how="interpreted")
-        for _ in range(5):
-            if table.turn != "over":
-                table.play(answer(table, bot))
+def test_each_level_looks_further_ahead_than_the_one_below() -> None:
+    table = Table(TACTIX, {})
+    bots = [levels.bot(TACTIX, level, 1, how="compiled") for level in levels.LEVELS[1:]]
+    depths = [bot.search(table.board, table.state).depth for bot in bots if isinstance(bot, AlphaBeta)]
+    assert depths[:2] == [2, 4]
+    assert depths[2] > 4
+
+
+@pytest.mark.parametrize(
+    ("points", "gathered", "right"),
+    [
+        pytest.param([20, 0, 0], 10, "stop", id="it wins at once"),
+        pytest.param([20, 29, 29], 8, "go", id="the others would win"),
+        pytest.param([0, 0, 0], 2, "go", id="there is nothing to lose"),
+    ],
+)
+def test_only_the_first_level_overlooks_what_is_clearly_right_where_there_is_chance(
+    points: list[int], gathered: int, right: str
+) -> None:
+    table = Table(TEMPLATE, {"goal": 30}, seats=3, seed=3)
+    table.state.points[:3], table.state.gathered = points, gathered  # type: ignore[attr-defined]
+    table.state.turn = 0
+    for level in levels.LEVELS:
+        answers = Counter(answer(table, levels.bot(TEMPLATE, level, seed, how="compiled")) for seed in range(20))
+        assert answers[right] > 10, level
+        assert (answers[right] < 20) == (level == 1), level
 
 
 @pytest.mark.parametrize("level", [0, 5, -1])

@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.front_end import front_end
-from tests.browser.pages import PATIENT, Pages
+from tests.browser.pages import Pages
 from tests.browser.server import SEED, Server
+from tests.browser.windows import PATIENT, Windows
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first opens a page in half the time
@@ -49,32 +50,32 @@ def opened(house: Server) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def windows() -> Iterator[Windows]:
     path = next(filter(None, map(shutil.which, CHROMIUM)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGS)
-        yield browser
+        yield Windows(browser)
         browser.close()
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: Server) -> Iterator[Pages]:
+def visit(windows: Windows, house: Server) -> Iterator[Pages]:
     """Opens pages."""
-    with welcomed(chromium, house) as pages:
+    with welcomed(windows, house) as pages:
         yield pages
 
 
 @pytest.fixture
-def call(chromium: Browser, settled: Server) -> Iterator[Pages]:
+def call(windows: Windows, settled: Server) -> Iterator[Pages]:
     """Opens pages of the house with settled throws."""
-    with welcomed(chromium, settled) as pages:
+    with welcomed(windows, settled) as pages:
         yield pages
 
 
 @contextmanager
-def welcomed(chromium: Browser, house: Server) -> Iterator[Pages]:
+def welcomed(windows: Windows, house: Server) -> Iterator[Pages]:
     """Afterwards no page has complained, of errors or of its policy, and neither has the server."""
-    pages = Pages(chromium, house.address)
+    pages = Pages(windows, house.address)
     yield pages
     pages.leave()
     assert pages.unforgiven() == []

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.browser.server import ROOT
 
 SOURCES = ("web/src", "web/words", "web/public", "ludothek/words", "ludothek/games")
-VITE = (str(ROOT / "scripts" / "node.sh"), "exec", "--silent", "--", "vite", "build", "--logLevel", "error")
+BUILD = (str(ROOT / "scripts" / "node.sh"), "run", "--silent", "build", "--")
 
 
 def front_end(shared: Path) -> Path:
@@ -22,7 +22,7 @@ def front_end(shared: Path) -> Path:
             if is_fresh(ROOT / "web" / "dist"):
                 shutil.copytree(ROOT / "web" / "dist", making)
             else:
-                build(making)
+                subprocess.run([*BUILD, str(making)], check=True)
             making.rename(made)
     return made
 
@@ -35,9 +35,3 @@ def is_fresh(built: Path) -> bool:
     files = [file for folder in SOURCES for file in (ROOT / folder).rglob("*.*") if not file.suffix.startswith(".py")]
     files += [ROOT / "web" / "index.html", *(ROOT / "web").glob("*.ts"), *(ROOT / "web").glob("*.json")]
     return max(file.stat().st_mtime for file in files) < first.stat().st_mtime
-
-
-def build(folder: Path) -> None:
-    offline = ("--config", "vite.offline.config.ts", "--outDir", str(folder / "offline"))
-    for arguments in (("--outDir", str(folder)), offline):
-        subprocess.run([*VITE, *arguments], check=True)

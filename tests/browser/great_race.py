@@ -83,8 +83,8 @@ def liked(moves: list[str], likes: tuple[str, ...], rng: random.Random) -> str:
 # --- how one handles the desk ---
 
 
-def deed(page: Page, move: str) -> Locator:
-    return page.locator(f'[data-deed="{move}"]')
+def action_button(page: Page, move: str) -> Locator:
+    return page.locator(f'[data-action="{move}"]')
 
 
 def figure(page: Page, role: str) -> Locator:
@@ -98,10 +98,10 @@ def gauge(page: Page, kind: str) -> Locator:
 
 def commit(page: Page, plan: str) -> None:
     """By keys, and one button."""
-    expect(deed(page, "plan")).to_be_visible()
+    expect(action_button(page, "plan")).to_be_visible()
     for role in plan.lower():
         page.keyboard.press(role)
-    deed(page, "plan").click()
+    action_button(page, "plan").click()
 
 
 def purse(page: Page) -> Locator:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from ludothek.core.dice import stream
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.bots.value import guess
-from tests.browser.great_race import TRIES, Journey, deed, figure, solo, word
+from tests.browser.great_race import TRIES, Journey, action_button, figure, solo, word
 from tests.browser.table import rows, square
 
 # all that a round can hold: a plan, tiles laid, a drive of two steps and its halt, money, petrol, a tile removed
@@ -54,7 +54,7 @@ def do(page: Page, move: str, press: Callable[[Locator], None] = Locator.click) 
         press(square(page, rest[0]))
     elif verb == "take":
         press(page.get_by_role("button", name=word("desk-slot", n=int(rest[0]))))
-        press(deed(page, move))
+        press(action_button(page, move))
     elif verb == "buy":
         buy(page, int(rest[0]), press)
     else:
@@ -64,13 +64,13 @@ def do(page: Page, move: str, press: Callable[[Locator], None] = Locator.click) 
 def plan(page: Page, roles: str, press: Callable[[Locator], None]) -> None:
     for role in roles:
         press(page.get_by_role("button", name=word("desk-plan-more", role=role), exact=True))
-    press(deed(page, "plan"))
+    press(action_button(page, "plan"))
 
 
 def buy(page: Page, levels: int, press: Callable[[Locator], None]) -> None:
     for _ in range(levels - 1):
         press(page.get_by_role("button", name=word("desk-petrol-more")))
-    press(deed(page, f"buy {levels}"))
+    press(action_button(page, f"buy {levels}"))
 
 
 def act(page: Page, move: str, press: Callable[[Locator], None]) -> None:
@@ -78,10 +78,10 @@ def act(page: Page, move: str, press: Callable[[Locator], None]) -> None:
     if verb in ACTORS:
         press(figure(page, ACTORS[verb]))
     if verb in ("drive", "clear"):
-        press(deed(page, verb))
+        press(action_button(page, verb))
         press(square(page, rest[0]))
     else:
-        press(deed(page, move))
+        press(action_button(page, move))
 
 
 def follow(page: Page, begun: Journey, *moves: str) -> Journey:

@@ -25,6 +25,13 @@ SHOT = [*DEALS, "end", "Q9>H9", "end"]  # a green fighter just before the zone o
 HIT = [*DEALS, "end", "Q9>G9"]  # a green fighter in that zone, before Green ends its turn
 LOST = [*DEALS, "F2>I1", "B5>K5", "B9>K9", "end", "end", "I1>M1", "K5xQ5", "K9xQ9", "end", "end"]
 HOME = [*LOST, "M1>Q1", "end", "end", "Q1>R1"]  # the master soldier on Green's base line; F1 and F2 are lost
+# the same soldier there after a battle that has cost Red pieces of nine kinds and Green of seven
+BATTERED = [
+    *(*DEALS, "F2>I1", "C11>K12", "B5>E9", "end", "Q9xK12", "stay", "Q5>L1", "Q7>L5", "end", "B14xK12", "E9xL5"),
+    *("E13>I15", "end", "O14xI15", "Q11xF12", "L1xB2", "stay", "end", "I1>M1", "B11xF12", ">G12", "B7xL5", "end"),
+    *("Q14xF14", "stay", "B2xB9", "M7xL5", "stay", "end", "M1>Q1", "G12xF14", ">J12", "E6xL5", "end"),
+    *("N3xL5", "O2xL5", "N10xL5", "end", "Q1>R1"),
+]
 
 
 def after(line: list[str], **options: Any) -> Table:
@@ -44,9 +51,9 @@ def lay(house: Server, line: list[str], **options: Any) -> list[str]:
     return tokens
 
 
-def opened(visit: Pages, house: Server, line: list[str], **how: Any) -> Page:
+def opened(visit: Pages, house: Server, line: list[str], fire: str = "ask", **how: Any) -> Page:
     """The page of the seat to decide after this line."""
-    page = visit(f"/t/{lay(house, line)[int(after(line).turn)]}", **how)
+    page = visit(f"/t/{lay(house, line, fire=fire)[int(after(line, fire=fire).turn)]}", **how)
     expect(board(page)).to_be_visible()
     return page
 
@@ -67,9 +74,9 @@ def click(page: Page, *names: str) -> None:
         square(page, name).click()
 
 
-def deed(page: Page, move: str) -> Locator:
+def action_button(page: Page, move: str) -> Locator:
     """A button of the desk."""
-    return page.locator(f'[data-deed="{move}"]')
+    return page.locator(f'[data-action="{move}"]')
 
 
 def lost(page: Page, side: int) -> Locator:

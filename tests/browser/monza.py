@@ -13,6 +13,7 @@ from tests.browser.server import PERSON, SEED, Server
 from tests.browser.words import words_of
 
 word = words_of("monza")
+CARS = "RYGB"  # CARS[seat], unless they are chosen
 TRIES = 20  # races that are looked through for a position
 PROFESSIONAL = {"track": "long", "rules": "pro", "bonus": True}
 

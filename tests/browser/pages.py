@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+from playwright.sync_api import Page, ViewportSize, expect
 
-PATIENT = 20_000  # milliseconds: more tests than cores run at once
+from tests.browser.windows import Windows
+from tests.browser.words import LANGUAGES
+
 USUAL: dict[str, Any] = {
     "viewport": {"width": 1280, "height": 800},
     "locale": "en-GB",
@@ -15,39 +17,54 @@ USUAL: dict[str, Any] = {
     "color_scheme": "light",
 }
 NOT_FOUND = "404 (Not Found)"  # what a browser says of an address that opens nothing
-TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP: ' + e.violatedDirective))"
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Pages:
     """Call it, and somebody new opens a page."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
-        self.complaints: list[str] = []
+    def __init__(self, windows: Windows, address: str) -> None:
+        self.windows, self.address = windows, address
         self.forgiven: list[str] = []  # parts of complaints that a test expects
         self.pages: list[Page] = []
+        windows.complaints.clear()
 
-    def __call__(self, path: str | None = "/", **how: Any) -> Page:
-        """By default at a wide window, in English, by day, without motion; no path opens nothing yet."""
-        context = self.browser.new_context(base_url=self.address, **USUAL | how)
-        context.set_default_timeout(PATIENT)
-        context.add_init_script(TELL_VIOLATIONS)
-        page = context.new_page()
-        page.on("console", self.hear)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+    def __call__(self, path: str | None = "/", *, alone: bool = False, **how: Any) -> Page:
+        """By default at a wide window, in English, by day, without motion; no path opens nothing yet. A test that
+        watches or changes the browser itself wants a window that is `alone`.
+        """
+        page = self.windows.open(self.address, USUAL | how, alone=alone)
         self.pages.append(page)
         if path is not None:
             page.goto(path)
         return page
 
-    def hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
-
     def unforgiven(self) -> list[str]:
-        return [text for text in self.complaints if not any(part in text for part in self.forgiven)]
+        return [text for text in self.windows.complaints if not any(part in text for part in self.forgiven)]
 
     def leave(self) -> None:
         for page in self.pages:
-            with suppress(Error):  # a page may have gone by itself
-                page.context.close()
+            self.windows.leave(page)
+
+
+def spoken_in_turn(page: Page) -> Iterator[str]:
+    """The same page in each language, changed where people change it: at a table beside the log, in a wide window."""
+    window, tabs = page.viewport_size, page.get_by_role("tab")
+    assert window
+    for language, name in LANGUAGES.items():
+        resized(page, USUAL["viewport"])
+        if at_table := tabs.count() > 0:
+            tabs.last.click()
+        page.get_by_role("combobox").select_option(name)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if at_table:
+            tabs.first.click()
+        resized(page, window)
+        yield language
+
+
+def resized(page: Page, window: ViewportSize) -> Page:
+    """The page in another window, drawn."""
+    page.set_viewport_size(window)
+    page.evaluate(DRAWN)
+    return page

@@ -18,7 +18,7 @@ import httpx
 from websockets.sync.client import connect
 
 from ludothek.server.fold import unfold
-from ludothek.server.serve import free_port
+from ludothek.server.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 PATIENT = 60.0  # seconds until a test gives up: more tests than cores run at once
@@ -143,8 +143,8 @@ class Server:
         with self.seated(token) as line:
             shown = json.loads(line.recv(PATIENT))
             choices = unfold(shown["view"]["choices"])
-            deed = {"t": "move", "move": choices[0]["move"]} if choices else {"t": "confirm"}
-            line.send(json.dumps(deed | {"ply": shown["ply"]}))
+            message = {"t": "move", "move": choices[0]["move"]} if choices else {"t": "confirm"}
+            line.send(json.dumps(message | {"ply": shown["ply"]}))
             while (heard := json.loads(line.recv(PATIENT)))["ply"] <= shown["ply"]:
                 assert heard["t"] == "table", heard
 

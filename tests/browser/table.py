@@ -156,6 +156,11 @@ def status(page: Page) -> Locator:
     return page.get_by_role("status")
 
 
+def cited(page: Page) -> Locator:
+    """The rule that the refusal beside the board cites."""
+    return status(page).get_by_role("button", name=re.compile(r"[A-Z]\d+\.\d+"))
+
+
 def rows(page: Page) -> Locator:
     """The rows of the log."""
     return page.get_by_role("tabpanel").get_by_role("listitem").filter(has=page.get_by_role("link"))

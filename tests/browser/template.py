@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.template import GAME
+from tests.browser.axe import by_day_and_night
 from tests.browser.pages import Pages
 from tests.browser.server import PERSON, Server
 from tests.browser.table import action, rows, set_up, square, status
-from tests.browser.test_everyone import objections
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.words import say, words_of
 
@@ -73,9 +73,8 @@ def test_who_is_not_to_move_is_told_the_rule(visit: Pages, house: Server) -> Non
     expect(status(page)).to_contain_text(own("refused-turn"))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everybody_can_read_it_on_the_phone(visit: Pages, house: Server, scheme: str) -> None:
-    page = visit(lay(house, seats=4)[0], **PHONE, color_scheme=scheme)
+def test_everybody_can_read_it_on_the_phone_by_day_and_by_night(visit: Pages, house: Server) -> None:
+    page = visit(lay(house, seats=4)[0], **PHONE)
     expect(offered(page)).to_have_count(2)
     assert_fits(page)
-    assert objections(page) == []
+    assert by_day_and_night(page) == []

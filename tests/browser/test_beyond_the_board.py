@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.table import click_square, panel, play, rows, status, until, wait_for_position
+from tests.browser.table import cited, click_square, panel, play, rows, status, until, wait_for_position
 from tests.browser.words import say
 
 COUNT_TONES = """() => {
@@ -30,9 +32,9 @@ HIDE = "Object.defineProperty(document, 'hidden', { get: () => true, configurabl
 SHOW = "delete document.hidden"
 
 
-def prepared(visit: Pages, script: str, path: str, **how: object) -> Page:
+def prepared(visit: Pages, script: str, path: str, **how: Any) -> Page:
     """A page in which something is counted from its first moment."""
-    page = visit(None, **how)
+    page = visit(None, alone=True, **how)
     page.add_init_script(f"({script})()")
     page.goto(path)
     return page
@@ -109,7 +111,7 @@ def test_a_page_one_looks_at_shows_no_note(visit: Pages, house: Server) -> None:
 
 def test_a_hidden_page_does_not_wait_for_a_motion_nobody_sees(visit: Pages, house: Server) -> None:
     laid = house.lay()
-    mine = visit(None, reduced_motion="no-preference")
+    mine = visit(None, alone=True, reduced_motion="no-preference")
     mine.clock.install()
     mine.goto(laid.beyond)
     wait_for_position(mine, [])
@@ -162,5 +164,5 @@ def test_whatever_is_said_the_log_beneath_stays_where_it_is(visit: Pages, house:
     log = page.get_by_role("tabpanel")
     before = log.bounding_box()
     click_square(page, "d1", "d2")
-    expect(status(page).get_by_role("button")).to_be_visible()
+    expect(cited(page)).to_be_visible()
     assert log.bounding_box() == before

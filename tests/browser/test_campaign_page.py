@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ludothek.core.words import LANGUAGES, words
+from ludothek.core.words import words
 from ludothek.games.great_race.campaign.record import Campaign, Standing, read, write
-from tests.browser.pages import Pages
+from tests.browser.axe import SIZES, objections_everywhere
+from tests.browser.pages import Pages, resized, spoken_in_turn
 from tests.browser.server import Server
 from tests.browser.table import action
-from tests.browser.test_everyone import SIZES, objections_by_day_and_night
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.words import say, words_of
@@ -96,28 +97,27 @@ def test_a_journey_can_be_looked_at_again(visit: Pages, house: Server) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(visit: Pages, house: Server, size: str) -> None:
-    page = opened(visit, house, viewport=SIZES[size])
+def test_axe_finds_nothing(visit: Pages, house: Server) -> None:
+    page = opened(visit, house)
     button(page, "season").click()
-    page.locator("main details > summary").click()
-    assert objections_by_day_and_night(page) == []
-    if size == "narrow":
-        assert_fits(page)
+    for folded in page.locator("main details > summary").all():
+        folded.click()
+    assert objections_everywhere(page) == []
+    assert_fits(resized(page, SIZES["narrow"]))
     page.evaluate("localStorage.clear()")
     page.goto("/campaign")
     expect(button(page, "begin")).to_be_visible()
-    assert objections_by_day_and_night(page) == []
+    assert objections_everywhere(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_said_in_every_language(visit: Pages, house: Server, language: str) -> None:
-    page = opened(visit, house, locale=language, **PHONE)
-    expect(page.get_by_role("heading", level=1)).to_have_text(word("campaign-title", language))
-    name = words(language, "great_race")("campaign-mission", id="M01")
-    expect(page.locator('[data-mission="M01"] h3')).to_contain_text(name)
-    assert not re.search(r"(campaign|option|of|refused)-[a-z]", page.locator("body").inner_text())
-    assert_fits(page)
+def test_everything_is_said_in_every_language(visit: Pages, house: Server) -> None:
+    page = opened(visit, house, **PHONE)
+    for language in spoken_in_turn(page):
+        expect(page.get_by_role("heading", level=1)).to_have_text(word("campaign-title", language))
+        name = words(language, "great_race")("campaign-mission", id="M01")
+        expect(page.locator('[data-mission="M01"] h3')).to_contain_text(name)
+        assert not re.search(r"(campaign|option|of|refused)-[a-z]", page.locator("body").inner_text())
+        assert_fits(page)
 
 
 # --- playing ---
@@ -255,17 +255,20 @@ def test_a_file_is_dropped(visit: Pages) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("made", "why"),
     [
-        ("a letter", "campaign-file"),
-        (write(two_games()).replace("plan", "PLAN", 1), "campaign-torn"),
-        ("x" * 4_000_000, "campaign-long"),
+        (lambda: "a letter", "campaign-file"),
+        (lambda: write(two_games()).replace("plan", "PLAN", 1), "campaign-torn"),
+        (lambda: "x" * 4_000_000, "campaign-long"),
     ],
+    ids=["letter", "torn", "long"],
 )
-def test_a_file_that_cannot_be_read_harms_nothing(visit: Pages, house: Server, text: str, why: str) -> None:
+def test_a_file_that_cannot_be_read_harms_nothing(
+    visit: Pages, house: Server, made: Callable[[], str], why: str
+) -> None:
     page = opened(visit, house)
     visit.forgiven.append("400")
-    file = {"name": "campaign.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    file = {"name": "campaign.txt", "mimeType": "text/plain", "buffer": made().encode()}
     page.get_by_label(word("campaign-import")).last.set_input_files([file])  # type: ignore[list-item]
     expect(told(page, word(f"refused-{why}", games=200, letters=3000))).to_have_count(1)
     assert_stands(page, two_games().standing)

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import opened, welcomed
 from tests.browser.pages import Pages
 from tests.browser.server import CURIOUS, ROOT, Server
 from tests.browser.table import action, board
 from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.windows import Windows
 from tests.browser.words import say, words_of
 
 word = words_of("victory")
@@ -41,8 +42,8 @@ def cold(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Server
 
 
 @pytest.fixture
-def come(chromium: Browser, cold: Server) -> Iterator[Pages]:
-    with welcomed(chromium, cold) as pages:
+def come(windows: Windows, cold: Server) -> Iterator[Pages]:
+    with welcomed(windows, cold) as pages:
         yield pages
 
 

@@ -9,11 +9,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.great_race import Journey, commit, crews, deed, drag, figure, gauge, journey, purse, solo, word
+from tests.browser.axe import objections, objections_everywhere
+from tests.browser.great_race import (
+    Journey,
+    action_button,
+    commit,
+    crews,
+    drag,
+    figure,
+    gauge,
+    journey,
+    purse,
+    solo,
+    word,
+)
 from tests.browser.pages import Pages
 from tests.browser.server import PATIENT, Server
 from tests.browser.table import rows, sit_too, square, status
-from tests.browser.test_everyone import SIZES, objections, objections_by_day_and_night
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 
@@ -32,12 +44,12 @@ def test_a_plan_is_made_by_buttons_and_only_a_whole_one_is_committed(call: Pages
     for role in "FFPM":
         more[role].click()
     expect(more["F"]).to_be_disabled()  # two at most
-    expect(deed(page, "plan")).to_be_disabled()
+    expect(action_button(page, "plan")).to_be_disabled()
     more["M"].click()
     expect(more["E"]).to_be_disabled()  # nobody is left
     page.get_by_role("button", name=word("desk-plan-less", role="F")).click()
     more["E"].click()
-    deed(page, "plan").click()
+    action_button(page, "plan").click()
     expect(rows(page).first).to_contain_text("plan FPMME")
     assert page.locator("[data-figure]").evaluate_all("all => all.map(one => one.dataset.figure)") == list("FPME")
 
@@ -66,7 +78,7 @@ def test_a_plan_is_made_by_dragging_assistants(call: Pages, settled: Server, how
     for _ in range(2):
         drag(page, pool, roles["P"])
     assert page.evaluate("getSelection().toString()") == ""
-    deed(page, "plan").click()
+    action_button(page, "plan").click()
     expect(page.locator('[data-figure="P"]')).to_have_attribute("data-unused", "2")
 
 
@@ -80,20 +92,20 @@ def test_a_plan_is_taken_back_while_others_plan(call: Pages, settled: Server) ->
     expect(other.locator("[data-rival] [data-how=planned]")).to_be_visible()
     expect(other.locator("[data-rival] svg.idle")).to_have_count(5)  # what the plan is nobody sees
     page.keyboard.press("u")
-    expect(deed(page, "plan")).to_be_disabled()
+    expect(action_button(page, "plan")).to_be_disabled()
     expect(other.locator("[data-rival] [data-how=plans]")).to_be_visible()
 
 
 # --- a turn ---
 
 
-def test_an_assistant_shows_its_deeds_and_what_they_bring(call: Pages, settled: Server) -> None:
+def test_an_assistant_shows_its_actions_and_what_they_bring(call: Pages, settled: Server) -> None:
     page = solo("plan FPMME").opened(call, settled)
     figure(page, "F").click()
-    expect(deed(page, "fund")).to_contain_text("+30 F")
-    deed(page, "fund").hover()
+    expect(action_button(page, "fund")).to_contain_text("+30 F")
+    action_button(page, "fund").hover()
     expect(purse(page)).to_contain_text("110 F")
-    deed(page, "fund").click()
+    action_button(page, "fund").click()
     expect(purse(page)).to_have_attribute("data-money", "110")
     expect(figure(page, "F")).to_be_disabled()
     expect(figure(page, "F")).to_contain_text(word("desk-figures", unused=0, used=1))
@@ -102,14 +114,14 @@ def test_an_assistant_shows_its_deeds_and_what_they_bring(call: Pages, settled: 
 def test_a_mechanic_is_sent_driving_and_called_back(call: Pages, settled: Server) -> None:
     page = solo("plan FPMME").opened(call, settled)
     figure(page, "M").click()
-    drive = deed(page, "drive")
+    drive = action_button(page, "drive")
     drive.click()
     expect(drive).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_text(word("desk-on-map"))).to_be_visible()
     drive.click()
     expect(drive).to_have_attribute("aria-pressed", "false")
     figure(page, "E").click()
-    expect(page.get_by_text(word("desk-no-deed"), exact=True)).to_be_visible()
+    expect(page.get_by_text(word("desk-no-action"), exact=True)).to_be_visible()
 
 
 def test_petrol_is_bought_by_levels(call: Pages, settled: Server) -> None:
@@ -117,7 +129,7 @@ def test_petrol_is_bought_by_levels(call: Pages, settled: Server) -> None:
     before = thirsty.view()["vehicles"][0]
     page = thirsty.opened(call, settled)
     page.get_by_role("button", name=word("desk-petrol-more")).click()
-    deed(page, "buy 2").click()
+    action_button(page, "buy 2").click()
     expect(gauge(page, "fuel")).to_have_attribute("data-level", str(before["fuel"][0] + 2))
     left = before["money"] - 2 * before["prices"]["petrol"]
     expect(purse(page)).to_have_attribute("data-money", str(left))
@@ -128,14 +140,14 @@ def test_a_card_is_chosen_and_then_played(call: Pages, settled: Server) -> None:
     page = journey(solo("plan FPPMM"), has("play CAN"), "fetch", "drive", "go").opened(call, settled)
     before = int(gauge(page, "fuel").get_attribute("data-level") or 0)
     page.locator("[data-own] [data-card=CAN]").click()
-    deed(page, "play CAN").click()
+    action_button(page, "play CAN").click()
     expect(gauge(page, "fuel")).not_to_have_attribute("data-level", str(before))
 
 
 def test_a_danger_card_names_crew_and_gauge(call: Pages, settled: Server) -> None:
     page = journey(crews(3), has("play DNG"), "take", "plan", "fetch").opened(call, settled)
     page.locator("[data-own] [data-card=DNG]").click()
-    strikes = page.locator("[data-deed^='play DNG']")
+    strikes = page.locator("[data-action^='play DNG']")
     assert strikes.count() >= 4
     strikes.first.click()
     expect(rows(page).last).to_contain_text("play DNG")
@@ -157,7 +169,7 @@ def test_a_question_is_answered_by_a_button(call: Pages, settled: Server, questi
     answer = next(choice["move"] for choice in asked.view()["choices"] if choice["move"].startswith(question))
     page = asked.opened(call, settled)
     expect(page.locator(".race-desk").get_by_text(word("desk-ask", phase=asked.view()["phase"]))).to_be_visible()
-    deed(page, answer).click()
+    action_button(page, answer).click()
     expect(rows(page).filter(has_text=answer).last).to_be_visible()
 
 
@@ -182,7 +194,7 @@ def test_whoever_has_no_winch_is_told_why_the_question_comes(call: Pages, settle
 
     page = journey(crews(2), is_blank, "drive", "go", "fetch", "plan FPPME").opened(call, settled)
     expect(page.get_by_text(word("desk-ask-anyway"))).to_be_visible()
-    deed(page, "nowinch").click()
+    action_button(page, "nowinch").click()
     expect(page.get_by_text(word("desk-ask-anyway"))).to_have_count(0)
 
 
@@ -260,7 +272,7 @@ def test_every_step_of_torpedo_is_told_with_its_rule_and_why_nothing_else(call: 
 def test_torpedo_is_shown_step_by_step_and_again(call: Pages, settled: Server) -> None:
     page = solo("plan FPMME").opened(call, settled, reduced_motion="no-preference")
     figure(page, "F").click()
-    deed(page, "fund").click()
+    action_button(page, "fund").click()
     stage = {name: page.locator(f"[data-stage={name}]") for name in ("step", "run", "finish", "replay")}
     stage["step"].click()
     expect(stage["run"]).to_be_enabled()
@@ -341,14 +353,12 @@ def box(page: Page, selector: str) -> dict[str, float]:
 # --- everyone ---
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(call: Pages, settled: Server, size: str) -> None:
-    how = {"viewport": SIZES[size]}
+def test_axe_finds_nothing(call: Pages, settled: Server) -> None:
     found = {}
     for name, state in STATES.items():
-        page = state().opened(call, settled, **how)
+        page = state().opened(call, settled)
         page.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
-        found[name] = objections_by_day_and_night(page)
+        found[name] = objections_everywhere(page)
         page.close()
     assert found == {name: [] for name in STATES}
 

@@ -1,4 +1,4 @@
-"""The map of The Great Race: taps, costs, keys, the lens of a phone, a shared space, and T's deeds one by one."""
+"""The map of The Great Race: taps, costs, keys, the lens of a phone, a shared space, and T's steps one by one."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.great_race import Journey, crews, deed, figure, gauge, journey, solo, word
+from tests.browser.axe import objections
+from tests.browser.great_race import Journey, action_button, crews, figure, gauge, journey, solo, word
 from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
 from tests.browser.server import Server
 from tests.browser.table import rows, square, status
-from tests.browser.test_everyone import objections
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 
@@ -159,7 +159,7 @@ def test_a_tap_on_a_neighbour_starts_the_drive_and_the_cost_was_told_before(call
     expect(rows(page).filter(has_text=f"drive {goal}")).to_have_count(1)
 
 
-def test_of_several_deeds_in_one_space_it_is_asked_which(call: Pages, settled: Server) -> None:
+def test_of_several_actions_in_one_space_it_is_asked_which(call: Pages, settled: Server) -> None:
     there = driving(solo(), forks)
     goal = forks(there.view())[0]
     page = there.opened(call, settled)
@@ -192,7 +192,7 @@ def test_a_space_that_cannot_be_reached_says_what_it_is_and_on_a_drive_why_not(c
     expect(card).to_contain_text(word("about-finish"))
     expect(card).to_contain_text("G13.1")
     figure(page, "M").click()
-    deed(page, "drive").click()
+    action_button(page, "drive").click()
     square(page, "CAP").click()
     expect(status(page).first).to_contain_text("G8.2")
     expect(page.locator('[data-shakes="CAP"]')).to_be_visible()
@@ -315,12 +315,12 @@ def test_by_mouse_and_keys_the_cost_is_seen_before_and_one_press_drives(call: Pa
 # --- what T does ---
 
 
-def test_the_deeds_of_t_are_shown_one_after_the_other(call: Pages, settled: Server) -> None:
+def test_the_steps_of_t_are_shown_one_after_the_other(call: Pages, settled: Server) -> None:
     there = journey(solo(), lambda view: len(steps_of_t(view)) > 2, "plan", "pass")
     before = Journey(1, there.options, there.line[:-1])
     path = [before.view()["vehicles"][1]["at"], *steps_of_t(there.view())]
     page = before.opened(call, settled, reduced_motion="no-preference")
     page.evaluate(WATCH)
-    deed(page, "pass").click()
+    action_button(page, "pass").click()
     page.wait_for_function("wanted => seen.length >= wanted", arg=len(path))
     assert page.evaluate("seen") == [f"T {space}" for space in path]

@@ -1,4 +1,4 @@
-"""Sitting down by invite: host, guest, a third who comes later; a seat taken along; addresses that open nothing."""
+"""Session down by invite: host, guest, a third who comes later; a seat taken along; addresses that open nothing."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
+from tests.browser.axe import SIZES, objections, objections_everywhere
 from tests.browser.conftest import opened, welcomed
 from tests.browser.pages import NOT_FOUND, Pages
 from tests.browser.server import OPEN, Server
 from tests.browser.table import LINK, WINS, accept, board, open_table, panel, play, wait_for_position
-from tests.browser.test_everyone import SIZES, objections, objections_by_day_and_night
+from tests.browser.windows import Windows
 from tests.browser.words import say
 
 ADA = {"kind": "person", "name": "Ada"}
@@ -66,7 +67,7 @@ def test_who_opens_the_invite_later_can_only_watch(visit: Pages, house: Server, 
     """The third silently became the guest."""
     at, invite = lay(house, game)
     visit(at)
-    guest, third, heard = visit(None), visit(None), list[str]()
+    guest, third, heard = visit(None), visit(None, alone=True), list[str]()
     accept(guest, invite)
 
     def listen(line: WebSocket) -> None:
@@ -118,7 +119,7 @@ def test_a_guests_link_of_old_asks_too_before_it_enters_the_hosts_browser(visit:
 def test_a_lost_answer_and_impatient_clicks_take_the_seat_once(visit: Pages, house: Server, again: str) -> None:
     visit.forgiven += ["net::ERR_FAILED", "closed before the connection is established"]
     _, invite = lay(house)
-    guest = visit(invite)
+    guest = visit(invite, alone=True)
     lost: list[int] = []
 
     def lose(route: Route) -> None:
@@ -219,7 +220,7 @@ def test_both_seats_of_a_screen_come_back_by_the_address(visit: Pages) -> None:
 
 def test_in_a_browser_that_keeps_nothing_the_key_stays_in_the_address(visit: Pages, house: Server) -> None:
     laid = house.lay()
-    page = visit(None)
+    page = visit(None, alone=True)
     page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
     page.goto(laid.at)
     play(page, "d1>d7")
@@ -243,9 +244,9 @@ def test_a_link_that_works_only_here_says_so_and_how_to_open_the_door(visit: Pag
 
 
 @pytest.fixture
-def networked(chromium: Browser, tmp_path: Path, web: Path) -> Iterator[Pages]:
+def networked(windows: Windows, tmp_path: Path, web: Path) -> Iterator[Pages]:
     """A house that others reach by another address, as far as it knows."""
-    with opened(Server(tmp_path, web, reach=["http://192.168.1.5:8000"])) as house, welcomed(chromium, house) as all:
+    with opened(Server(tmp_path, web, reach=["http://192.168.1.5:8000"])) as house, welcomed(windows, house) as all:
         yield all
 
 
@@ -273,17 +274,16 @@ def test_an_unknown_address_is_a_page_with_a_way_home(visit: Pages, path: str, w
     expect(page.get_by_role("button", name=say("shelf-open", "de", game="Tactix"))).to_be_enabled()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing_at_the_door(visit: Pages, house: Server, size: str) -> None:
+def test_axe_finds_nothing_at_the_door(visit: Pages, house: Server) -> None:
     at, invite = lay(house)
-    page = visit(invite, viewport=SIZES[size])
+    page = visit(invite)
     heading(page, "invite-from", game="Tactix", names="Ada")
-    found = {"invite": objections_by_day_and_night(page)}
+    found = {"invite": objections_everywhere(page)}
     page.goto(at)
     expect(board(page)).to_be_visible()
     page.get_by_role("button", name=say("qr"), exact=True).click()
-    found["code"] = objections_by_day_and_night(page)
+    found["code"] = objections_everywhere(page)
     page.goto(invite)
     expect(page.get_by_role("button", name=say("invite-back"))).to_be_visible()
-    found["asked"] = objections_by_day_and_night(page)
+    found["asked"] = objections_everywhere(page)
     assert found == {"invite": [], "code": [], "asked": []}

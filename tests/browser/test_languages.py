@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.pages import NOT_FOUND, Pages
 from tests.browser.server import Server
-from tests.browser.table import WINS, board, click_square, until
+from tests.browser.table import WINS, board, cited, click_square, until
 from tests.browser.words import LANGUAGES, ids, say
 
 # every text a person can read or hear, and every control with its name
@@ -56,7 +56,7 @@ def pages(page: Page, house: Server, language: str) -> Iterator[str]:
     expect(board(page)).to_be_visible()
     yield "table"
     click_square(page, "a1", "a2")
-    expect(page.get_by_role("status").get_by_role("button")).to_be_visible()
+    expect(cited(page)).to_be_visible()
     yield "refusal"
     for tab in ("page-rules", "page-more"):
         page.get_by_role("tab", name=say(tab, language), exact=True).click()
@@ -97,7 +97,7 @@ def test_the_shelf_changes_its_language_at_once_and_remembers_it(visit: Pages) -
 
 
 def test_a_language_chosen_while_a_game_is_still_being_read_holds_for_the_game_too(visit: Pages) -> None:
-    page = visit(None)
+    page = visit(None, alone=True)
     held: dict[str, list[Route]] = {"games": [], "german": []}
     page.route("**/api/games", lambda route: held["games"].append(route))
     page.route(re.compile(r"/assets/de-"), lambda route: held["german"].append(route))

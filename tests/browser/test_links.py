@@ -17,7 +17,7 @@ def copied(page: Page) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
-def get_up(page: Page) -> None:
+def save_and_leave(page: Page) -> None:
     panel(page, "more").get_by_role("button", name=say("do-leave"), exact=True).click()
     page.get_by_role("group", name=say("leave-sure")).get_by_role("button", name=say("leave-yes"), exact=True).click()
     expect(page.get_by_role("button", name=say("shelf-open", game="Tactix"))).to_be_enabled()
@@ -70,7 +70,7 @@ def test_getting_up_frees_the_seat_under_a_new_link_and_the_old_one_is_dead(visi
     laid = house.lay("d1>d7")
     mine, theirs = visit(laid.at), visit(laid.beyond)
     wait_for_position(theirs, ["d1>d7"])
-    get_up(theirs)
+    save_and_leave(theirs)
     link = mine.get_by_role("textbox", name=say("waiting-link"))
     expect(link).to_be_visible()
     visit.forgiven.append(NOT_FOUND)
@@ -94,5 +94,5 @@ def test_one_is_asked_before_one_gets_up(visit: Pages, house: Server) -> None:
 def test_a_seat_that_was_left_is_not_listed_among_ones_tables(visit: Pages, house: Server) -> None:
     page = visit(house.lay().at)
     expect(board(page)).to_be_visible()
-    get_up(page)
+    save_and_leave(page)
     expect(page.get_by_text(say("tables-none"))).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import httpx
@@ -9,8 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.games import GAMES, find
+from tests.browser import great_race
+from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
-from tests.browser.server import PERSON, Server
+from tests.browser.server import PATIENT, PERSON, Server
 from tests.browser.table import action, play, rows, status, wait_for_position
 from tests.browser.words import say
 
@@ -82,7 +85,7 @@ def play_first(house: Server, tokens: list[str]) -> None:
 
 def test_what_the_other_did_is_shown_again(visit: Pages, house: Server) -> None:
     laid = house.lay(*LINE)
-    mine, theirs = visit(None), visit(laid.beyond)
+    mine, theirs = visit(None, alone=True), visit(laid.beyond)
     mine.clock.install()
     mine.goto(laid.at)
     play(mine, "b1>b2", line=LINE)
@@ -99,3 +102,47 @@ def test_what_the_other_did_is_shown_again(visit: Pages, house: Server) -> None:
         wait_for_position(mine, [*LINE, "b1>b2", "h9>h8"])
         expect(status(mine)).to_contain_text(say("status-your-turn", side=say("side-0")))
     play(mine, "a1>a6", line=[*LINE, "b1>b2", "h9>h8"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_others_did_could_not_be_shown_again_after_a_reload(visit: Pages, house: Server, game: str) -> None:
+    """Whoever comes back later finds it too; once one has chosen it is gone."""
+    seats = [PERSON] * min(n for n in find(game).seats if n > 1)
+    made = house.http.post("/api/tables", json={"game": game, "seats": seats}).json()
+    tokens = [seat["token"] for seat in made["seats"]]
+    while not others_chose(house, tokens[0]):
+        play_first(house, tokens)
+    page = visit(f"/t/{tokens[0]}")
+    again = page.get_by_role("button", name=say("show-again"))
+    for come_back in (lambda: page.goto(f"/t/{tokens[0]}"), page.reload):
+        come_back()
+        again.click()
+        expect(status(page).first).to_contain_text(say("status-again"))
+        expect(status(page).first).not_to_contain_text(say("status-again"))  # it has been seen to its end
+
+
+def test_what_the_player_without_a_seat_did_could_not_be_shown_again_after_a_reload(
+    call: Pages, settled: Server
+) -> None:
+    """G16.9: T acts under the rows of the one seat there is; its steps were lost, and S did nothing."""
+    page = great_race.solo(*FIRST_ROUND[:4]).opened(call, settled)
+    told = page.locator("[data-told]")
+    for show in (lambda: page.get_by_role("button", name=say("show-again")).click(), lambda: page.keyboard.press("s")):
+        page.reload()
+        expect(told).to_have_count(3)
+        expect(told.last).to_have_attribute("data-told", "T lay FFF 1.1")
+        expect(page.locator('[data-tile="1.1 FFF"]')).to_have_count(1)
+        show()
+        expect(status(page).first).to_contain_text(say("status-again"))
+        expect(page.locator('[data-tile="1.1 FFF"]')).to_have_count(0)  # as before our last choice
+        expect(status(page).first).not_to_contain_text(say("status-again"))
+        expect(told).to_have_count(3)
+        expect(page.locator('[data-tile="1.1 FFF"]')).to_have_count(1)
+
+
+def others_chose(house: Server, token: str) -> bool:
+    """Whether another seat has chosen since this one did."""
+    with house.seated(token) as line:
+        shown = json.loads(line.recv(PATIENT))
+    chose = [row["seat"] for row in shown["said"] if row["seat"] is not None]
+    return shown["seat"] in chose and chose[-1] != shown["seat"]

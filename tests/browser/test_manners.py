@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.games import GAMES, find
-from tests.browser.pages import Pages
+from tests.browser.pages import Pages, resized
 from tests.browser.server import PERSON, Server
 from tests.browser.table import action, panel, play, rows, status, wait_for_position
 from tests.browser.words import say
@@ -69,14 +69,15 @@ def test_a_take_back_is_offered_once_there_is_something_to_take_back(visit: Page
     expect(action(page, "takeback")).to_be_enabled()
 
 
-@pytest.mark.parametrize("low", LOW)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_one_can_do_is_on_the_screen_and_the_board_is_seen(
-    visit: Pages, house: Server, game: str, low: str
-) -> None:
-    width, height = LOW[low]
-    page = visit(f"/t/{lay(house, game)}", viewport={"width": width, "height": height})
+def test_what_one_can_do_is_on_the_screen_and_the_board_is_seen(visit: Pages, house: Server, game: str) -> None:
+    page = visit(f"/t/{lay(house, game)}")
     expect(page.get_by_role("toolbar")).to_be_visible()
+    for width, height in LOW.values():
+        assert_on_screen(resized(page, {"width": width, "height": height}), width, height)
+
+
+def assert_on_screen(page: Page, width: int, height: int) -> None:
     box = page.get_by_role("toolbar").bounding_box()
     board = page.locator(".stage-board").bounding_box()
     assert box

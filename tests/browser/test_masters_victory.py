@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from ludothek.games.masters_victory.board import MAP, crowned, name
+from tests.browser.axe import objections, objections_everywhere
 from tests.browser.masters_victory import (
     DEALS,
     HIT,
     HOME,
     NEAR,
     SHOT,
+    action_button,
     after,
     board,
     chip,
     click,
-    deed,
     lay,
     lost,
     opened,
@@ -29,7 +29,6 @@ from tests.browser.masters_victory import (
 from tests.browser.pages import Pages
 from tests.browser.server import Server
 from tests.browser.table import action, rows, sit_too, status, until
-from tests.browser.test_everyone import SIZES, objections, objections_by_day_and_night
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 
@@ -161,7 +160,7 @@ def test_a_bomber_takes_a_tank_and_stays_and_what_the_tank_protected_is_open(vis
     expect(status(page)).to_contain_text("N6")
     expect(status(page).get_by_role("button", name=re.compile(r"W9\.2"))).to_be_visible()
     click(page, "K8", "N6")
-    deed(page, "stay").click()
+    action_button(page, "stay").click()
     expect(lost(page, 1).locator('[data-lost="T2"]')).to_be_visible()
     click(page, "K7")
     expect(square(page, "M7")).to_have_attribute("aria-label", re.compile(word("goal-attack", rule=2)))
@@ -178,7 +177,7 @@ def test_the_end_of_a_turn_can_be_said_while_a_piece_is_chosen(visit: Pages, hou
     action(page, "undo").click()
     expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
     click(page, "K8")
-    deed(page, "end").click()
+    action_button(page, "end").click()
     expect(rows(page).last).to_contain_text(word("said-end", side=0, shot=0, hit="", over=0))
 
 
@@ -186,7 +185,7 @@ def test_the_end_of_a_turn_can_be_said_while_a_piece_is_chosen(visit: Pages, hou
 
 
 def test_artillery_fires_while_it_moves(visit: Pages, house: Server) -> None:
-    page = opened(visit, house, SHOT, reduced_motion="no-preference")
+    page = opened(visit, house, SHOT, fire="auto", reduced_motion="no-preference")
     watch(page, "[data-going]")
     click(page, "D9")
     square(page, "E9").hover()
@@ -194,7 +193,7 @@ def test_artillery_fires_while_it_moves(visit: Pages, house: Server) -> None:
     click(page, "E9")
     expect(lost(page, 1).locator('[data-lost="F3"]')).to_be_visible()
     until(page, lambda: bool(page.evaluate("seen.size > 3")))
-    deed(page, "stay").click()
+    action_button(page, "stay").click()
     expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "2")
 
 
@@ -209,13 +208,13 @@ def watch(page: Page, what: str) -> None:
 
 
 def test_artillery_fires_first_thing_in_its_turn_or_when_it_is_told_to(visit: Pages, house: Server) -> None:
-    auto, ask = lay(house, [*HIT, "end"]), lay(house, [*HIT, "end"], fire="ask")
+    auto, ask = lay(house, [*HIT, "end"], fire="auto"), lay(house, [*HIT, "end"])
     page = visit(f"/t/{auto[0]}")
     expect(lost(page, 1).locator('[data-lost="F3"]')).to_be_visible()
     expect(page.locator('[data-gone="G9"]')).to_be_attached()
     page.goto(f"/t/{ask[0]}")
     expect(lost(page, 1).get_by_role("listitem")).to_have_text([word("legend-nothing")])
-    deed(page, "fire D9").click()
+    action_button(page, "fire D9").click()
     expect(lost(page, 1).locator('[data-lost="F3"]')).to_be_visible()
     expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
 
@@ -322,15 +321,14 @@ def tap(page: Page, at: str, right: float = 0.0) -> None:
     page.touchscreen.tap(box["x"] + box["width"] * (0.5 + right), box["y"] + box["height"] / 2)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(visit: Pages, house: Server, size: str) -> None:
+def test_axe_finds_nothing(visit: Pages, house: Server) -> None:
     turn, deal = lay(house, HOME), lay(house, [])
-    page = visit(f"/t/{turn[0]}", viewport=SIZES[size])
+    page = visit(f"/t/{turn[0]}")
     square(page, "R1").focus()
     page.keyboard.press("Enter")
-    expect(deed(page, "switch R1")).to_be_visible()
-    found = {"turn": objections_by_day_and_night(page)}
+    expect(action_button(page, "switch R1")).to_be_visible()
+    found = {"turn": objections_everywhere(page)}
     page.goto(f"/t/{deal[0]}")
     expect(chip(page, "3M")).to_be_visible()
-    found["deal"] = objections_by_day_and_night(page)
+    found["deal"] = objections_everywhere(page)
     assert found == {"turn": [], "deal": []}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.masters_victory import NEAR, click, deed, lay, opened, square, word
+from tests.browser.masters_victory import NEAR, action_button, click, lay, opened, square, word
 from tests.browser.pages import Pages
 from tests.browser.server import Server
 from tests.browser.table import action, status
@@ -58,7 +58,10 @@ def test_end_turn_stands_beside_the_moves_left_in_every_language(visit: Pages, h
     red = lay(house, NEAR)[0]
     for language in LANGUAGES:
         page = visit(f"/t/{red}", **PHONE, locale=language)
-        moves, end = page.locator("[data-moves]").bounding_box(), page.locator(".deeds button").first.bounding_box()
+        moves, end = (
+            page.locator("[data-moves]").bounding_box(),
+            page.locator(".move-buttons button").first.bounding_box(),
+        )
         assert moves
         assert end
         assert end["y"] < moves["y"] + moves["height"], language
@@ -82,8 +85,8 @@ def test_the_aim_makes_room_for_losses(visit: Pages, house: Server) -> None:
     page, other = visit(f"/t/{green}", **PHONE), visit(f"/t/{red}")
     expect(square(page, "A1")).to_be_visible()
     click(other, "K8", "N6")
-    deed(other, "stay").click()
-    deed(other, "end").click()
+    action_button(other, "stay").click()
+    action_button(other, "end").click()
     expect(status(page)).to_contain_text(word("news-fell", how="fight", type="T", number=" 2", square="N6"))
     expect(status(page)).not_to_contain_text(word("aim"))
     expect(status(page).locator(".news").last).to_be_in_viewport(ratio=0.9)

@@ -6,7 +6,20 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.masters_victory import DEALS, HIT, HOME, NEAR, SHOT, click, deed, lay, lost, opened, square, word
+from tests.browser.masters_victory import (
+    DEALS,
+    HIT,
+    HOME,
+    NEAR,
+    SHOT,
+    action_button,
+    click,
+    lay,
+    lost,
+    opened,
+    square,
+    word,
+)
 from tests.browser.pages import Pages
 from tests.browser.server import Server
 from tests.browser.table import action, rows, status
@@ -34,7 +47,7 @@ def card(page: Page, title: str) -> Locator:
 def test_the_whole_last_turn_of_the_other_side_stays_until_one_moves(visit: Pages, house: Server) -> None:
     """W3.1: three ways, numbered, and everything that fell."""
     line = [*NEAR, "K7xQ7", ">R7", "K5xQ5", "K8xN6", "stay", "end"]
-    page = visit(f"/t/{lay(house, line)[1]}")
+    page = visit(f"/t/{lay(house, line, fire='auto')[1]}")
     expect(page.locator("[data-way]")).to_have_count(3)
     expect(page.locator('[data-way="1 K7 R7"]')).to_be_attached()  # a fight and the rest of its move are one way
     expect(page.locator("[data-nth]")).to_have_text(["1", "2", "3", "4"])
@@ -53,13 +66,13 @@ def test_losses_and_masters_in_danger_are_announced(visit: Pages, house: Server)
     expect(rows(page)).to_have_count(11)
     click(other, "K8", "N6")
     expect(page.locator('[data-fell="T2 N6"]')).to_be_attached()
-    deed(other, "stay").click()
-    deed(other, "end").click()
+    action_button(other, "stay").click()
+    action_button(other, "end").click()
     told = word("news-fell", how="fight", type="T", number=" 2", square="N6")
     expect(status(page)).to_contain_text(told)
     expect(page.locator("[data-danger]").first).to_be_attached()
     expect(page.locator("[data-threat]").first).to_be_attached()  # and who threatens it
-    expect(status(page)).to_contain_text(re.compile(r"Master in danger: your fighter on Q2, from the enem(y|ies) on "))
+    expect(status(page)).to_contain_text("Masters in danger: F3♛ Q2 (K5, K7), T3♛ N10 (N6).")
     page.reload()  # who comes back reads it too
     expect(status(page)).to_contain_text(told)
 
@@ -70,8 +83,8 @@ def test_what_is_told_below_the_edge_is_hinted_at(visit: Pages, house: Server) -
     page, other = visit(f"/t/{green}"), visit(f"/t/{red}")
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     click(other, "K8", "N6")
-    deed(other, "stay").click()
-    deed(other, "end").click()
+    action_button(other, "stay").click()
+    action_button(other, "end").click()
     expect(status(page)).to_contain_text(word("news-fell", how="fight", type="T", number=" 2", square="N6"))
     expect(status(page)).to_have_attribute("data-more", "")
     status(page).evaluate("each => each.scrollTo(0, each.scrollHeight)")
@@ -81,8 +94,8 @@ def test_what_is_told_below_the_edge_is_hinted_at(visit: Pages, house: Server) -
 def test_a_master_that_falls_to_fire_is_not_missed(visit: Pages, house: Server) -> None:
     """W8.6, W12.1: one's own turn ends, the other side's artillery fires."""
     line = [*DEALS, "end", "Q2>G4"]
-    page = visit(f"/t/{lay(house, line)[1]}")
-    deed(page, "end").click()
+    page = visit(f"/t/{lay(house, line, fire='auto')[1]}")
+    action_button(page, "end").click()
     expect(status(page)).to_contain_text(word("news-master", square="G4", type="F", masters=2))
     expect(page.locator('[data-shot="D4 G4"]')).to_be_attached()
     expect(page.locator('[data-fell="F3M G4"]')).to_be_attached()
@@ -129,7 +142,7 @@ def test_the_status_names_the_next_act(visit: Pages, house: Server) -> None:
     expect(status(page)).to_contain_text(word("next-attack"))
     click(page, "N6")
     expect(status(page)).to_contain_text(word("next-rest", at="N6", steps=5))
-    deed(page, "stay").click()
+    action_button(page, "stay").click()
     expect(status(page)).to_contain_text(word("next-choose", moves=2))
     click(page, "D7")
     expect(status(page)).to_contain_text(word("next-step"))
@@ -137,7 +150,7 @@ def test_the_status_names_the_next_act(visit: Pages, house: Server) -> None:
 
 def test_nobody_is_in_the_fire_of_its_own_artillery(visit: Pages, house: Server) -> None:
     """W8.2: own pieces are not affected."""
-    page = visit(f"/t/{lay(house, [*HIT, 'end'], fire='ask')[0]}")
+    page = visit(f"/t/{lay(house, [*HIT, 'end'])[0]}")
     expect(square(page, "G9")).to_have_attribute("aria-label", re.compile(word("spoken-danger", guns="D9")))
     for at in ("M7", "M9", "F7", "F9"):  # right in front of their own guns
         expect(square(page, at)).not_to_have_attribute("aria-label", re.compile("in the fire"))
@@ -155,7 +168,7 @@ def test_pieces_are_dragged_wherever_they_can_be_clicked(visit: Pages, house: Se
     expect_name(page, "K4", f"K4, {word('your-type', type='B')}")
     drag(page, square(page, "K7"), square(page, "M7"))  # the soldier that the tank shielded
     expect(lost(page, 1).locator('[data-lost="S3"]')).to_be_visible()
-    deed(page, "stay").click()
+    action_button(page, "stay").click()
     click(page, "K5")  # another one after all
     drag(page, square(page, "F2"), square(page, "I2"))  # mines
     expect(status(page)).to_contain_text("W4.1")
@@ -174,6 +187,7 @@ def test_key_d_ends_the_turn(visit: Pages, house: Server) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text(say("key-done"))
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("d")
     expect(rows(page).last).to_contain_text(word("said-end", side=0, shot=0, hit="", over=0))
 
@@ -199,7 +213,7 @@ def test_a_switch_can_be_changed_until_it_is_confirmed(visit: Pages, house: Serv
     expect(rows(other)).to_have_count(20)
     click(page, "R1")
     expect(status(page)).to_contain_text(word("next-soldier"))
-    deed(page, "switch R1").click()
+    action_button(page, "switch R1").click()
     expect(status(page)).to_contain_text(word("next-plan"))  # the soldier does not move any more
     page.locator('[data-return="+F2"]').click()
     expect(status(page)).to_contain_text(word("next-place"))
@@ -217,14 +231,16 @@ def test_a_switch_can_be_changed_until_it_is_confirmed(visit: Pages, house: Serv
     expect_name(page, "R1", f"R1, {word('your-type', type='S')} 3♛")
     expect(page.locator("[data-planned]")).to_have_count(0)
     expect(rows(other)).to_have_count(20)  # the other side has heard nothing
-    expect(page.locator('[data-army="0"]').get_by_role("img", name=word("legend-masters", masters=3))).to_be_visible()
+    expect(
+        page.locator('[data-army="0"]').get_by_role("button", name=word("legend-masters", masters=3))
+    ).to_be_visible()
 
 
 def test_a_master_soldier_is_exchanged_only_if_one_is_sure(visit: Pages, house: Server) -> None:
     """W10.3, W10.6, W11.4: then everything goes out at once, and what came back may move."""
     page = opened(visit, house, HOME)
     click(page, "R1")
-    deed(page, "switch R1").click()
+    action_button(page, "switch R1").click()
     page.locator('[data-return="+F1"]').click()
     expect(square(page, "B5")).to_have_attribute("aria-label", re.compile(word("spoken-place")))
     click(page, "B5")
@@ -233,14 +249,14 @@ def test_a_master_soldier_is_exchanged_only_if_one_is_sure(visit: Pages, house: 
     button(page, "master-no")
     expect_name(page, "R1", f"R1, {word('your-type', type='S')} 3♛")
     click(page, "R1")
-    deed(page, "switch R1").click()
+    action_button(page, "switch R1").click()
     page.locator('[data-return="+F1"]').click()
     click(page, "B5")
     page.locator('[data-return="+F2"]').click()
     click(page, "B9")
     button(page, "do-exchange")
     button(page, "master-yes")
-    crowns = page.locator('[data-army="0"]').get_by_role("img", name=word("legend-masters", masters=2))
+    crowns = page.locator('[data-army="0"]').get_by_role("button", name=word("legend-masters", masters=2))
     expect(crowns).to_be_visible()
     expect_name(page, "B5", f"B5, {word('your-type', type='F')} 1, {word('legend-open')}")
     expect_name(page, "B9", f"B9, {word('your-type', type='F')} 2, {word('legend-open')}")

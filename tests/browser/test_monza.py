@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
-from tests.browser.monza import PROFESSIONAL, Race, lay, race, word
+from tests.browser.axe import objections, objections_everywhere
+from tests.browser.monza import CARS, PROFESSIONAL, Race, lay, race, word
 from tests.browser.pages import Pages
 from tests.browser.server import PERSON, Server
 from tests.browser.table import HERE, action, rows
-from tests.browser.test_everyone import SIZES, objections, objections_by_day_and_night
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.test_tactix import drag
@@ -81,11 +81,11 @@ def test_two_people_race_on_one_screen_from_the_shelf_to_the_finish(visit: Pages
     page = visit()
     page.get_by_role("button", name=say("shelf-open", game="Monza")).click()
     dialog = page.get_by_role("dialog", name="Monza")
-    yellow = dialog.get_by_role("group", name=word("side-1"), exact=True)
+    yellow = dialog.get_by_role("group", name=word("side-Y"), exact=True)
     yellow.get_by_role("radio", name=say(HERE), exact=True).check()
     dialog.get_by_role("button", name=say("setup-play"), exact=True).click()
     expect(board(page)).to_be_visible()
-    expect(space(page, "START")).to_have_attribute("aria-label", re.compile(word("spoken-car", side=1)))
+    expect(space(page, "START")).to_have_attribute("aria-label", re.compile(word("spoken-car", side="Y")))
     race_on(page, by_click)
     expect(over(page)).to_contain_text(word("ending-home"))
 
@@ -98,7 +98,7 @@ def test_a_shared_win_is_shown(call: Pages, settled: Server) -> None:
     expect(over(page)).to_contain_text(word("ending-home"))
     winners = shared.table().view()["winners"]
     assert len(winners) > 1
-    for side in winners:
+    for side in (CARS[seat] for seat in winners):
         expect(over(page).get_by_role("heading")).to_contain_text(word("of-side", side=side))
         expect(space(page, "START")).to_have_attribute("aria-label", re.compile(word("spoken-car", side=side)))
 
@@ -115,7 +115,7 @@ def test_the_extra_roll_throws_the_marked_dice_again(call: Pages, settled: Serve
         dice.nth(i).click()
         expect(dice.nth(i)).to_be_checked()
     again.click()
-    expect(rows(page).last).to_contain_text("another throw")
+    expect(rows(page).last).to_contain_text("re-roll")
     expect(again).to_have_count(0)
     expect(dice).to_have_count(0)
 
@@ -155,7 +155,7 @@ def test_a_car_in_the_way_is_seen_going_back(call: Pages, settled: Server) -> No
     after = back.table().view()["cars"]
     here = choice["space"]
     sent = next(seat for seat, place in enumerate(cars) if place == here and after[seat] != here)
-    gone = word("spoken-car", side=sent)
+    gone = word("spoken-car", side=CARS[sent])
     expect(space(page, here)).not_to_have_attribute("aria-label", re.compile(gone))
     expect(space(page, after[sent])).to_have_attribute("aria-label", re.compile(gone))
 
@@ -169,7 +169,7 @@ def test_a_bonus_step_is_taken_or_left(call: Pages, settled: Server, kind: str) 
     page, choice = on_screen(call, settled, Race(4, bonus.options, [*bonus.line, choice["move"]]))
     do(page, choice)
     place = choice["space"] if kind == "step" else table.view()["cars"][seat]
-    expect(space(page, place)).to_have_attribute("aria-label", re.compile(word("spoken-car", side=seat)))
+    expect(space(page, place)).to_have_attribute("aria-label", re.compile(word("spoken-car", side=CARS[seat])))
     expect(page.locator(LIT)).to_have_count(0)
 
 
@@ -181,7 +181,7 @@ def test_the_car_that_may_take_a_bonus_step_is_dragged(call: Pages, settled: Ser
     page = call(f"/t/{lay(settled, 4, bonus.line, **bonus.options)[seat]}")
     expect(space(page, goal)).to_have_attribute("data-lit", "")
     drag(page, space(page, bonus.table().view()["cars"][seat]), space(page, goal))
-    expect(space(page, goal)).to_have_attribute("aria-label", re.compile(word("spoken-car", side=seat)))
+    expect(space(page, goal)).to_have_attribute("aria-label", re.compile(word("spoken-car", side=CARS[seat])))
 
 
 def steps(table: Table) -> list[str]:
@@ -269,14 +269,13 @@ def test_the_choices_are_a_list_and_the_throw_is_told(call: Pages, settled: Serv
     expect(board(page).locator("[aria-live]")).to_contain_text("From the start")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(call: Pages, settled: Server, size: str) -> None:
+def test_axe_finds_nothing(call: Pages, settled: Server) -> None:
     one = race(4, lambda table: table.ply > 30 and len(table.view()["laid"]) > 1, **PROFESSIONAL)
-    page, _ = on_screen(call, settled, one, viewport=SIZES[size])
-    assert objections_by_day_and_night(page) == []
+    page, _ = on_screen(call, settled, one)
+    assert objections_everywhere(page) == []
     page.goto(f"/t/{lay(settled, 2, [])[0]}")
     expect(board(page)).to_be_visible()
-    assert objections_by_day_and_night(page) == []
+    assert objections_everywhere(page) == []
 
 
 def test_children_see_signs_instead_of_letters_and_no_words(call: Pages, settled: Server) -> None:
@@ -288,5 +287,5 @@ def test_children_see_signs_instead_of_letters_and_no_words(call: Pages, settled
     assert board(page).locator("svg text").count() == 0
     name = str(page.locator(LIT).first.get_attribute("data-square"))
     space(page, name).click()
-    expect(space(page, name)).to_have_attribute("aria-label", re.compile("lies here|car of"))
+    expect(space(page, name)).to_have_attribute("aria-label", re.compile("is here|car of"))
     assert objections(page) == []

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.monza import PROFESSIONAL, Race, lay, race, word
-from tests.browser.pages import Pages
-from tests.browser.server import Server
+from tests.browser.axe import objections, objections_everywhere
+from tests.browser.line_of_play import say as tell
+from tests.browser.monza import CARS, PROFESSIONAL, Race, lay, race, word
+from tests.browser.pages import Pages, spoken_in_turn
+from tests.browser.server import PATIENT, Server
 from tests.browser.table import action, rows, status
-from tests.browser.test_everyone import objections
 from tests.browser.test_monza import LIT, board, do, on_screen, space
 from tests.browser.test_phone import PHONE
 from tests.browser.test_tactix import drag
-from tests.browser.words import LANGUAGES, say
+from tests.browser.words import say
 
 CODE = re.compile(r"\b[OMI]\d+\b(?!\.\d)")  # a name of a space that no board shows
 MOVING = {"reduced_motion": "no-preference"}
@@ -55,16 +56,16 @@ WITHIN = """sign => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_written_stays_on_its_board(call: Pages, settled: Server, language: str) -> None:
+def test_what_is_written_stays_on_its_board(call: Pages, settled: Server) -> None:
     """ "Premier : Rouge" ran out of it."""
     (token, *_) = lay(settled, 2, [])
     for how in ({}, PHONE):
-        page = call(f"/t/{token}", **how | {"locale": language})
+        page = call(f"/t/{token}", **how)
         sign = page.locator(".sign")
         expect(sign.locator("text").first).to_be_attached()
         page.evaluate("document.fonts.ready")
-        assert sign.evaluate(WITHIN)
+        for language in spoken_in_turn(page):
+            assert sign.evaluate(WITHIN), language
 
 
 # --- fault 6 ---
@@ -76,7 +77,7 @@ def test_a_turn_passed_invisibly_when_nothing_fitted(call: Pages, settled: Serve
     page, choice = on_screen(call, settled, one)
     ended(page, choice)
     (miss,) = one.table().view()["missed"]
-    told = word("news-stays-other", side=miss["seat"], kind="throw")
+    told = word("news-stays-other", side=CARS[miss["seat"]], kind="throw")
     expect(page.locator(f'[data-stays="{miss["seat"]}"]')).to_contain_text(told)
     expect(page.locator(f'[data-stayed="{miss["seat"]}"]')).to_be_attached()
     expect(status(page)).to_contain_text(told)
@@ -120,6 +121,38 @@ def test_children_see_the_throw_that_fits_nowhere_as_a_picture(call: Pages, sett
     assert objections(page) == []
 
 
+def test_children_see_who_began_and_what_counts_in_the_last_round(call: Pages, settled: Server) -> None:
+    """M2.3, M6.1, M6.2: a green flag, a chequered cloth and as many dice as count; told to the ear, not to the eye."""
+    options: dict[str, Any] = {"cars": "B,G,R", "first_seat": 1}
+    begun = race(3, lambda table: table.ply > 8, **options)
+    page = call(f"/t/{lay(settled, 3, begun.line, **options)[int(begun.table().turn)]}")
+    expect(board(page)).to_be_visible()
+    lay_for_children(page)
+    sign = page.locator("[data-thing=round]")
+    expect(page.locator("[data-first]")).to_have_attribute("data-first", "G")
+    expect(page.locator("[data-sign]")).to_have_attribute("data-sign", "round")
+    expect(sign).to_have_accessible_name(re.compile(word("legend-first", side="G")))
+    expect(page.locator("[data-cloth]")).to_have_count(0)
+    late = race(3, lambda table: table.turn not in ("over", "chance") and bool(table.view()["home"]), **options)
+    view = late.table().view()
+    page = call(f"/t/{lay(settled, 3, late.line, **options)[int(late.table().turn)]}")
+    expect(board(page)).to_be_visible()
+    lay_for_children(page)
+    sign = page.locator("[data-thing=round]")
+    expect(page.locator("[data-cloth]")).to_have_count(1)
+    for car, used in zip(view["colours"], view["used"], strict=True):
+        counted = page.locator(f'[data-of="{car}"]')
+        expect(counted).to_have_attribute("data-used", str(used))
+        expect(counted.locator(".die")).to_have_count(used)
+        expect(sign).to_have_accessible_name(
+            re.compile(f"{word('of-side', side=car)}: {word('legend-used', used=used)}")
+        )
+    expect(sign).to_have_accessible_name(re.compile(f"^{word('legend-last-round')}"))
+    expect(page.locator("[data-first]")).to_have_attribute("data-first", "G")
+    assert board(page).locator("svg text").count() == 0
+    assert objections_everywhere(page) == []
+
+
 def test_a_child_that_wins_is_celebrated(call: Pages, settled: Server) -> None:
     """M6.7: with its car on the podium."""
     one = race(2, lambda table: table.turn == "over" and len(table.view()["winners"]) == 1)
@@ -127,7 +160,7 @@ def test_a_child_that_wins_is_celebrated(call: Pages, settled: Server) -> None:
     lay_for_children(page)
     ended(page, choice)
     (winner,) = one.table().view()["winners"]
-    feast = page.get_by_role("img", name=word("celebrate", sides=word("of-side", side=winner)), exact=True)
+    feast = page.get_by_role("img", name=word("celebrate", sides=word("of-side", side=CARS[winner])), exact=True)
     expect(feast).to_be_visible()
     panel = page.get_by_role("region", name=say("over-title"))
     assert panel.locator("h2").evaluate("words => words.parentElement.offsetWidth") <= 1  # for the ear alone
@@ -158,13 +191,13 @@ def test_dice_could_neither_be_clicked_nor_dragged(call: Pages, settled: Server)
     page.keyboard.press("Escape")
     expect(die(page, colour)).to_have_attribute("aria-pressed", "false")
     drag(page, die(page, other), space(page, there))
-    expect(space(page, there)).to_have_attribute("aria-label", re.compile("lies here|car of"))
+    expect(space(page, there)).to_have_attribute("aria-label", re.compile("is here|car of"))
     page.keyboard.press("u")
     expect(page.locator(LIT)).to_have_count(len(goals(start.table())))
     die(page, colour).focus()
     page.keyboard.press("Enter")
     space(page, goal).click()
-    expect(space(page, goal)).to_have_attribute("aria-label", re.compile("lies here|car of"))
+    expect(space(page, goal)).to_have_attribute("aria-label", re.compile("is here|car of"))
 
 
 def goals(table: Any) -> list[tuple[str, str]]:
@@ -197,12 +230,12 @@ def test_to_children_a_useless_die_shows_that_it_fits_nowhere(call: Pages, settl
     expect(crossed).to_have_count(0)
 
 
-def test_dice_are_dragged_by_a_finger(call: Pages, settled: Server) -> None:
+def test_dice_are_laid_by_taps(call: Pages, settled: Server) -> None:
     page = call(f"/t/{lay(settled, 2, [])[0]}", **PHONE)
     die(page, "W").tap()
     expect(page.locator(LIT)).to_have_count(1)
     page.locator(LIT).tap()
-    expect(space(page, "O1")).to_have_attribute("aria-label", re.compile("lies here|car of"))
+    expect(space(page, "O1")).to_have_attribute("aria-label", re.compile("is here|car of"))
 
 
 # --- the turns of others ---
@@ -250,14 +283,14 @@ def test_one_tap_says_what_a_thing_is_and_never_scolds(call: Pages, settled: Ser
     space(page, "O3").click()
     expect(card(page, word("card-tyre"))).to_contain_text("M4.5")
     space(page, one.table().view()["cars"][1]).click()
-    expect(card(page, word("card-car", side=1))).to_contain_text("M5")
-    assert not CODE.search(card(page, word("card-car", side=1)).inner_text())
+    expect(card(page, word("card-car", side="Y"))).to_contain_text("M5")
+    assert not CODE.search(card(page, word("card-car", side="Y")).inner_text())
     space(page, "O4").click()
     title = word("card-space", colour=one.table().view()["lanes"]["O"][3][0], lane="O")
     expect(card(page, title)).to_contain_text("M4.1")
     assert not CODE.search(card(page, title).inner_text())
-    page.locator('button[data-thing="car:1"]').click()
-    expect(card(page, word("card-car", side=1))).to_contain_text("M7.1")
+    page.locator('button[data-thing="tiles:1"]').click()
+    expect(card(page, word("spoken-tiles", side="Y"))).to_contain_text(word("card-tile-once"))
     page.locator('[data-thing="round"]').click()
     expect(card(page, word("legend-round", round=one.table().view()["round"]))).to_contain_text("M6.1")
     page.locator('[data-thing="extra"]').click()
@@ -268,6 +301,27 @@ def test_one_tap_says_what_a_thing_is_and_never_scolds(call: Pages, settled: Ser
     for heading in ("crib-pieces", "crib-track", "crib-race"):
         expect(crib).to_contain_text(word(heading))
     assert objections(page) == []
+
+
+def test_a_click_on_another_car_scolded_while_a_die_was_taken_up(call: Pages, settled: Server) -> None:
+    """M5.1: it opens the card, beside the reason; the die stays taken up and is laid then."""
+
+    def is_there(table: Any) -> bool:
+        cars = table.view()["cars"]
+        taken = table.turn != "over" and {place for _, place in goals(table)} & {*cars}
+        return table.turn != "over" and "START" not in cars and bool(goals(table)) and not taken
+
+    one = race(2, is_there)
+    seat, (colour, goal) = int(one.table().turn), goals(one.table())[0]
+    page = call(f"/t/{lay(settled, 2, one.line)[seat]}")
+    die(page, colour).click()
+    space(page, one.table().view()["cars"][1 - seat]).click()
+    expect(card(page, word("card-car", side=CARS[1 - seat]))).to_be_visible()
+    expect(status(page).get_by_role("button", name=re.compile(r"M\d"))).to_be_visible()  # it has been answered
+    expect(status(page)).not_to_have_class(re.compile("kind"))
+    expect(die(page, colour)).to_have_attribute("aria-pressed", "true")
+    space(page, goal).click()
+    expect(space(page, goal)).to_have_attribute("aria-label", re.compile("is here|car of"))
 
 
 def test_a_die_of_another_shows_its_card(call: Pages, settled: Server) -> None:
@@ -297,16 +351,35 @@ def test_a_hint_is_drawn_on_the_board(call: Pages, settled: Server) -> None:
     expect(page.locator("[data-advised]")).to_have_count(0)
 
 
+def is_due(table: Any) -> bool:
+    """All six dice are laid, and a tile still fits."""
+    return table.turn != "over" and any(one["kind"] == "turbo" for one in table.view(int(table.turn))["choices"])
+
+
 def test_the_turbo_roll_has_a_button_of_its_own_and_stays_offered_with_tiles(call: Pages, settled: Server) -> None:
     """M8.2: all six dice are laid, and a tile still fits."""
-
-    def is_due(table: Any) -> bool:
-        return table.turn != "over" and any(one["kind"] == "turbo" for one in table.view(int(table.turn))["choices"])
-
     one = race(4, is_due, **PROFESSIONAL)
     page = call(f"/t/{lay(settled, 4, one.line, **PROFESSIONAL)[int(one.table().turn)]}")
     expect(status(page)).to_contain_text(word("next-all-laid"))
-    rolls = rows(page).filter(has_text="Turbo roll ·")
+    expect(board(page).get_by_role("button", name=word("do-stop"), exact=True)).to_have_count(0)
+    assert objections_everywhere(page) == []
+    rolls = rows(page).filter(has_text="Turbo Roll ·")
     before = rolls.count()
     board(page).get_by_role("button", name=word("do-turbo"), exact=True).first.click()
     expect(rolls).to_have_count(before + 1)
+
+
+def test_the_turbo_roll_is_asked_for_by_its_name_over_the_wire(settled: Server) -> None:
+    """M8.2: `turbo` is understood and kept as `stop`; before the sixth die it is refused by its rule."""
+    one = race(4, is_due, **PROFESSIONAL)
+    tokens = lay(settled, 4, one.line[:-1], **PROFESSIONAL)
+    seat = int(one.table().turn)
+    with settled.seated(tokens[seat]) as talk:
+        heard = json.loads(talk.recv(PATIENT))
+        talk.send(json.dumps({"t": "move", "ply": heard["ply"], "move": "turbo"}))
+        refused = json.loads(talk.recv(PATIENT))
+        assert (refused["t"], refused["why"], refused["rule"]) == ("refused", "turbo-dice-left", "M8.1")
+        heard = tell(talk, heard, {"t": "move", "move": one.line[-1]})
+        heard = tell(talk, heard, {"t": "move", "move": "turbo"})
+        kept = [row["text"].split()[0] for row in heard["said"]]
+        assert kept[kept.index("stop") + 1] == "turbo"

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import masters_victory
 from tests.browser.pages import Pages
 from tests.browser.server import CURIOUS, Laid, Server
-from tests.browser.table import click_square, open_table, play, rows, status, wait_for_position
+from tests.browser.table import action, click_square, open_table, play, rows, status, wait_for_position
 from tests.browser.words import say
 
 LINE = ["d1>d6>c6", "b9>b8"]
@@ -103,6 +105,23 @@ def test_undo_after_the_outage_takes_back_no_older_move(visit: Pages, house: Ser
     play(page, "h9>h8", line=[*LINE, MOVE])
 
 
+def test_a_draw_offered_and_accepted_while_the_server_stood_still_is_agreed_once_it_is_back(
+    visit: Pages, house: Server, laid: Laid
+) -> None:
+    mine, theirs = visit(laid.at), visit(laid.beyond)
+    offer, accept = action(mine, "draw"), theirs.get_by_role("button", name=say("ask-yes"))
+    for page, click in ((mine, offer), (theirs, accept)):
+        expect(click).to_be_visible()
+        house.have_spare()
+        house.freeze()
+        click.click()
+        house.kill()
+        expect(status(page)).to_contain_text(say("status-under-way"))
+        house.start()
+    for page in (mine, theirs):
+        expect(page.get_by_role("region", name=say("over-title"))).to_contain_text(say("over-draw"))
+
+
 def test_a_server_that_stands_still_is_noticed_though_nobody_hangs_up(visit: Pages, house: Server, laid: Laid) -> None:
     page = visit(laid.at)
     wait_for_position(page, LINE)
@@ -113,6 +132,20 @@ def test_a_server_that_stands_still_is_noticed_though_nobody_hangs_up(visit: Pag
     wait_for_position(page, [*LINE, MOVE])
     expect(asleep(page)).to_have_count(0)
     assert house.steps() == [*LINE, MOVE]
+
+
+def test_a_piece_clicked_while_a_move_is_under_way_is_chosen_once_that_is_answered(visit: Pages, house: Server) -> None:
+    page = masters_victory.opened(visit, house, masters_victory.NEAR)
+    square = masters_victory.square
+    expect(square(page, "K7")).to_have_attribute("aria-label", re.compile("K7"))
+    house.freeze()
+    masters_victory.click(page, "K8", "L1")
+    expect(status(page)).to_contain_text(say("status-sent"))
+    masters_victory.click(page, "K7")
+    expect(square(page, "K7")).to_have_attribute("aria-selected", "false")
+    house.thaw()
+    expect(square(page, "K7")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "2")
 
 
 def test_a_sleeping_board_is_readable_and_says_why_it_refuses(visit: Pages, house: Server, laid: Laid) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.pages import Pages
 from tests.browser.server import CURIOUS, PATIENT, Server
-from tests.browser.table import WINS, board, open_table, play, square, status, wait_for_position
+from tests.browser.table import WINS, board, cited, open_table, play, square, status, wait_for_position
 from tests.browser.test_first_turns import QUIET
 from tests.browser.words import say, words_of
 
@@ -49,7 +49,7 @@ def test_the_board_stays_where_it_is_whatever_is_said_above_it(visit: Pages, hou
     expect(square(page, "d1")).to_have_attribute("aria-selected", "true")
     places["chosen"] = board(page).bounding_box()
     square(page, "d2").tap()
-    expect(status(page).get_by_role("button")).to_be_visible()
+    expect(cited(page)).to_be_visible()
     places["refused"] = board(page).bounding_box()
     assert places == dict.fromkeys(places, places["before"])
 

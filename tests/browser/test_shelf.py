@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pages import Pages
+from tests.browser.axe import objections_everywhere
+from tests.browser.pages import Pages, spoken_in_turn
 from tests.browser.server import CURIOUS, Laid, Server
 from tests.browser.table import LINK, WINS, accept, action, board, open_table, play, set_up
-from tests.browser.test_everyone import SIZES, objections_by_day_and_night
 from tests.browser.test_phone import PHONE, assert_fits
-from tests.browser.words import LANGUAGES, say, words_of
+from tests.browser.words import say, words_of
 
-monza = words_of("monza")
+monza, tactix = words_of("monza"), words_of("tactix")
 BOXES = {"Tactix", "Monza", "Victory", "Masters Victory", "The Great Race"}
 
 
@@ -68,33 +68,71 @@ def test_only_those_who_play_can_start(visit: Pages) -> None:
     page = visit()
     dialog = set_up(page, "Monza")
     dialog.get_by_text(say("setup-options")).click()
-    names = [monza(f"option-first_seat-{seat}") for seat in range(4)]
+    names = [monza(f"side-{car}") for car in "RYGB"]
     assert starters(dialog) == names[:2]
     seats = dialog.get_by_role("group", name=say("setup-seats"), exact=True)
     seats.get_by_role("radio", name="4").check()
     assert starters(dialog) == names
-    dialog.get_by_role("radio", name=names[3], exact=True).check()
+    starts = dialog.get_by_role("group", name=monza("option-first_seat"), exact=True)
+    starts.get_by_role("radio", name=names[3], exact=True).check()
     seats.get_by_role("radio", name="2").check()
     assert starters(dialog) == names[:2]
-    expect(dialog.get_by_role("radio", name=names[0], exact=True)).to_be_checked()
+    expect(starts.get_by_role("radio", name=names[0], exact=True)).to_be_checked()
+    dialog.get_by_role("button", name=say("setup-play"), exact=True).click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+
+EXCLUDING = [("Monza", "must_max", "may_stop"), ("Monza", "may_stop", "must_max")]
+
+
+@pytest.mark.parametrize(("game", "one", "other"), EXCLUDING)
+def test_what_does_not_go_together_is_not_offered(visit: Pages, game: str, one: str, other: str) -> None:
+    """M4.11: of two switches only one can be on; the other says why and comes back."""
+    page = visit()
+    dialog = set_up(page, game)
+    dialog.get_by_text(say("setup-options")).click()
+    switch = {name: dialog.get_by_role("switch", name=monza(f"option-{name}")) for name in (one, other)}
+    switch[one].check(force=True)
+    expect(switch[other]).to_have_count(0)
+    expect(dialog.get_by_text(say("setup-excluded", option=monza(f"option-{one}")))).to_be_visible()
+    assert objections_everywhere(page) == []
+    switch[one].uncheck(force=True)
+    expect(switch[other]).not_to_be_checked()
+    switch[other].check(force=True)
+    dialog.get_by_role("button", name=say("setup-play"), exact=True).click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_the_board_without_a_centre_is_not_offered_for_the_short_game(visit: Pages) -> None:
+    """T5.8: nor the short game on that board, not even by an address."""
+    page = visit("/?game=tactix&board=9x8&short=true")
+    dialog = page.get_by_role("dialog", name="Tactix")
+    boards = dialog.get_by_role("group", name=say("option-board"), exact=True)
+    expect(boards.get_by_role("radio", name=tactix("option-board-9x8"), exact=True)).to_be_checked()
+    short = dialog.get_by_role("switch", name=say("option-short"))
+    expect(short).to_have_count(0)
+    expect(dialog.get_by_text(say("setup-excluded", option=say("option-board")))).to_be_visible()
+    boards.get_by_role("radio", name=tactix("option-board-9x9"), exact=True).check()
+    short.check(force=True)
+    expect(boards.get_by_role("radio")).to_have_count(1)
+    why = say("setup-choice", what=tactix("option-board-9x8"), side=say("setup-excluded", option=say("option-short")))
+    expect(dialog.get_by_text(why)).to_be_visible()
     dialog.get_by_role("button", name=say("setup-play"), exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
 
 
 @pytest.mark.parametrize("how", [{}, PHONE])
 def test_a_refused_set_up_says_why_at_the_button(visit: Pages, how: dict[str, Any]) -> None:
-    """M4.11."""
+    """G21.2: what an address asks for is read at the end."""
     visit.forgiven.append("400")
-    page = visit(**how)
-    dialog = set_up(page, "Monza")
-    dialog.get_by_text(say("setup-options")).click()
-    for option in ("must_max", "may_stop"):
-        dialog.get_by_role("switch", name=monza(f"option-{option}")).check(force=True)
+    page = visit("/?game=great_race&mode=solo&stickers=9999", **how)
+    dialog = page.get_by_role("dialog", name="The Great Race")
+    expect(dialog).to_be_visible()
     dialog.locator("summary").first.scroll_into_view_if_needed()
     button = dialog.get_by_role("button", name=say("setup-play"), exact=True)
     button.click()
     alert = dialog.get_by_role("alert")
-    expect(alert).to_have_text(monza("refused-max-or-stop"))
+    expect(alert).to_have_text(say("refused-option-value", value="9999", option="stickers", values="0000-4444"))
     expect(alert).to_be_in_viewport(ratio=1)
     told, pressed = alert.bounding_box(), button.bounding_box()
     assert told
@@ -189,7 +227,7 @@ def test_those_that_wait_for_you_come_first_and_many_are_folded(visit: Pages, ho
 
 
 def test_one_question_asks_for_all_tables_and_none_for_those_that_have_ended(visit: Pages, house: Server) -> None:
-    page = visit()
+    page = visit(alone=True)
     asked: list[Any] = []
     page.on("request", lambda request: asked.append(request.post_data_json) if "/api/seats" in request.url else None)
     over, one, two = house.lay(*WINS), house.lay(), house.lay(black=CURIOUS)
@@ -200,21 +238,19 @@ def test_one_question_asks_for_all_tables_and_none_for_those_that_have_ended(vis
     assert [len(question["tokens"]) for question in asked] == [3, 2]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tables_are_told_in_every_language(visit: Pages, house: Server, language: str) -> None:
-    page = visit(None, locale=language, **PHONE)
-    page.goto("/")
+def test_the_tables_are_told_in_every_language(visit: Pages, house: Server) -> None:
+    page = visit(**PHONE)
     keep(page, house, (house.lay(*WINS), 0), (house.lay(*WINS), 1), (house.lay(WINS[0]), 0), (house.lay(), 0))
-    mine = page.get_by_role("region", name=say("tables-title", language)).get_by_role("listitem")
-    for n, text in enumerate(("your-turn", "their-turn", "lost", "won")):
-        expect(mine.nth(n)).to_contain_text(say(f"tables-{text}", language, name=say("seat-guest", language)))
-    assert not re.search(r"\b(tables|shelf)-\w", page.locator("body").inner_text())
-    assert_fits(page)
+    for language in spoken_in_turn(page):
+        mine = page.get_by_role("region", name=say("tables-title", language)).get_by_role("listitem")
+        for n, text in enumerate(("your-turn", "their-turn", "lost", "won")):
+            expect(mine.nth(n)).to_contain_text(say(f"tables-{text}", language, name=say("seat-guest", language)))
+        assert not re.search(r"\b(tables|shelf)-\w", page.locator("body").inner_text())
+        assert_fits(page)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing_among_the_tables(visit: Pages, house: Server, size: str) -> None:
-    page = visit(viewport=SIZES[size])
+def test_axe_finds_nothing_among_the_tables(visit: Pages, house: Server) -> None:
+    page = visit()
     keep(page, house, (house.lay(*WINS), 0), (house.lay(*WINS), 1), (house.lay(), 0))
     expect(tables(page)).to_have_count(3)
-    assert objections_by_day_and_night(page) == []
+    assert objections_everywhere(page) == []

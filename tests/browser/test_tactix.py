@@ -39,8 +39,8 @@ def test_taken_dice_stand_with_who_took_them_and_what_fell_is_crossed(visit: Pag
     """T4.1: they stood with who had lost them, and nothing showed where."""
     white = visit(house.lay(*CAPTURE).at)
     wait_for_position(white, CAPTURE)
-    expect(seat(white, 1).get_by_role("img", name=say("table-taken", side=say("side-1"), n=1))).to_be_visible()
-    expect(seat(white, 0).get_by_role("img", name=say("table-taken", side=say("side-0"), n=1))).to_have_count(0)
+    expect(seat(white, 1).get_by_role("group", name=say("table-taken", side=say("side-1"), n=1))).to_be_visible()
+    expect(seat(white, 0).get_by_role("group", name=say("table-taken", side=say("side-0"), n=1))).to_have_count(0)
     expect(white.locator("[data-fell=d8]")).to_be_attached()
     play(white, "c1>c3", line=CAPTURE)
     expect(white.locator("[data-fell]")).to_have_count(0)  # until one has moved

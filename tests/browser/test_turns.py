@@ -100,7 +100,7 @@ def test_afterwards_one_hears_what_would_have_been_best_if_one_likes(visit: Page
 def test_what_would_have_been_best_is_drawn_on_the_circuit_until_one_does_not_like_to_hear_it(
     visit: Pages, waiting: str
 ) -> None:
-    page = visit(waiting)
+    page = visit(waiting, alone=True)
     heard: list[dict[str, Any]] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
     page.reload()
@@ -195,7 +195,7 @@ def test_a_childrens_table_is_left_through_the_three_dots(visit: Pages) -> None:
 
 
 def test_colours_are_said_aloud_once_the_loudspeaker_is_on(visit: Pages) -> None:
-    page = visit(None)
+    page = visit(None, alone=True)
     page.add_init_script(COUNT_WORDS)
     page.goto("/")
     children_sit_down(page)

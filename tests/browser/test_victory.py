@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.table import Table
+from tests.browser.axe import objections_everywhere
 from tests.browser.pages import Pages
 from tests.browser.server import CURIOUS, PERSON, Server
 from tests.browser.table import action, rows, status, until
-from tests.browser.test_everyone import SIZES, objections_by_day_and_night
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.victory import (
@@ -54,7 +53,7 @@ def test_one_die_or_two_with_the_risk_of_each(call: Pages, settled: Server) -> N
     expect(board(page).get_by_role("button", name=re.compile(word("spoken-crosses", crosses=2)))).to_be_visible()
     row = rows(page).count()
     page.locator('[data-take="1"]').click()
-    expect(rows(page).nth(row)).to_contain_text(word("said-take", side=view["driver"], dice=1))
+    expect(rows(page).nth(row)).to_contain_text(word("said-take", side=view["colours"][view["driver"]], dice=1))
 
 
 def test_a_move_by_die_and_point_and_another_by_the_point_alone(call: Pages, settled: Server) -> None:
@@ -97,7 +96,7 @@ def test_what_cannot_be_driven_says_why_and_where_that_is_written(call: Pages, s
     blocked = next(line for line in view["lines"] if line["blocked"] is not None)
     die(page, blocked["colour"]).click()
     point(page, view["cars"][blocked["blocked"]]).click()
-    expect(status(page)).to_contain_text(word("of-side", side=blocked["blocked"]))
+    expect(status(page)).to_contain_text(word(view["sides"][blocked["blocked"]]))
     expect(status(page).get_by_role("button", name=re.compile(r"V6\.[56]"))).to_be_visible()
     die(page, blocked["colour"]).click()
     other = goals(view, "B" if blocked["colour"] == "R" else "R")[0]
@@ -136,13 +135,13 @@ def test_the_lap_sheet_is_a_table_filled_in_the_order_of_the_cars(call: Pages, s
     heads = [word("legend-to-go", laps=laps) for laps in (3, 2, 1)] + [word("legend-finish")]
     expect(sheet.get_by_role("columnheader")).to_have_text([re.compile(re.escape(head)) for head in heads])
     for column, entered in enumerate(view["sheet"]):
-        for place, side in enumerate(entered["cars"]):
+        for place, seat in enumerate(entered["cars"]):
             cell = sheet.get_by_role("row").nth(place + 1).get_by_role("cell").nth(column)
-            expect(cell.get_by_role("img", name=word("of-side", side=side))).to_be_visible()
+            expect(cell.get_by_role("img", name=word(view["sides"][seat]))).to_be_visible()
     assert sheet.get_by_role("img").count() == sum(len(column["cars"]) for column in view["sheet"])
-    for side, count in enumerate(view["counts"]):
+    for seat, count in enumerate(view["counts"]):
         to_go = word("to-go", laps=min(3, 3 - count))
-        expect(page.locator(f'[data-standing="{side}"]')).to_contain_text(to_go)
+        expect(page.locator(f'[data-standing="{seat}"]')).to_contain_text(to_go)
 
 
 # --- a whole race ---
@@ -160,7 +159,7 @@ def test_a_person_races_a_bot_over_three_laps_to_the_places(call: Pages, settled
     home = sheet.locator("td.home").get_by_role("img")
     if home.count():  # nobody comes home where all the others drop out
         assert home.first.get_attribute("aria-label") == winner
-    wins = say("over-you-win") if winner == word("side-0") else say("over-wins", name="").rstrip(" .")
+    wins = say("over-you-win") if winner == word("side-R") else say("over-wins", name="").rstrip(" .")
     expect(over(page).get_by_role("heading")).to_contain_text(wins)
 
 
@@ -181,7 +180,7 @@ def best_thing(page: Page, take: Locator, done: Locator) -> Locator:
     for one in (done, take):
         if one.count():
             return one
-    here = tile_of(page.locator("[data-square]").evaluate_all(STANDS, word("spoken-car", side=0)))
+    here = tile_of(page.locator("[data-square]").evaluate_all(STANDS, word("spoken-car", side="R")))
     lit = page.locator(LIT).evaluate_all("all => all.map(one => [one.dataset.square, one.ariaLabel])")
     home = [name for name, spoken in lit if word("goal-finish") in spoken]
     return point(page, home[0] if home else max((name for name, _ in lit), key=lambda name: ahead(here, name, 12)))
@@ -228,7 +227,7 @@ def test_the_choices_are_a_list_and_the_lines_are_told(call: Pages, settled: Ser
             reach = {"length": len(line["goals"]), "tile": int(line["goals"][-1].split(".")[0])}
             expect(told).to_contain_text(word("line-reach", way=line["way"], **reach))
         if line["blocked"] is not None:
-            expect(told).to_contain_text(word("line-blocked", side=line["blocked"]))
+            expect(told).to_contain_text(word("line-blocked", side=view["colours"][line["blocked"]]))
     assert not re.search(r"\d\.\d", told.inner_text())
     row = rows(page).count()
     listed.get_by_role("button").first.press("Enter")
@@ -256,11 +255,10 @@ def test_a_turn_by_taps_on_the_phone(call: Pages, settled: Server) -> None:
     expect_car(page, goal, view["driver"])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(call: Pages, settled: Server, size: str) -> None:
+def test_axe_finds_nothing(call: Pages, settled: Server) -> None:
     line = race(6, is_driving)
-    page, _ = opened(call, settled, 6, line, viewport=SIZES[size])
-    assert objections_by_day_and_night(page) == []
+    page, _ = opened(call, settled, 6, line)
+    assert objections_everywhere(page) == []
     page.goto(f"/t/{lay(settled, 2, [])[int(after(2, []).turn)]}")
     expect(page.locator('[data-take="2"]')).to_be_visible()
-    assert objections_by_day_and_night(page) == []
+    assert objections_everywhere(page) == []

@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 from ludothek.core.fields import CHANCE
 from ludothek.core.table import Table
 from ludothek.games.victory.telling import tell
-from tests.browser.pages import Pages
+from tests.browser.axe import SIZES
+from tests.browser.pages import Pages, spoken_in_turn
 from tests.browser.server import Server
 from tests.browser.table import action, rows, status, until
-from tests.browser.test_everyone import SIZES
 from tests.browser.test_phone import PHONE
 from tests.browser.victory import (
     LIT,
@@ -106,19 +106,20 @@ def test_the_status_names_the_next_step_from_the_throw_to_the_last_die(call: Pag
 WITHIN = "box => [...box.querySelectorAll('b, .risk, .about span')].every(one => one.scrollWidth <= one.clientWidth)"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_risks_are_told_whole_on_a_phone(call: Pages, settled: Server, language: str) -> None:
+def test_the_risks_are_told_whole_on_a_phone(call: Pages, settled: Server) -> None:
     """ "33 % miss, 0 % out" said nothing to who does not know the rules; the words stand beside the numbers and fit."""
     line = race(6, lambda table: table.view()["phase"] == "take" and table.view()["crosses"] == 2)
-    page = call(f"/t/{lay(settled, 6, line)[int(after(6, line).turn)]}", **PHONE | {"locale": language})
+    page = call(f"/t/{lay(settled, 6, line)[int(after(6, line).turn)]}", **PHONE)
     takes = page.locator(".takes")
-    for text in (word("risk-miss", language), word("risk-out", language), word("do-take", language, dice=2)):
-        expect(takes.get_by_text(text).first).to_be_visible()
-    box, bar = takes.bounding_box(), page.get_by_role("toolbar").bounding_box()
-    assert box
-    assert bar
-    assert box["y"] + box["height"] <= bar["y"]
-    assert takes.evaluate(WITHIN)
+    takes.wait_for()
+    for language in spoken_in_turn(page):
+        for text in (word("risk-miss", language), word("risk-out", language), word("do-take", language, dice=2)):
+            expect(takes.get_by_text(text).first).to_be_visible()
+        box, bar = takes.bounding_box(), page.get_by_role("toolbar").bounding_box()
+        assert box
+        assert bar
+        assert box["y"] + box["height"] <= bar["y"], language
+        assert takes.evaluate(WITHIN), language
 
 
 def test_a_turn_that_waits_to_be_ended_is_still_mine_on_the_board(call: Pages, settled: Server) -> None:
@@ -168,13 +169,21 @@ def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(call: Pages,
         f"{tile}.5" for tile in range(12) if f"{tile}.5" not in {*view["cars"], *goals(view, "R"), *goals(view, "B")}
     )
     things: list[tuple[Locator, str, str]] = [
-        (point(page, view["cars"][other]), word("card-car", side=other, mine=0), "V6.5"),
-        (point(page, view["cars"][view["driver"]]), word("card-car", side=view["driver"], mine=1), "V6.2"),
+        (point(page, view["cars"][other]), word("card-car", side=view["colours"][other], mine=0), "V6.5"),
+        (
+            point(page, view["cars"][view["driver"]]),
+            word("card-car", side=view["colours"][view["driver"]], mine=1),
+            "V6.2",
+        ),
         (point(page, free), word("card-point", tile=int(free.split(".")[0]), way="middle"), "V6.2"),
         (page.locator('[data-thing="crosses"]'), word("card-crosses", crosses=view["crosses"]), "V5.3"),
         (page.locator('[data-thing="sheet"]'), word("legend-sheet"), "V7.5"),
         (page.locator('th[data-thing="column:0"]'), word("legend-to-go", laps=0), "V7.5"),
-        (page.locator(f'[data-standing="{other}"] button'), word("card-car", side=other, mine=0), "V6.5"),
+        (
+            page.locator(f'[data-standing="{other}"] button'),
+            word("card-car", side=view["colours"][other], mine=0),
+            "V6.5",
+        ),
     ]
     for thing, title, rule in things:
         thing.click()
@@ -187,6 +196,22 @@ def test_a_tap_on_anything_opens_its_card_and_an_enemy_never_scolds(call: Pages,
     crib = page.get_by_role("dialog")
     for title in (word("card-throws"), word("card-die", colour="B"), word("card-track"), word("legend-sheet")):
         expect(crib.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def test_a_click_on_another_car_scolded_while_a_die_was_taken_up(call: Pages, settled: Server) -> None:
+    """V6.5: it opens the card, beside the reason; the die stays taken up and is played then."""
+    page, view = opened(call, settled, 3, race(3, lambda table: is_driving(table) and table.view()["round"] > 1))
+    reds = goals(view, "R")
+    die(page, "R").click()
+    for other in {*range(3)} - {view["driver"]}:
+        point(page, view["cars"][other]).click()
+        expect(card(page, word("card-car", side=view["colours"][other], mine=0))).to_be_visible()
+        expect(status(page).get_by_role("button", name=re.compile(r"V6\.\d"))).to_be_visible()  # it has been answered
+        expect(status(page)).not_to_have_class(re.compile("kind"))
+    expect(die(page, "R")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(LIT)).to_have_count(len(reds))
+    point(page, reds[0]).click()
+    expect_car(page, reds[0], view["driver"])
 
 
 def middle(page: Page, name: str) -> tuple[float, float]:
@@ -222,7 +247,7 @@ def test_a_finger_on_an_enemys_car_opens_its_card_and_drives_nowhere(call: Pages
     lit = page.locator(LIT)
     expect(lit).to_have_count(len(view["choices"]))
     page.touchscreen.tap(*middle(page, view["cars"][enemy]))
-    expect(card(page, word("card-car", side=enemy, mine=0))).to_be_visible()
+    expect(card(page, word("card-car", side=view["colours"][enemy], mine=0))).to_be_visible()
     expect(lit).to_have_count(len(view["choices"]))
 
 
@@ -298,7 +323,7 @@ def drive_badly(page: Page, view: dict[str, Any]) -> None:
 def test_what_would_have_been_best_is_drawn_from_where_the_turn_began(call: Pages, settled: Server, size: str) -> None:
     """Numbered lines, each from the point where the one before ends, until one does not like to see them."""
     line = race(2, lambda table: is_driving(table) and len(table.view()["dice"]) > 2)
-    table, page = after(2, line), call(None, viewport=SIZES[size])
+    table, page = after(2, line), call(None, alone=True, viewport=SIZES[size])
     heard: list[dict[str, Any]] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
     page.add_init_script("localStorage.setItem('ludothek.settings', JSON.stringify({ review: true }))")

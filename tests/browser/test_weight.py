@@ -13,7 +13,7 @@ MOST = 150_000  # bytes, compressed
 
 
 def test_scripts_and_styles_of_the_shelf_weigh_less_than_150_kb(visit: Pages) -> None:
-    page = visit(None)
+    page = visit(None, alone=True)
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response))
     page.goto("/")

@@ -112,5 +112,6 @@ def goals(view: dict[str, Any], colour: str) -> list[str]:
     return [one["goal"] for one in view["choices"] if one.get("colour") == colour]
 
 
-def expect_car(page: Page, name: str, side: int) -> None:
-    expect(point(page, name)).to_have_attribute("aria-label", re.compile(word("spoken-car", side=side)))
+def expect_car(page: Page, name: str, seat: int) -> None:
+    """The car of a seat stands on a point, at a table where nobody has chosen another."""
+    expect(point(page, name)).to_have_attribute("aria-label", re.compile(word("spoken-car", side="RBGYWK"[seat])))

@@ -125,6 +125,19 @@ def test_views_of_positions_that_differ_in_a_secret_are_the_same() -> None:
     assert tables[0].view(1) == tables[1].view(1) == tables[2].view(1)
 
 
+def test_a_seat_has_a_secret_from_when_it_is_to_choose_one_until_the_end() -> None:
+    table, secret = Table(SECRET), []
+    for move in ("hide 2", "show", "ready", "guess 1"):
+        secret.append([table.view(seat)["secret"] for seat in (0, 1, None)])
+        table.play(move)
+    assert secret == [[True, False, False]] * 4
+    assert not table.has_secret(0)
+    table.undo(consent=True)
+    assert table.has_secret(0)
+    table.open = True
+    assert not table.has_secret(0)
+
+
 def test_undo_reaches_back_to_the_last_thing_shown() -> None:
     table = Table(SECRET)
     table.play("hide 3")

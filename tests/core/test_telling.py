@@ -17,8 +17,8 @@ def test_a_room_that_hides_nothing_tells_everybody_the_same() -> None:
     table = ludothek.table("tactix")
     table.play("d1>d7")
     last = table.line[-1]
-    assert (telling.hidden_text(table, last), telling.keeper(table, last)) == ("", 0)
-    assert telling.overheard(table, last) == telling.sentence(table, last)
+    assert (telling.redacted_text(table, last), telling.known_to(table, last)) == ("", 0)
+    assert telling.told_others(table, last) == telling.sentence(table, last)
     assert telling.aftermath(table, last) == []
 
 
@@ -27,30 +27,30 @@ def test_without_a_sentence_for_others_a_secret_is_told_as_it_is() -> None:
     table = Table(SECRET)
     table.play("hide 3")
     last = table.line[-1]
-    assert (telling.hidden_text(table, last), telling.keeper(table, last)) == ("hide", 0)
-    assert telling.overheard(table, last) == telling.sentence(table, last) == ("said-something", {"side": 0})
+    assert (telling.redacted_text(table, last), telling.known_to(table, last)) == ("hide", 0)
+    assert telling.told_others(table, last) == telling.sentence(table, last) == ("said-something", {"side": 0})
 
 
 def test_who_made_a_secret_step_knows_it() -> None:
     table = played(ludothek.table("great_race", throws="manual"), RACE)
     plan = table.line[-1]
-    assert (telling.keeper(table, plan), telling.hidden_text(table, plan)) == (0, "plan")
+    assert (telling.known_to(table, plan), telling.redacted_text(table, plan)) == (0, "plan")
     assert telling.sentence(table, plan)[1]["funding"] == 2
-    assert telling.overheard(table, plan) == ("heard-plan", {"crew": "FR"})
+    assert telling.told_others(table, plan) == ("heard-plan", {"crew": "FR"})
     table.play("plan FPMME")
-    assert telling.hidden_text(table, table.line[-1]) == "", "with the last plan all are open"
-    assert telling.overheard(table, table.line[-1]) == telling.sentence(table, table.line[-1])
+    assert telling.redacted_text(table, table.line[-1]) == "", "with the last plan all are open"
+    assert telling.told_others(table, table.line[-1]) == telling.sentence(table, table.line[-1])
 
 
 def test_to_whom_chance_dealt_knows_the_card() -> None:
     table = played(ludothek.table("great_race", throws="manual"), f"{RACE},plan PPMME,fund,fetch,deck:WINCH")
     laid, drawn = table.line[0], table.line[-1]
     assert laid.actor == drawn.actor == CHANCE
-    assert (telling.keeper(table, drawn), telling.hidden_text(table, drawn)) == (1, "deck:")
+    assert (telling.known_to(table, drawn), telling.redacted_text(table, drawn)) == (1, "deck:")
     assert telling.sentence(table, drawn) == ("said-drew-card", {"crew": "GB", "card": "WINCH"})
-    assert telling.overheard(table, drawn) == ("heard-card", {"crew": "GB"})
-    assert telling.hidden_text(table, laid) == ""
-    assert telling.overheard(table, laid) == ("said-laid-out", {"slot": 1, "card": "TEL"})
+    assert telling.told_others(table, drawn) == ("heard-card", {"crew": "GB"})
+    assert telling.redacted_text(table, laid) == ""
+    assert telling.told_others(table, laid) == ("said-laid-out", {"slot": 1, "card": "TEL"})
 
 
 def test_what_followed_by_itself_comes_with_its_rule() -> None:
@@ -61,4 +61,4 @@ def test_what_followed_by_itself_comes_with_its_rule() -> None:
         ("G16.9", "2.1"),
     ]
     assert all(isinstance(row, Followed) for row in told)
-    assert telling.keeper(table, table.line[-1]) == CHANCE, "what T draws nobody keeps to themselves"
+    assert telling.known_to(table, table.line[-1]) == CHANCE, "what T draws nobody keeps to themselves"

@@ -23,17 +23,19 @@ OPTIONS: dict[str, dict[str, dict[str, object]]] = {
         "professional": {"track": "long", "rules": "pro"},
         "bonus": {"bonus": True, "must_max": True},
         "friendly": {"may_stop": True, "rules": "pro", "first_seat": 2},
+        "cars": {"cars": "B,G,R", "rules": "pro", "bonus": True, "first_seat": 1},
     },
     "victory": {
         "square": {},
         "strict": {"circuit": "ten", "reverse": True, "no_reverse": True, "laps": 2},
         "small": {"circuit": "SRRSRR", "laps": 1},
         "capped": {"circuit": "six", "laps": 6, "round_cap": 10},
+        "cars": {"circuit": "eight", "laps": 2, "no_reverse": True, "cars": "K,W,Y,R,G,B"},
     },
     "masters_victory": {
         "plain": {},
-        "ordered": {"fire": "ask"},
-        "quiet": {"quiet_limit": 5},
+        "automatic": {"fire": "auto"},
+        "quiet": {"quiet_limit": 3},
     },
     "great_race": {
         "race": {"max_rounds": 6},

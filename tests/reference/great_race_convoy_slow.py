@@ -6,7 +6,7 @@ ones: `drive 1.1`, `hit c`, `go 2.1`, `bag:FFD`, `guard`, `halt`. The position i
 
 from __future__ import annotations
 
-from tests.reference.great_race_paper import (
+from tests.reference.great_race_box import (
     SEA,
     SPACES,
     TOWN_CARDS,

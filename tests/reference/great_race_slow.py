@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from tests.reference.great_race_paper import (
+from tests.reference.great_race_box import (
     CREWS,
     NEIGHBOURS,
     SEA,

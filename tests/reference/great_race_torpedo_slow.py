@@ -7,9 +7,9 @@ meanwhile is `told` as the texts of the rules page: `bag:FM`, `deck:DNG`, `guard
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from tests.reference.great_race_paper import (
+from tests.reference.great_race_box import (
     CAN_BE_TAKEN,
     ESTIENNE,
     NEIGHBOURS,
@@ -99,14 +99,40 @@ def way(p: Position) -> list[str]:
     return spaces
 
 
+def way_for_tile(p: Position) -> list[str]:
+    """T's way while one of its tiles is laid: it keeps room where a shortest way has any (G16.18)."""
+    spaces, here = [], p["where"]["T"]
+    while here != p["goal"]:
+        here = min(with_room(p, nearer(p, here), nearer), key=lambda space: worth(p, space))
+        spaces.append(here)
+    return spaces
+
+
 def player_way(p: Position) -> list[str]:
-    """To the finish; spaces on T's way are avoided where that costs no step (G16.12)."""
+    """To the finish, with room (G16.18); spaces on T's way are avoided where that costs no step (G16.12)."""
     spaces, here, avoided = [], p["where"][PLAYER], way(p)
     while here != finish(p):
-        ahead = [other for other in NEIGHBOURS[here] if home(p, other) == home(p, here) - 1]
+        ahead = with_room(p, homeward(p, here), homeward)
         here = min(ahead, key=lambda space: (space in avoided, worth(p, space)))
         spaces.append(here)
     return spaces
+
+
+def homeward(p: Position, space: str) -> list[str]:
+    """Neighbours a step nearer to the finish."""
+    return [other for other in NEIGHBOURS[space] if home(p, other) == home(p, space) - 1]
+
+
+def with_room(p: Position, spaces: list[str], onward: Callable[[Position, str], list[str]]) -> list[str]:
+    """Those from which, themselves included, a shortest way still meets an empty space; if there are none, all."""
+    return [space for space in spaces if has_room(p, space, onward)] or spaces
+
+
+def has_room(p: Position, space: str, onward: Callable[[Position, str], list[str]]) -> bool:
+    reached = {space}
+    while reached and not any(is_free(p, each) for each in reached):
+        reached = {other for each in reached for other in onward(p, each)}
+    return bool(reached)
 
 
 # --- tiles ---
@@ -116,7 +142,7 @@ def lay_tiles(p: Position, told: Told) -> None:
     """Figure 1: all tiles are drawn, then laid (G16.9, G16.10)."""
     drawn = [tile for _ in range(card(p).tiles) if (tile := draw(p, "bag", "tiles_out", told))]
     for tile in sorted(filter(is_easy, drawn), key=rank):
-        lay(p, tile, way(p))
+        lay(p, tile, way_for_tile(p))
     for tile in sorted((tile for tile in drawn if not is_easy(tile)), key=rank, reverse=True):
         lay(p, tile, [] if PLAYER in p["arrived"] else hindering(p))
 
@@ -156,11 +182,19 @@ def move(p: Position, figure: int, told: Told) -> None:
     spaces = card(p).figure_2 if figure == 2 else card(p).others
     if figure == 2 and power(p, "blue") >= 4:
         spaces += 1
-    if power(p, "blue") >= 3 and {p["where"]["T"], p["goal"]} in map(set, SEA):  # G21.3
-        enter_town(p, p["goal"], told)
+    if power(p, "blue") >= 3 and (ports := useful_ports(p, spaces)):
+        near = steps(p["goal"], closed(p))
+        enter_town(p, min(ports, key=lambda port: (near[port], home(p, port), spot(port))), told)
     else:
         while spaces and step(p, told):
             spaces -= 1
+
+
+def useful_ports(p: Position, spaces: int) -> list[str]:
+    """Ports across the sea that bring T as near to its goal as all spaces of a figure would (G21.3)."""
+    here, near = p["where"]["T"], steps(p["goal"], closed(p))
+    across = [port for route in SEA if here in route for port in route if port != here]
+    return [port for port in across if port == p["goal"] or (is_open(p, port) and near[port] <= near[here] - spaces)]
 
 
 def step(p: Position, told: Told) -> bool:

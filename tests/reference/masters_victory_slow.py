@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tests.reference.masters_victory_paper import (
+from tests.reference.masters_victory_box import (
     BEATS,
     BUNKERS,
     CALLED,
@@ -41,7 +41,7 @@ from tests.reference.masters_victory_paper import (
 
 
 class War:
-    def __init__(self, ask: bool = False, limit: int = 100) -> None:
+    def __init__(self, ask: bool = True, limit: int = 100) -> None:
         self.ask, self.limit = ask, limit
         self.pieces = armies()
         self.side, self.due = RED, "deal"  # deal, turn, rest, step, switch; "" once it is over

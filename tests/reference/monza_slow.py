@@ -17,6 +17,9 @@ letters in any order, cars are a tuple of spaces with seat 0 first.
     the same for the two dice of a turbo roll.
 `set_back(side, cars, driver)`
     the cars after the driver's turn has ended where it stands (M5).
+`bonus_step(side, cars, colours, last)`
+    who may take a bonus step after a turn whose last piece had the colour `last` ("" for none), and where it may go;
+    None if nobody may (M9). `colours` says which car each seat drives: "GR" is green for seat 0 (M2.1).
 """
 
 from __future__ import annotations
@@ -245,3 +248,15 @@ def free_behind(side: Side, cars: Cars, space: str) -> str:
         if not side.spaces[name].is_tyre and name not in cars:
             return name
     return "START"
+
+
+# --- the bonus step ---
+
+
+def bonus_step(side: Side, cars: Cars, colours: str, last: str) -> tuple[int, set[str]] | None:
+    if last == "" or last not in colours:
+        return None  # M9.7: nothing laid, no such car, or a car that nobody drives
+    owner = colours.index(last)  # M9.1; the driver itself, if the colour is its own (M9.8)
+    ahead = side.ahead[cars[owner]].values()  # M9.3; nothing lies ahead of the finish (M9.7)
+    free = {space for space in ahead if space == "FIN" or space not in cars}  # M9.2
+    return (owner, free) if free else None

@@ -18,7 +18,7 @@ chair: near is the face towards rank 1, right is the face towards file i, for th
 `.result`    None, or the scores of White and Black: (1.0, 0.0), (0.0, 1.0) or (0.5, 0.5).
 `.ending`    None, or "king" (T5.1), "square" (T5.2), "centre" (T5.6), "repetition" (T5.9), "quiet" (T5.10),
              "passes" (T5.12). If one move fits several of them, the rule with the lowest number gives the word.
-`.quiet`     plies in a row without a capture.
+`.quiet`     moves in a row without a capture.
 `.routes()`  every legal route of the side to move, each a tuple of all squares touched from origin to goal;
              two routes with the same outcome both appear. Empty when the player must pass or the game is over.
 `.moves()`   sorted move texts ("d1>d7", "d1>d6>c6", "pass"), one for each outcome; empty when the game is over.
@@ -315,15 +315,15 @@ class Slow:
         return "; ".join(parts)
 
     def copy(self) -> Slow:
-        twin = Slow(self.size, self.king_captures, self.short, self.draws, self.handed)
-        twin.board = dict(self.board)
-        twin._next = self._next
-        twin.result = self.result
-        twin.ending = self.ending
-        twin.quiet = self.quiet
-        twin.passes = self.passes
-        twin.seen = Counter(self.seen)
-        return twin
+        copied = Slow(self.size, self.king_captures, self.short, self.draws, self.handed)
+        copied.board = dict(self.board)
+        copied._next = self._next
+        copied.result = self.result
+        copied.ending = self.ending
+        copied.quiet = self.quiet
+        copied.passes = self.passes
+        copied.seen = Counter(self.seen)
+        return copied
 
     @property
     def turn(self) -> int | None:
@@ -429,7 +429,7 @@ class Slow:
             captured = self.board.get(goal)  # T4.1
             self.board[goal] = piece
             won_by = self._judge_win(piece, goal, captured)
-        self.quiet = 0 if captured is not None else self.quiet + 1  # T5.10: passes are quiet plies too
+        self.quiet = 0 if captured is not None else self.quiet + 1  # T5.10: passes are quiet moves too
         self._next = 1 - self._next  # T2.4
         self.seen[self._position()] += 1
         return won_by

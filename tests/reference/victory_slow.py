@@ -11,7 +11,7 @@ A point is its place on the squared paper, a move and a throw are the texts of t
     `names` and `points` lead from a point to its name and back, `lines["R"]` has every red edge as a pair of points.
 `goals(course, colour, point, counter, others, laps, no_reverse)`
     where one die can drive the car, and its counter there.
-`Race(course, seats, laps, no_reverse, cap)`
+`Race(course, seats, laps, no_reverse, cap, colours)`
     a whole race: `race.legal()` has the texts that may be played, `race.play(text)` plays one.
 """
 
@@ -191,6 +191,7 @@ class Race:
     laps: int = 3
     no_reverse: bool = False
     cap: int = 200
+    colours: tuple[str, ...] = CARS  # of the car that each seat drives (V3.1)
     order: list[int] = field(default_factory=list)  # seats in order of play
     cars: dict[int, Point] = field(default_factory=dict)  # those on the track
     counters: dict[int, int] = field(default_factory=dict)
@@ -206,7 +207,7 @@ class Race:
 
     def legal(self) -> set[str]:
         if self.due == "lot":
-            return {f"lot {CARS[seat]}" for seat in range(self.seats)}  # V3.1
+            return {f"lot {self.colours[seat]}" for seat in range(self.seats)}  # V3.1
         if self.due == "take":
             return {"take 1", "take 2"}  # V4.1, V4.3
         if self.due == "move":
@@ -226,7 +227,7 @@ class Race:
     def play(self, text: str) -> None:
         what = text.split()[-1]
         if self.due == "lot":
-            self.line_up(CARS.index(what))
+            self.line_up(self.colours.index(what))
         elif self.due == "take":
             self.taken, self.due = int(what), "throw on"
         elif self.due == "move":
@@ -282,6 +283,10 @@ class Race:
             self.driver = self.next_seat(self.driver)
         if self.round > self.cap:
             self.due = ""  # V8.8
+
+    def written(self) -> list[list[str]]:
+        """The lap sheet as it is written: by the colours of the cars (V7.4)."""
+        return [[self.colours[seat] for seat in column] for column in self.sheet]
 
     def next_seat(self, seat: int) -> int:
         """V8.7: the next one in the order of play; after the last of them a round is over."""

@@ -35,9 +35,9 @@ def journeys(games: int) -> Campaign:
 class Passport:
     """A campaign as somebody with its key handles it."""
 
-    def __init__(self, house: Server, file: str | None = None) -> None:
+    def __init__(self, house: Server, file: str | None = None, **begins: Any) -> None:
         self.house = house
-        answer = house.http.post("/api/campaigns", json={"file": file})
+        answer = house.http.post("/api/campaigns", json={"file": file, **begins})
         assert answer.status_code == 201, answer.text
         self.take(answer.json())
 
@@ -63,10 +63,10 @@ class Passport:
     def branch(self, entries: int) -> Passport:
         answer = self.house.http.post(f"{self.at}/branch", json={"entries": entries})
         assert answer.status_code == 201, answer.text
-        twin = Passport.__new__(Passport)
-        twin.house = self.house
-        twin.take(answer.json())
-        return twin
+        branch = Passport.__new__(Passport)
+        branch.house = self.house
+        branch.take(answer.json())
+        return branch
 
     def file(self) -> str:
         return str(self.house.http.get(f"{self.at}/file").text)

@@ -13,7 +13,7 @@ from ludothek.core.dice import Throws, seed_from
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.box import CARD_COUNT, CARDS
-from ludothek.games.great_race.rules.position import DRAW_CARD, PLAN
+from ludothek.games.great_race.rules.phase import DRAW_CARD, PLAN
 from ludothek.games.great_race.telling.texts import PLAN_NAMES
 from tests.server.masters_victory_worlds import Story
 

@@ -63,5 +63,5 @@ def fought_early(number: int, longest: int) -> tuple[Recorded, int]:
 def rows_of(options: dict[str, str], actions: list[int]) -> list[tuple[int, str]]:
     table = Table(GAME, options, seed=1)
     for action in actions:
-        table._step(action)
+        table.step(action)
     return [(step.actor, step.text) for step in table.steps]

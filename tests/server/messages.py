@@ -15,8 +15,8 @@ Attempts = Callable[
     [random.Random, Observer], list[Words]
 ]  # what would tell something if it were answered by the truth
 
-UP = {model.model_fields["t"].annotation.__args__[0]: model for model in get_args(get_args(wire.Up)[0])}
-DOWN = {model.model_fields["t"].default for model in get_args(wire.Down)}
+UP = {model.model_fields["t"].annotation.__args__[0]: model for model in get_args(get_args(wire.up.Up)[0])}
+DOWN = {model.model_fields["t"].default for model in get_args(wire.down.Down)}
 NEVER_HEARD = {"review": "it is refused where something is hidden: the best use of a throw that all have seen"}
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 
-from ludothek.server.serve import free_port
+from ludothek.server.ports import free_port
 from ludothek.server.tokens import new_token
 
 ROOT = Path(__file__).parents[2]

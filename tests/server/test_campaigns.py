@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludothek.core.transcript import checksum
-from ludothek.games.great_race.campaign.record import MOST_LETTERS, START_DECK, Campaign, Entry, read, write
+from ludothek.games.great_race.campaign.deck import START_DECK
+from ludothek.games.great_race.campaign.record import MOST_LETTERS, Campaign, Entry, read, write
 from tests.games.great_race.test_campaign import SEED
 from tests.server.browser import Browser, play_on
 from tests.server.campaigns import Passport, journeys, two_games
@@ -19,9 +23,9 @@ from tests.server.test_errors import check_problem
 MANY = 8  # who do the same at the same time
 
 
-def at_once(deeds: list[Any]) -> list[Any]:
-    with ThreadPoolExecutor(len(deeds)) as pool:
-        return [done.result() for done in [pool.submit(deed) for deed in deeds]]
+def at_once(calls: list[Any]) -> list[Any]:
+    with ThreadPoolExecutor(len(calls)) as pool:
+        return [done.result() for done in [pool.submit(call) for call in calls]]
 
 
 def test_a_new_passport_is_empty(house: Server) -> None:
@@ -44,6 +48,54 @@ def test_keys_are_kept_as_hashes_only(house: Server) -> None:
     house.rows("pragma wal_checkpoint(truncate)")
     kept = house.file.read_bytes()
     assert not any(word.encode() in kept for word in (token, replay, seat))
+
+
+# --- modules ---
+
+
+@pytest.mark.parametrize("passport", [["passport"], []])
+@pytest.mark.parametrize("grows", [["deck_upgrades"], ["legacy"], ["deck_upgrades", "legacy"]])
+def test_a_campaign_is_played_with_the_modules_it_began_with(
+    house: Server, grows: list[str], passport: list[str]
+) -> None:
+    """G15.1: whatever is asked of a single game; kept over a branch, a file and a season."""
+    begun = Passport(house, modules=[*grows, *passport])
+    again = Passport(house, begun.file())
+    begun.post("season")
+    for campaign in (begun, again, again.branch(0)):
+        assert campaign.open()["modules"] == [*grows, *passport]
+        assert len(campaign.shown["missions"]) == (12 if passport else 0)
+        asked = {name: name not in grows for name in ("deck_upgrades", "legacy")}
+        with Browser(house, campaign.lay(**asked, passport=not passport)) as browser:
+            options = browser.shown["view"]["options"]
+            assert options["passport"] == bool(passport)
+            assert options["deck_upgrades"] == ("deck_upgrades" in grows)
+            if not (passport and len(grows) == 2):  # where all three are used, the way is chosen for each game
+                assert options["legacy"] == ("legacy" in grows)
+            has_stamps = bool(passport) and "deck_upgrades" in grows
+            assert (browser.shown["view"]["missions"] is not None) == has_stamps
+        running = campaign.open()["running"]
+        assert (running["way"] is not None) == has_stamps
+        assert bool(running["missions"]) == has_stamps
+
+
+def test_the_passport_alone_is_stamped_alone(house: Server) -> None:
+    """G15.1, G22.2: against T without deck upgrades there is no stamp, on a journey without an opponent there is."""
+    passport = Passport(house, modules=["passport"])
+    for mode, way in (("solo", None), ("alone", "alone")):
+        with Browser(house, passport.lay(mode=mode)) as browser:
+            assert (browser.shown["view"]["missions"] is not None) == (mode == "alone")
+        assert passport.open()["running"]["way"] == way
+        passport.take(passport.post("resignation").json())
+    assert passport.levels == "11111111"
+
+
+@pytest.mark.parametrize("modules", [[], ["deck"], ["passport"] * 4])
+def test_modules_that_there_are_not(house: Server, modules: list[str]) -> None:
+    answer = house.http.post("/api/campaigns", json={"modules": modules})
+    if len(modules) < 4:
+        check_problem(answer, 400, "campaign-modules")
+    assert answer.status_code in (400, 422)
 
 
 # --- playing ---
@@ -220,16 +272,16 @@ def test_two_servers_at_one_database(fresh: Server, tmp_path: Any) -> None:
     other.start()
     try:
         passport = Passport(fresh)
-        twin = Passport.__new__(Passport)
-        twin.house = other
-        twin.take(passport.shown)
-        answers = at_once([lambda p=p: p.post("games") for p in (passport, twin) for _ in range(2)])
+        elsewhere = Passport.__new__(Passport)
+        elsewhere.house = other
+        elsewhere.take(passport.shown)
+        answers = at_once([lambda p=p: p.post("games") for p in (passport, elsewhere) for _ in range(2)])
         laid = [answer.json() for answer in answers if answer.status_code == 201]
         assert len(laid) == 1
         with Browser(fresh, laid[0]["token"]) as browser:
             browser.do("resign")
-        assert {str(each) for each in at_once([passport.open, twin.open] * 3)} == {str(twin.open())}
-        assert (twin.shown["rows"], twin.shown["games"]) == (2, 1)
+        assert {str(each) for each in at_once([passport.open, elsewhere.open] * 3)} == {str(elsewhere.open())}
+        assert (elsewhere.shown["rows"], elsewhere.shown["games"]) == (2, 1)
         assert other.troubles() == []
     finally:
         other.close()
@@ -371,3 +423,26 @@ def test_a_campaign_that_is_full(house: Server) -> None:
     for what in ("games", "season"):
         check_problem(full.post(what), 400, "campaign-long")
     assert len(full.branch(10).lay()) == 24
+
+
+def test_a_campaign_moves_from_the_terminal_to_the_browser_and_back(house: Server, tmp_path: Path) -> None:
+    """Begun and lost in the terminal, played on in the browser, and opened in the terminal again."""
+    file = tmp_path / "africa.txt"
+    play_in_terminal(file, "play", "plan FPMME", "resign", "y", "quit")
+    passport = Passport(house, file.read_text())
+    assert (passport.shown["games"], passport.shown["modules"]) == (1, ["deck_upgrades", "passport"])
+    passport.lay()
+    passport.open()
+    passport.take(passport.post("resignation").json())
+    file.write_text(passport.file())
+    play_in_terminal(file, "play", "plan FPMME", "resign", "y", "quit")
+    assert read(file.read_text()).standing.games == 3
+
+
+def play_in_terminal(file: Path, *typed: str) -> None:
+    command = [sys.executable, "-m", "ludothek", "campaign", "play", str(file), "--modules", "deck_upgrades,passport"]
+    lines = "".join(f"{line}\n" for line in typed)
+    done = subprocess.run(
+        [*command, "--language", "en"], input=lines, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (0, "")

@@ -9,7 +9,7 @@ import pytest
 from ludothek.bots import warm
 from ludothek.games import GAMES
 from ludothek.server import engines
-from ludothek.server.engines import Engines, side_by_side
+from ludothek.server.engines import Engines, shared_time
 from tests.server.server import Server, eventually
 
 
@@ -46,4 +46,4 @@ def test_more_is_left_to_compile_in_a_large_room(tmp_path: Path, monkeypatch: py
 def test_cores_are_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines.os, "cpu_count", lambda: 2)
     cost = {"small": 10.0, "middle": 20.0, "large": 60.0}
-    assert [side_by_side(cost, key) for key in cost] == [15.0, 25.0, 60.0]
+    assert [shared_time(cost, key) for key in cost] == [15.0, 25.0, 60.0]

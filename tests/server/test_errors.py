@@ -132,6 +132,7 @@ def test_the_shelf_lists_games_with_options_and_levels(house: Server) -> None:
         "longest": 0,
         "seats": {},
         "needs": {},
+        "excludes": [],
         "each": [],
         "names_seat": False,
         "feature": None,

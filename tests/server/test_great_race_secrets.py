@@ -21,12 +21,12 @@ from ludothek import Table
 from ludothek.bots import pimc, warm
 from ludothek.core.engine import is_ready
 from ludothek.core.fields import CHANCE
-from ludothek.core.table import UNDO
-from ludothek.core.transcript import replay_row, waiting
+from ludothek.core.steps import UNDO
+from ludothek.core.transcript import replay_row, unthrown
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.box import CARDS
 from ludothek.games.great_race.telling.texts import PLAN_NAMES
-from ludothek.server import botwork
+from ludothek.server import bot_pool
 from tests.server.great_race_worlds import Journey, drawn, planned, rows_of
 from tests.server.messages import DOWN, NEVER_HEARD, UP, Words, ask_everything, read_everything, settle, think_again
 from tests.server.observers import Observer, Scene, first_difference, lay, scene
@@ -154,11 +154,11 @@ def test_a_bot_is_handed_the_same_whatever_it_cannot_know(part: int) -> None:
 
 def questions(tale: Journey, seed: bytes, rows: list[tuple[int, str]]) -> list[bytes]:
     """What a bot in the seat is handed whenever it is its turn."""
-    table: Table = waiting(GAME, tale.options, seats=tale.seats, seed=seed)
+    table: Table = unthrown(GAME, tale.options, seats=tale.seats, seed=seed)
     found = []
     for row in [*rows, None]:
         if table.turn == tale.seat:
-            found.append(pickle.dumps(replace(botwork.ask(table, 2), seed=0)))
+            found.append(pickle.dumps(replace(bot_pool.ask(table, 2), seed=0)))
         if row:
             replay_row(table, *row)
     return found

@@ -16,7 +16,7 @@ def test_a_moment_is_what_the_replay_shows_there(house: Server, key: str) -> Non
     made = house.make(*[PERSON] * min(n for n in find(key).seats if n > 1), game=key)
     browsers = [Browser(house, token) for token in made["tokens"]]
     for _ in range(4):
-        go_on(browsers)
+        resume(browsers)
     for token in (*made["tokens"], made["watch"]):
         whole = house.http.get(f"/api/replay/{token}").json()["views"]
         for row in (0, 2, len(whole) - 1, len(whole) + 5):
@@ -26,7 +26,7 @@ def test_a_moment_is_what_the_replay_shows_there(house: Server, key: str) -> Non
         browser.close()
 
 
-def go_on(browsers: list[Browser]) -> None:
+def resume(browsers: list[Browser]) -> None:
     """Whoever is to decide plays the first move on offer, or ends the turn."""
     one = next(browser for browser in together(browsers) if browser.shown["view"]["turn"] == browser.shown["seat"])
     one.play() if one.moves else one.do("confirm")

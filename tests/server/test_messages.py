@@ -6,19 +6,43 @@ import json
 
 import pytest
 
-from docs.messages import PLAIN, SENT, Scales, weigh_game
+from docs.messages import PLAIN, REPLAY, SENT, Scales, weigh_game
 from ludothek.games import GAMES
 from ludothek.server.fold import fold, unfold
 from ludothek.server.limits import MESSAGE_BYTES
 from tests.server.browser import Browser
-from tests.server.server import PERSON, Server
+from tests.server.server import OPEN, PERSON, Server
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_message_is_heavy_as_the_110_kilobytes_of_each_move_were(house: Server, key: str) -> None:
     weights = weigh_game(house.file, f"{house.address}/", key, players=(None, 1))
-    assert max(weight.sent for weight in weights) <= SENT
-    assert max(weight.plain for weight in weights) <= PLAIN
+    for weight in (*weights["message"], *weights["moment"]):
+        assert weight.sent <= SENT
+        assert weight.plain <= PLAIN
+    assert max(weight.sent for weight in weights["replay"]) <= REPLAY
+
+
+def test_answers_without_a_key_are_compressed_for_whoever_understands_that(house: Server) -> None:
+    made = house.make(PERSON, OPEN)
+    token = made["tokens"][0]
+    for path in ("/api/games", f"/api/replay/{token}", f"/api/replay/{token}/0", f"/api/replay/{token}/file"):
+        packed = house.http.get(path)
+        plain = house.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert (packed.headers["Content-Encoding"], packed.headers["Vary"]) == ("gzip", "Accept-Encoding")
+        assert "Content-Encoding" not in plain.headers
+        assert packed.text == plain.text
+        assert not [key for key in house.tokens if key in plain.text]
+
+
+def test_answers_that_hold_a_key_are_not_compressed(house: Server) -> None:
+    tokens = [house.make(PERSON, PERSON)["tokens"][0] for _ in range(4)]
+    campaign = house.http.post("/api/campaigns", json={})
+    many = house.http.post("/api/seats", json={"tokens": tokens})
+    one = house.http.get(f"/api/campaigns/{campaign.json()['token']}")
+    for answer in (campaign, many, one):
+        assert len(answer.content) > 500  # shorter ones are never compressed
+        assert "Content-Encoding" not in answer.headers
 
 
 def test_a_silent_socket_keeps_no_memory_to_pack_with(house: Server) -> None:

@@ -11,6 +11,17 @@ from ludothek.server.store import migrate
 STATES = {"alone": {"asks": [], "campaign": True}, "plain": {"asks": ["draw:0"], "campaign": False}, "first": {}}
 
 
+def test_a_campaign_of_before_is_played_with_all_modules(tmp_path: Path) -> None:
+    """G15.1."""
+    file = tmp_path / "tables.db"
+    migrate(f"sqlite:///{file}", "0006")
+    with sqlite3.connect(file) as connection:
+        connection.execute("insert into campaigns (id, key, seed, made) values ('c', 'k', x'00', 0.0)")
+    migrate(f"sqlite:///{file}")
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("select modules from campaigns").fetchall() == [("deck_upgrades legacy passport",)]
+
+
 def test_a_table_of_a_campaign_belongs_to_that_feature_afterwards(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     migrate(f"sqlite:///{file}", "0005")

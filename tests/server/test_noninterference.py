@@ -41,6 +41,7 @@ NOTHING_OF_A_GAME = {
     "GET /api/games/victory/designs?seed&size": "circuits, before there is a table",
     "GET /api/games/victory/designs/{code}": "a circuit, before there is a table",
     "GET /api/games/victory/designs/{code}/report?laps&seats": "games of bots without a table",
+    "GET /api/games/great_race/cards": "what is printed on cards, the same for everybody",
     "GET /api/warmth": "how long engines are still being compiled, the same for everybody",
     "POST /api/seats": "for several links what GET /api/seats/{token} tells of each, see test_seats",
     "POST /api/tables": "it is answered before anything is dealt",

@@ -17,8 +17,8 @@ from ludothek.bots.levels import LEVELS
 from ludothek.core.dice import Throws
 from ludothek.games.masters_victory.board import NOWHERE, NUMBERED, PIECES, TYPE
 from ludothek.games.masters_victory.rules.position import side_of
-from ludothek.server import botwork, handlers, wire
-from ludothek.server.botwork import BotWork, Question
+from ludothek.server import bot_pool, handlers, wire
+from ludothek.server.bot_pool import BotPool, Question
 from ludothek.server.live import Listener, Live
 from ludothek.server.store import Store, migrate
 from ludothek.server.tables import Tables
@@ -41,7 +41,7 @@ def deals(numbers: str) -> list[str]:
 # --- what the process of a bot is handed ---
 
 
-class Overheard(BotWork):
+class Overheard(BotPool):
     """The bots' real processes, and every message to them."""
 
     def __init__(self) -> None:
@@ -61,17 +61,17 @@ async def against_a_bot(
     migrate(address)
     store, bots = Store(address), Overheard()
     tables = Tables(store, bots)
-    seats = [wire.Person(kind="person"), wire.BotSeat(kind="bot", level=level)]
-    made = await tables.make(wire.NewTable(game="masters_victory", seats=seats))
+    seats = [wire.tables.Person(kind="person"), wire.tables.BotSeat(kind="bot", level=level)]
+    made = await tables.make(wire.tables.NewTable(game="masters_victory", seats=seats))
     live, person = tables.live[made.table], Listener(0)
     live.table.dice = Throws(seed)
     live.listeners.add(person)
     try:
         for move in moves:
-            await handlers.do(tables, live, person, wire.Move(t="move", ply=live.table.ply, move=move))
+            await handlers.do(tables, live, person, wire.up.Move(t="move", ply=live.table.ply, move=move))
             await turn_of(person, live)
         if hint:
-            await handlers.do(tables, live, person, wire.HintPlease(t="hint", ply=live.table.ply))
+            await handlers.do(tables, live, person, wire.up.HintPlease(t="hint", ply=live.table.ply))
         return bots.letters, [step.text for step in live.table.steps if step.actor == 1]
     finally:
         await tables.close()
@@ -99,7 +99,7 @@ def test_the_process_of_a_bot_is_handed_the_same_whatever_it_cannot_know(tmp_pat
     assert len(letters) == len(done) > 4
     for letter in letters:
         work, question = pickle.loads(letter)
-        assert work is botwork.choose
+        assert work is bot_pool.choose
         assert numbers_of(question, 0) == {0}
 
 
@@ -125,8 +125,8 @@ def numbers_of(question: Question, side: int) -> set[int]:
 def test_a_bot_thinks_in_numbers_of_deals_and_not_by_the_clock(level: int) -> None:
     """The same question has the same answer, however busy the machine is."""
     table = start()
-    question = botwork.ask(table, level)
-    assert botwork.choose(question) == botwork.choose(pickle.loads(pickle.dumps(question)))
+    question = bot_pool.ask(table, level)
+    assert bot_pool.choose(question) == bot_pool.choose(pickle.loads(pickle.dumps(question)))
 
 
 # --- through the server ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -17,8 +18,9 @@ from websockets.exceptions import InvalidStatus
 from ludothek.core.engine import cache_folder
 from ludothek.core.game import Refused
 from ludothek.core.words import words
-from ludothek.server import lan, serve
+from ludothek.server import lan, ports, serve
 from ludothek.server.database import prepare
+from ludothek.server.ports import chosen_port
 from ludothek.server.store import migrate
 from tests.server.browser import Browser
 from tests.server.server import PATIENT, PERSON, Server, end_process, eventually, started_by
@@ -49,6 +51,16 @@ def test_who_asks_for_another_name_is_turned_away(house: Server, host: str) -> N
     with pytest.raises(InvalidStatus) as caught:
         Browser(house, additional_headers={"Host": host})
     assert caught.value.response.status_code in (400, 403)
+
+
+def test_a_person_who_asks_for_another_name_reads_the_remedy_on_a_page(house: Server) -> None:
+    """It was raw JSON, in English."""
+    headers = BROWSER | {"Host": "attic.fritz.box", "Accept-Language": "sv, de-AT;q=0.8"}
+    answer = house.http.get("/t/anything", headers=headers)
+    assert (answer.status_code, answer.headers["content-type"]) == (421, "text/html; charset=utf-8")
+    assert "Unter diesem Namen antwortet der Tisch nicht." in answer.text
+    assert 'lang="de"' in answer.text
+    assert "default-src" in answer.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "127.0.0.1", "[::1]:8000", PRETEND, f"{PRETEND}:8000"])
@@ -87,7 +99,7 @@ def test_the_beginnings_of_links_for_others(monkeypatch: pytest.MonkeyPatch) -> 
     assert serve.reach("0.0.0.0", 8000) == ("http://192.168.1.5:8000", "http://10.0.0.7:8000")
     assert serve.reach("10.0.0.7", 1) == ("http://10.0.0.7:1",)
     monkeypatch.setattr(lan, "addresses", list)
-    with pytest.raises(Refused, match="no network"):
+    with pytest.raises(Refused, match="not on a network"):
         serve.reach("0.0.0.0", 8000)
 
 
@@ -227,15 +239,15 @@ def answers(address: str) -> bool:
 
 WRONG = {
     "folder": "is a folder",
-    "text.txt": "is no database of Ludothek",
-    "foreign.db": "is no database of Ludothek",
-    "newer.db": "newer Ludothek",
+    "text.txt": "is not a database of Ludothek",
+    "foreign.db": "is not a database of Ludothek",
+    "newer.db": "newer version of Ludothek",
     "/dev/null/games.db": "cannot be opened",
     "sqlite:///file:readonly.db?mode=ro&uri=true": "cannot be opened",
-    "mongo://localhost/games": "no database that is known here",
-    "postgresql+nothing://localhost/games": "no database that is known here",
-    "sqlite://": "no database that is known here",
-    "://": "no database that is known here",
+    "mongo://localhost/games": "not a database that is known here",
+    "postgresql+nothing://localhost/games": "not a database that is known here",
+    "sqlite://": "not a database that is known here",
+    "://": "not a database that is known here",
 }
 
 
@@ -278,4 +290,39 @@ def test_the_command_tells_of_a_wrong_database_before_its_address(wrong: Path, n
     assert (done.returncode, done.stdout) == (2, ""), done.stderr
     assert WRONG[named] in done.stderr
     assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+# --- the port ---
+
+
+def test_a_port_that_cannot_be_had_is_told_in_a_sentence_with_the_remedy() -> None:
+    """The address was printed, and then an error for machines."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        for host, port, told in (
+            ("127.0.0.1", taken, f"already uses port {taken}"),
+            ("300.1.1.1", 8000, "cannot listen at “300.1.1.1”"),
+        ):
+            with pytest.raises(Refused) as refused:
+                chosen_port(host, port)
+            assert told in words("en").refusal(refused.value)
+
+
+def test_without_a_port_the_usual_one_is_taken_or_any_that_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        monkeypatch.setattr(ports, "USUAL", other.getsockname()[1])
+        assert chosen_port("127.0.0.1", 0) not in (0, ports.USUAL)
+    assert chosen_port("127.0.0.1", 0) == ports.USUAL
+
+
+def test_the_command_tells_of_a_taken_port_before_its_address(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        arguments = command("--port", port, "--database", "games.db")
+        done = subprocess.run(
+            arguments, cwd=tmp_path, env=environment(tmp_path), capture_output=True, text=True, timeout=60
+        )
+    assert (done.returncode, done.stdout) == (2, ""), done.stderr
+    assert f"port {port}" in done.stderr
     assert len(done.stderr.splitlines()) == 1

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from ludothek.games import features
 from ludothek.server.app import make_app
-from ludothek.server.routes import routes
+from ludothek.server.routes import keyless, routes
 from ludothek.server.settings import Settings
 from tests.server.server import Server
 
@@ -54,7 +54,7 @@ def test_the_server_describes_itself_like_this(house: Server) -> None:
 def test_the_description_lists_exactly_the_routes() -> None:
     laid = {
         (way.lower(), route.path)
-        for router in (routes, *(feature.routes.routes for feature in features()))
+        for router in (routes, keyless, *(feature.routes.routes for feature in features()))
         for route in router.routes
         if isinstance(route, APIRoute)
         for way in route.methods or ()

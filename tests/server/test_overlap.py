@@ -10,12 +10,12 @@ from typing import Any
 
 from ludothek.games import find
 from ludothek.server import handlers, wire
-from ludothek.server.botwork import Question
+from ludothek.server.bot_pool import Question
 from ludothek.server.live import Listener
 from ludothek.server.store import Store, migrate
 from ludothek.server.tables import Tables
 
-PERSON, BOT = wire.Person(kind="person"), wire.BotSeat(kind="bot", level=1)
+PERSON, BOT = wire.tables.Person(kind="person"), wire.tables.BotSeat(kind="bot", level=1)
 
 
 class Hasty:
@@ -42,8 +42,8 @@ async def at_home(folder: Path) -> AsyncIterator[Tables]:
         await tables.store.close()
 
 
-async def lay(tables: Tables, *seats: wire.Person | wire.BotSeat) -> list[str]:
-    made = await tables.make(wire.NewTable(game="tactix", seats=list(seats)))
+async def lay(tables: Tables, *seats: wire.tables.Person | wire.tables.BotSeat) -> list[str]:
+    made = await tables.make(wire.tables.NewTable(game="tactix", seats=list(seats)))
     return [seat.token or "" for seat in made.seats]
 
 
@@ -53,20 +53,20 @@ def test_two_overlapping_looks_and_one_sitting_down_leave_one_table_in_memory(tm
     async def story() -> None:
         async with at_home(tmp_path) as tables:
             white, black = await lay(tables, PERSON, PERSON)
-            first, second = tables.glance(white), tables.glance(white)
+            first, second = tables.open_any(white), tables.open_any(white)
             await first.__aenter__()
             await second.__aenter__()
             await first.__aexit__(None, None, None)
-            async with tables.visit(white) as (here, seat):
+            async with tables.open(white) as (here, seat):
                 one = Listener(seat.eyes)
                 await tables.listen(here, one)
                 await second.__aexit__(None, None, None)
-                async with tables.visit(black) as (there, other):
+                async with tables.open(black) as (there, other):
                     two = Listener(other.eyes)
                     await tables.listen(there, two)
                     assert there is here
                     two.news = False
-                    await handlers.do(tables, here, one, wire.Move(t="move", ply=0, move="d1>d7"))
+                    await handlers.do(tables, here, one, wire.up.Move(t="move", ply=0, move="d1>d7"))
                     assert two.news, "the opponent was not told"
                     tables.unlisten(there, two)
                 tables.unlisten(here, one)
@@ -81,12 +81,12 @@ def test_a_rematch_against_a_bot_that_moves_at_once_keeps_the_cups(tmp_path: Pat
     async def story() -> None:
         async with at_home(tmp_path) as tables:
             token, _ = await lay(tables, PERSON, BOT)
-            async with tables.visit(token) as (live, seat):
+            async with tables.open(token) as (live, seat):
                 me = Listener(seat.eyes)
                 await tables.listen(live, me)
-                await handlers.do(tables, live, me, wire.Resign(t="resign", ply=0))
-                await handlers.do(tables, live, me, wire.Rematch(t="rematch"))
-                async with tables.visit(live.rematch[0]) as (again, _):
+                await handlers.do(tables, live, me, wire.up.Resign(t="resign", ply=0))
+                await handlers.do(tables, live, me, wire.up.Rematch(t="rematch"))
+                async with tables.open(live.rematch[0]) as (again, _):
                     while again.table.ply == 0:
                         await asyncio.sleep(0)
                     async with again.lock:

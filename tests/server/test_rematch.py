@@ -43,6 +43,56 @@ def test_the_seats_are_turned_and_everything_else_stays(ended: Ended) -> None:
         assert bob.play()["ply"] == 1
 
 
+def test_the_car_and_who_begins_stay_with_the_person(house: Server) -> None:
+    """M6.8, M2.4: first_seat names a person, and so does a car; seats move, they do not."""
+    made = house.make(ADA, BOB, game="monza", options={"cars": "B,G", "first_seat": 1})
+    with Browser(house, made["tokens"][0]) as ada:
+        assert (ada.shown["view"]["colours"], ada.shown["view"]["first"]) == (["B", "G"], 1)
+        ada.do("resign")
+        token = ada.tell("rematch")["rematch"]
+    with Browser(house, token) as ada:
+        view = ada.shown["view"]
+        assert [seat["name"] for seat in ada.shown["seats"]] == ["Bob", "Ada"]
+        assert (view["colours"], view["sides"], view["first"], view["driver"]) == (
+            ["G", "B"],
+            ["side-G", "side-B"],
+            0,
+            0,
+        )
+        assert (view["options"]["cars"], view["options"]["first_seat"]) == ("G,B", 0)
+        assert (ada.shown["seat"], ada.shown["trophies"]) == (1, [1, 0])
+        ada.do("resign")
+        token = ada.tell("rematch")["rematch"]
+    with Browser(house, token) as ada:
+        assert [seat["name"] for seat in ada.shown["seats"]] == ["Ada", "Bob"]
+        assert (ada.shown["view"]["colours"], ada.shown["view"]["first"]) == (["B", "G"], 1)
+        assert ada.shown["trophies"] == [0, 2]
+
+
+def test_who_has_chosen_nothing_keeps_the_car_too(house: Server) -> None:
+    """M6.8: red stays red; and the list of tables names the seats by their cars."""
+    with Browser(house, house.make(ADA, BOB, game="monza")["tokens"][0]) as ada:
+        ada.do("resign")
+        token = ada.tell("rematch")["rematch"]
+    with Browser(house, token) as ada:
+        assert (ada.shown["view"]["colours"], ada.shown["view"]["first"], ada.shown["seat"]) == (["Y", "R"], 1, 1)
+    assert house.http.get(f"/api/seats/{token}").json()["sides"] == ["side-Y", "side-R"]
+
+
+def test_a_crew_stays_with_the_person(house: Server) -> None:
+    """G1.6: in a race of three, of whom two give up."""
+    carol = {"kind": "person", "name": "Carol"}
+    made = house.make(ADA, BOB, carol, game="great_race", options={"crews": "SU,FR"})
+    with Browser(house, made["tokens"][0]) as ada, Browser(house, made["tokens"][1]) as bob:
+        ada.do("resign")
+        bob.look()
+        bob.do("resign")
+        token = bob.tell("rematch")["rematch"]
+    with Browser(house, token) as bob:
+        assert [seat["name"] for seat in bob.shown["seats"]] == ["Bob", "Carol", "Ada"]
+        assert bob.shown["view"]["sides"] == ["crew-FR", "crew-GB", "crew-SU"]
+
+
 def test_whoever_asks_second_finds_the_table_already_laid(ended: Ended) -> None:
     ended.ada.tell("rematch")
     first = ended.bob.expect("table", lambda shown: shown["rematch"])["rematch"]

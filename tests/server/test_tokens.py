@@ -10,7 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
+from ludothek.games.great_race.campaign.service import replay_token, seat_token
 from ludothek.server import wire
+from ludothek.server.tokens import watch_token
 from tests.server.browser import Browser, play_on
 from tests.server.server import BOT, OPEN, PERSON, Server, eventually
 
@@ -57,7 +59,7 @@ def seated(house: Server) -> Iterator[Seated]:
 
 
 def test_every_message_of_the_wire_is_tried_here() -> None:
-    up: Any = wire.Up
+    up: Any = wire.up.Up
     spoken = {message.model_fields["t"].annotation.__args__[0] for message in up.__origin__.__args__}
     assert spoken == UP.keys() | LOOKS.keys() | {"hello"}
 
@@ -243,3 +245,10 @@ def test_a_table_nobody_looks_at_leaves_the_memory(house: Server) -> None:
     assert house.metric("tables_in_memory") == before - 1, "to ask what a link opens does not keep it there"
     with Browser(house, made["tokens"][1]) as two:
         assert two.shown["ply"] == 1
+
+
+def test_derived_tokens_stay_what_they_were() -> None:
+    """They are stored nowhere: with another derivation, links that people keep would open nothing."""
+    assert watch_token("table", bytes(32)) == "aVzfystFYl5i-hpCMB3F_N62"
+    assert seat_token("k" * 24, 3) == "Q2m4j7OZ8xgSaQARDmX3k7Hv"
+    assert replay_token("k" * 24, 3) == "4W-fShH9OBkL35PcgQ3VlKyv"

@@ -18,7 +18,7 @@ PATIENT = 300.0  # seconds: the first report on a machine waits until the game i
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    house = Server(tmp_path_factory.mktemp("house"), GENEROUS | {"designs": 1e9})
+    house = Server(tmp_path_factory.mktemp("house"), GENEROUS | {"questions": 1e9})
     try:
         yield house.start()
     finally:
@@ -157,7 +157,7 @@ def test_the_shelf_says_what_can_be_laid_out(house: Server) -> None:
         (f"{DESIGNS}/SRSS/report", 400, "circuit-open"),
         (f"{DESIGNS}/LLLLL/report", 400, "circuit-overlap"),
         (f"{DESIGNS}/RRRR/report?seats=7", 400, "seats"),
-        (f"{DESIGNS}/RRRR/report?laps=9", 400, "option-value"),
+        (f"{DESIGNS}/RRRR/report?laps=13", 400, "option-value"),
         (f"{DESIGNS}/RRRR/report?laps=-1", 400, "option-value"),
         (f"{DESIGNS}/RRRR/report?laps=x", 422, None),
     ],
@@ -167,7 +167,7 @@ def test_what_cannot_be_is_refused_with_the_reason(house: Server, path: str, sta
 
 
 def test_who_asks_too_often_is_told_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
-    strict = Server(tmp_path_factory.mktemp("strict"), GENEROUS | {"designs": 3, "designs_per_second": 0})
+    strict = Server(tmp_path_factory.mktemp("strict"), GENEROUS | {"questions": 3, "questions_per_second": 0})
     try:
         strict.start()
         for _ in range(3):

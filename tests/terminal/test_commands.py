@@ -13,6 +13,7 @@ from ludothek.bots import warm
 from ludothek.cli import app
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
+from ludothek.terminal.language import transliterated
 
 COMMANDS = ("serve", "play", "replay", "verify", "campaign", "perft", "games", "warm", "bench", "circuit", "new")
 
@@ -83,7 +84,7 @@ def test_a_replay_through_a_pipe_prints_every_position(here, game):
     text = here("replay", game)
     assert re.findall(r"^Tactix, step (\d) of 5", text, re.MULTILINE) == list("012345")
     assert "White tips d1 by way of d6 to c6, top 2.  d1>d6>c6=2" in text
-    assert "The last move is taken back." in text
+    assert "The last move was taken back." in text
     assert "Gave up: White." in text
     assert text.count("┌") == 6
 
@@ -99,11 +100,20 @@ def test_perft_counts(here):
     assert [row.split("│")[2].strip() for row in text.splitlines() if "│" in row] == ["37", "1329", "49594"]
 
 
+def test_the_shelf_says_what_does_not_go_together(here):
+    """T5.8, M4.11, M2.1: beside both options; and of what every seat chooses."""
+    text = " ".join(here("games").split())
+    for other in ("short=true", "board=9x8", "must_max=true", "may_stop=true"):
+        assert words("en")("games-excluded", options=other) in text
+    assert "any | R,Y,G,B" in text
+
+
 # --- for machines ---
 
 
 def test_the_facts_as_data(here, game):
-    (tactix,) = (page for page in json.loads(here("games", "--json")) if page["key"] == "tactix")
+    pages = json.loads(here("games", "--json"))
+    (tactix,) = (page for page in pages if page["key"] == "tactix")
     assert tactix["seats"] == [2]
     assert tactix["options"][0] == {
         "name": "board",
@@ -111,7 +121,13 @@ def test_the_facts_as_data(here, game):
         "default": "9x9",
         "rule": "T1.1",
         "about": words("en", "tactix")("option-board-about"),
+        "each": [],
+        "excludes": ["short=true"],
     }
+    options = {page["key"]: {option["name"]: option for option in page["options"]} for page in pages}
+    assert options["monza"]["may_stop"]["excludes"] == ["must_max=true"]
+    assert options["monza"]["must_max"]["excludes"] == ["may_stop=true"]
+    assert options["monza"]["cars"]["each"] == ["R", "Y", "G", "B"]
     assert tactix["presets"] == {"duell": {"board": "9x8", "king_captures": False}}
     assert json.loads(here("verify", game, "--json")) == {
         "game": "tactix", "whole": True, "steps": 5, "throws": 0, "manual": False, "result": [0, 1],
@@ -151,19 +167,25 @@ def test_new_lays_out_a_room(ludothek, home):
 
 def test_refusals_are_one_sentence_with_the_remedy(refused, home):
     assert refused("play", "chess") == f"There is no game “chess”. Games: {', '.join(GAMES)}."
-    assert refused("play") == f"Say which game. Games: {', '.join(GAMES)}."
+    assert refused("play") == f"Name a game. Games: {', '.join(GAMES)}."
     assert refused("play", "tactix", "--language", "xx").endswith("Languages: de, en, es, fr, it, nl.")
     assert refused("play", "tactix", "--level", 9) == "There is no level “9”. Levels go from 1 to 4."
     assert refused("play", "tactix", "--side", "green").startswith("There is no seat green here.")
-    assert refused("play", "tactix", "--seats", 3) == "3 is not a possible number of seats. Choose one of: 2."
-    assert refused("play", "monza", "--seats", 9) == "9 is not a possible number of seats. Choose one of: 2, 3, 4."
+    assert (
+        refused("play", "tactix", "--seats", 3)
+        == "3 is not a possible number of seats for this game. Choose one of: 2."
+    )
+    assert (
+        refused("play", "monza", "--seats", 9)
+        == "9 is not a possible number of seats for this game. Choose one of: 2, 3, 4."
+    )
     assert refused("play", "monza", "--seats", 3, "--side", "blue").startswith("There is no seat blue here.")
     assert refused("play", "tactix", "--option", "size=3").startswith("There is no option “size”.")
     assert refused("play", "tactix", "--option", "short").endswith("Choose one of: false, true. (T5.6)")
-    assert refused("play", "tactix", "--preset", "x") == "“x” is no value of preset. Choose one of: duell."
+    assert refused("play", "tactix", "--preset", "x") == "“x” is not a value for preset. Choose one of: duell."
     assert refused("play", "tactix", "--preset", "duell", "--option", "short=true").endswith("(T5.8)")
-    assert refused("perft", "tactix", "deep") == "“deep” is no depth. Give a number from 0 to 32."
-    assert refused("perft", "tactix", "33").startswith("“33” is no depth.")
+    assert refused("perft", "tactix", "deep") == "“deep” is not a depth. Give a number from 0 to 32."
+    assert refused("perft", "tactix", "33").startswith("“33” is not a depth.")
 
 
 @pytest.mark.parametrize("command", [("play", "--resume"), ("replay",), ("verify",)])
@@ -174,9 +196,9 @@ def test_files_that_cannot_be_read_are_refused(refused, game, command):
     assert "Is a directory" in refused(*command, ".")
     torn = game.with_name("torn.txt")
     torn.write_text(game.read_text()[:-30])
-    assert refused(*command, torn).startswith("This transcript is torn or was changed")
+    assert refused(*command, torn).startswith("This transcript is damaged or has been changed")
     torn.write_bytes(b"\xff\xfe\x00")
-    assert refused(*command, torn).startswith("This is no transcript")
+    assert refused(*command, torn).startswith("This is not a transcript")
 
 
 def test_a_step_that_is_not_there_is_refused(refused, game):
@@ -223,6 +245,10 @@ def test_a_terminal_of_another_age_is_survived(ludothek):
     assert done.returncode == 0
     assert "(K)" in done.stdout
     assert done.stdout.isascii()
+
+
+def test_a_minus_that_cannot_be_written_is_a_hyphen_and_no_question_mark():
+    assert transliterated(UnicodeEncodeError("ascii", "fuel −1", 5, 6, "")) == ("-", 6)
 
 
 def test_signs_that_cannot_be_written_are_written_plainly(ludothek):

@@ -48,7 +48,7 @@ def followed(table):
 
 def secrets_of_others(table):
     """The cards that others have drawn, and what stands there instead."""
-    return [it for it in table.line if telling.hidden_text(table, it) and telling.keeper(table, it) != 0]
+    return [it for it in table.line if telling.redacted_text(table, it) and telling.known_to(table, it) != 0]
 
 
 # --- whole games ---
@@ -67,7 +67,7 @@ def test_a_whole_journey(here, home, en, mode):
     for sentence in followed(table):
         assert flat(sentence) in text
     assert en("terminal-you-win" if table.score[0] else "terminal-you-fail") in text
-    assert here("verify", kept).startswith("The file is whole.")
+    assert here("verify", kept).startswith("The file is intact.")
 
 
 def test_a_whole_race_of_three(here, home, en):
@@ -151,7 +151,7 @@ def test_a_hint_is_legal_and_has_a_reason(here):
 
 def test_giving_up_against_t_loses(here, home):  # G19.5
     text = here(*race(4, *SOLO), typed=["ppmme", "resign", "y"])
-    assert "You have not made it this time." in text
+    assert "You did not make it this time." in text
     assert house.replay(only_file(home).read_text()).score == (0.0,)
 
 
@@ -161,18 +161,40 @@ def test_a_crew_is_chosen_by_its_name(here):
 
 
 def test_a_journey_is_not_for_two(refused):
-    assert refused(*race(4, *SOLO, "--seats", 2)) == "2 is not a possible number of seats. Choose one of: 1. (G15.1)"
+    assert (
+        refused(*race(4, *SOLO, "--seats", 2))
+        == "2 is not a possible number of seats for this game. Choose one of: 1. (G15.1)"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_of_a_journey_names_only_what_is_of_use(here, language):
     text = flat(here(*race(4, *SOLO, "--language", language), typed=["help", "quit"]))
     said = words(language, GAME.key)
-    assert flat(said("typing", example="plan MMMEE")) in text
+    assert flat(said("typing", example="plan MMMEE", more="bag, cards, T, missions")) in text
     for word in ("moves", "undo", "hint", "rule", "save", "resign", "quit", "help"):
         assert flat(f"{word} {said(f'terminal-help-{word}', example='G1.1')}") in text
     for word in ("turn", "done"):
         assert said(f"terminal-help-{word}") not in text
+
+
+@pytest.mark.parametrize("mode", ["solo", "alone"])
+def test_without_the_passport_nobody_speaks_of_missions(here, mode):
+    """G22.1: asking for them is answered like any word that means nothing."""
+    chosen = ("--option", f"mode={mode}", "--option", "passport=false")
+    text = here(*race(4, *chosen), typed=["help", "missions", "T", "quit"])
+    assert "cards" in text
+    assert "First Crossing" not in text
+    assert text.count("missions") == 1  # as it was typed
+    assert "First Crossing" in here(*race(4, "--option", f"mode={mode}"), typed=["missions", "quit"])
+
+
+def test_missions_alone_say_what_they_ask_of_who_travels_alone(here, en):
+    """G22.7: M11 and M12 ask for another thing where there is no opponent."""
+    for mode, ending in (("solo", ""), ("alone", "-alone")):
+        text = flat(here(*race(4, "--option", f"mode={mode}"), typed=["missions", "quit"]))
+        for mission in ("M11", "M12"):
+            assert flat(en("campaign-about", id=f"{mission}{ending}")) in text
 
 
 # --- files and figures ---

@@ -11,8 +11,8 @@ from ludothek import Table
 from ludothek.bots import answer, levels
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.masters_victory import GAME
-from ludothek.terminal.commands import obey
-from ludothek.terminal.session import Sitting
+from ludothek.terminal.commands import execute
+from ludothek.terminal.session import Session
 from tests.games.masters_victory.positions import place
 from tests.games.masters_victory.test_terminal import squares
 from tests.terminal.test_play import flat, only_file, steps
@@ -66,7 +66,7 @@ def test_a_whole_battle_against_a_bot(here, home, en, seat, options):
     assert all(deal not in text for deal in set(deals(table, 1 - seat)) - set(deals(table, seat)))
     assert text.count("  deal F\n") == text.count("  deal T\n") == text.count("  deal S\n") == 1
     assert en(f"ending-{table.view()['ending']}") in flat(text)
-    assert here("verify", kept).startswith("The file is whole.")
+    assert here("verify", kept).startswith("The file is intact.")
 
 
 def test_numbers_are_dealt_by_hand_or_by_chance(here):  # W2.2
@@ -151,20 +151,31 @@ def test_a_hint_is_legal_and_has_a_reason(here):
 
 def test_giving_up_a_master_is_asked_about(monkeypatch, capsys, en):  # W-EX12
     table = place("S3M R8, T1 A2, F1 G7", "S1 M7")
-    sitting = Sitting(table, 0, levels.bot(GAME, 1, 1), "Bot", turned=False)
+    session = Session(table, 0, levels.bot(GAME, 1, 1), "Bot", turned=False)
     monkeypatch.setattr(sys, "stdin", io.StringIO("n\ny\n"))
-    obey(sitting, "switch r8")
+    execute(session, "switch r8")
     assert table.line == []
-    obey(sitting, "switch r8")
+    execute(session, "switch r8")
     assert [played.text for played in table.line] == ["switch R8"]
     assert capsys.readouterr().out.count(en("drawn-sure-master")) == 2
 
 
+def test_who_ends_a_turn_is_asked_once_about_shots_that_are_left(monkeypatch, capsys, en):  # W8.7
+    table = place("A D7, F1 G1", "S1 G8, S2 R1")
+    session = Session(table, 0, levels.bot(GAME, 1, 1), "Bot", turned=False)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("n\ny\n"))
+    execute(session, "end")
+    assert table.line == []
+    execute(session, "end")
+    assert [played.text for played in table.line] == ["end"]
+    assert capsys.readouterr().out.count(en("drawn-sure-fire", shots="D7 (S G8)")) == 2
+
+
 def test_done_ends_a_switch(capsys):  # W10.1
     table = place("S2 R5, F1 G7", "S1 M7")
-    sitting = Sitting(table, 0, levels.bot(GAME, 1, 1), "Bot", turned=False)
+    session = Session(table, 0, levels.bot(GAME, 1, 1), "Bot", turned=False)
     for line in ("switch r5", "+t1 d14", "+f1 b2", "done"):
-        obey(sitting, line)
+        execute(session, line)
     assert [played.text for played in table.line] == ["switch R5", "+T1@D14", "+F1@B2", "done"]
 
 
@@ -219,7 +230,10 @@ def test_a_few_turns_at_a_real_terminal(window, home):
         text = battle.wait_for("Your move > ")
         assert "○" in text
         battle.type("end\n")
-        text = battle.wait_for("Your move > ")
+        text = battle.wait_for_any("Your move > ", "(y/n)")
+        if "(y/n)" in text:  # artillery could still fire
+            battle.type("y\n")
+            text = battle.wait_for("Your move > ")
         assert "Green: turn ended." in text
     assert "Saved to" in battle.press_until("\x03", "See you at the table.")
     assert battle.result() == 0

@@ -11,6 +11,7 @@ import ludothek as house
 from ludothek import template
 from ludothek.bots import answer, levels, warm
 from ludothek.bots.simple import Greedy
+from ludothek.core.origins import SIGNS, reading
 from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games import GAMES
 from tests.terminal.drawn_boards import piece, squares
@@ -71,7 +72,7 @@ def test_save_and_resume_lead_to_the_same_position(ludothek, home):
     assert f"Saved to {home / 'game.txt'}." in first.stdout
     assert not (home / "state").exists()  # saved already
     second = ludothek("play", "--resume", "game.txt", typed=["save again.txt"])
-    assert "Going on after 10 moves." in second.stdout
+    assert "Resuming after 10 moves." in second.stdout
     assert (home / "again.txt").read_text() == (home / "game.txt").read_text()
     drawn = squares(second.stdout)
     assert {square: drawn[square].strip("·") for square in table.view(0)["pieces"]} == {
@@ -88,7 +89,7 @@ def test_a_resumed_game_knows_chair_and_level_whatever_its_language(here, langua
 
 def test_undo_takes_back_my_move_and_the_answer(here, home):
     done = here(*EASY, typed=["undo", "d1>d7", "undo", "save game.txt", "quit"])
-    assert "There is nothing to take back." in done
+    assert "There is nothing to undo." in done
     assert "Taken back to your last turn." in done
     table = house.replay((home / "game.txt").read_text())
     assert (table.moves(), len(table.line), table.ply) == (house.table("tactix").moves(), 0, 4)
@@ -142,12 +143,22 @@ def test_moves_lists_them_all_and_an_empty_line_shows_the_board(here):
 def test_rule_reads_one_a_chapter_or_all(here):
     rules = rulebook("en", "tactix")
     text = flat(here(*EASY, typed=["rule T3.9", "quit"]))
-    assert f"T3.9 {rules['T3.9']}" in text
+    assert f"T3.9 § {rules['T3.9']} § Printed in the rulebook" in text
     assert "T3.10" not in text
     chapter = here(*EASY, typed=["rule t4", "quit"])
     assert re.findall(r"^T\d\.\d+", chapter, re.MULTILINE) == ["T4.1", "T4.2", "T4.3", "T4.4", "T4.5"]
     assert re.findall(r"^T\d\.\d+", here(*EASY, typed=["rule"]), re.MULTILINE) == list(rules)
     assert "There is no rule T9." in here(*EASY, typed=["rule T9"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_disputed_rule_says_why_it_is_read_so_and_what_plays_it_otherwise(here, language):
+    said, rules = words(language, "tactix"), rulebook(language, "tactix")
+    text = flat(here(*EASY, "--language", language, typed=["rule T4.4", "quit"]))
+    assert flat(f"T4.4 ⌂ {rules['T4.4']} {reading(language, 'tactix', 'T4.4')}") in text
+    assert flat(said("reading-off", option=said("option-king_captures"))) in text
+    legend = "   ".join(f"{sign} {said(f'origin-{origin}')}" for origin, sign in SIGNS.items())
+    assert flat(legend) in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,11 +174,11 @@ def test_a_refusal_tells_sentence_squares_and_rule(here, language):
     done = here(*EASY, "--language", language, typed=["a1-a3", "a1>c1", "e9>e8", "pass", "nonsense"])
     text, said, rules = flat(done), words(language, "tactix"), rulebook(language, "tactix")
     for sentence in (
-        f"{said('refused-steps', top=5, given=2)} (T3.3) ▸ a1 a3 T3.3 {rules['T3.3']}",
-        f"(T3.3) ▸ a1 c1 T3.3 {rules['T3.3']}",
-        f"{said('refused-not-yours', square='e9')} (T3.1) ▸ e9 T3.1 {rules['T3.1']}",
-        f"{said('refused-pass')} (T3.13) T3.13 {rules['T3.13']}",
-        f"{said('refused-unreadable', text='nonsense')} (T3.1) T3.1 {rules['T3.1']}",
+        f"{said('refused-steps', top=5, given=2)} (T3.3) ▸ a1 a3 T3.3 § {rules['T3.3']}",
+        f"(T3.3) ▸ a1 c1 T3.3 § {rules['T3.3']}",
+        f"{said('refused-not-yours', square='e9')} (T3.1) ▸ e9 T3.1 § {rules['T3.1']}",
+        f"{said('refused-pass')} (T3.13) T3.13 ⌂ {rules['T3.13']}",
+        f"{said('refused-unreadable', text='nonsense')} (T3.1) T3.1 § {rules['T3.1']}",
     ):
         assert flat(sentence) in text
 
@@ -208,13 +219,13 @@ def test_another_room_is_played_by_the_same_loop(here, home, monkeypatch):
     monkeypatch.setattr(warm, "is_warm", lambda _: True)
     typed = ["undo", "stop", "undo", "go", "stop", "done", "undo", "save game.txt", "quit"]
     text = here("play", "template", "--level", 1, "--seed", 3, typed=typed)
-    assert text.index("Red throws a 6") < text.index("Your move > undo\nThere is nothing to take back.")
+    assert text.index("Red throws a 6") < text.index("Your move > undo\nThere is nothing to undo.")
     assert "Red stops" in text
-    assert words("en")("terminal-prompt-done") + " > undo\nThe last move is taken back." in text
+    assert words("en")("terminal-prompt-done") + " > undo\nThe last move was taken back." in text
     assert text.index("Yellow throws a") > text.index("back > done")
     assert words("en")("refused-undo-thrown") in text
-    assert here("verify", "game.txt").startswith("The file is whole.")
-    assert "Going on after" in here("play", "--resume", "game.txt", typed=["quit"])
+    assert here("verify", "game.txt").startswith("The file is intact.")
+    assert "Resuming after" in here("play", "--resume", "game.txt", typed=["quit"])
 
 
 def test_a_cold_engine_is_warmed_in_the_background(here, monkeypatch):
@@ -232,8 +243,8 @@ def test_at_the_end_of_input_the_game_is_kept(ludothek, home):
     done = ludothek(*EASY, typed=["d1>d7"])
     assert done.returncode == 0
     kept = only_file(home)
-    assert f"Saved to {kept}. Go on with: ludothek play --resume {kept}\nSee you at the table.\n" in done.stdout
-    assert "Going on after 2 moves." in ludothek("play", "--resume", kept).stdout
+    assert f"Saved to {kept}. Continue with: ludothek play --resume {kept}\nSee you at the table.\n" in done.stdout
+    assert "Resuming after 2 moves." in ludothek("play", "--resume", kept).stdout
 
 
 def test_with_nobody_at_the_keyboard_it_ends_at_once(home):
@@ -266,7 +277,7 @@ def test_a_save_that_cannot_be_written_lets_the_game_go_on(ludothek, home):
     )
     assert "“.” cannot be written: Is a directory." in done.stdout
     assert "“nowhere/game.txt” cannot be written: No such file or directory." in done.stdout
-    assert "“notes.txt” is there already and is no saved game." in done.stdout
+    assert "“notes.txt” already exists and is not a saved game." in done.stdout
     assert (home / "notes.txt").read_text() == "precious"
     assert "d1>d7=1" in done.stdout
     assert list(home.glob(".*draft")) == []

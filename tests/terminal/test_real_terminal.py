@@ -10,7 +10,7 @@ def test_a_move_at_a_real_terminal_then_ctrl_c(window, home):
     table.type("d1-c6\n")
     text = table.wait_for("Your move > ")
     assert "White tips d1 by way of d6 to c6, top 2.  d1>d6>c6=2" in text
-    assert "Bot (Curious): thinking …" in text
+    assert "Bot (Curious): thinking…" in text
     assert "Saved to" in table.press_until("\x03", "See you at the table.")
     assert table.result() == 0
     assert len(steps(only_file(home))) == 2
@@ -26,7 +26,7 @@ def test_ctrl_c_is_heard_while_the_bot_thinks(window, home):
     table = window("play", "tactix", "--level", 4, "--seed", 7)
     table.wait_for("Your move > ")
     table.type("d1-c6\n")
-    table.wait_for(": thinking …")
+    table.wait_for(": thinking…")
     table.type("\x03")
     table.wait_for("See you at the table.")
     assert table.result() == 0

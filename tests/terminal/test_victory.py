@@ -22,7 +22,7 @@ DONE = "Enter ends your turn, undo takes the last step back > "
 
 def raced(seed, *, seats, seat=0, until=10_000, **options):
     """What a person types who drives like a bot, and the table that this and the bots lead to."""
-    table = Table(VICTORY, options, seats=seats, seed=seed, patient={seat})
+    table = Table(VICTORY, options, seats=seats, seed=seed, confirming={seat})
     bot, person, typed = levels.bot(VICTORY, 1, seed), levels.bot(VICTORY, 1, 99), []
     while table.turn != "over" and len(typed) < until:
         if table.waiting == seat:
@@ -73,6 +73,7 @@ def refused(wrong):
         (2, 0, {"laps": "1"}),
         (3, 2, {"circuit": "oval", "laps": "1", "reverse": "true"}),
         (6, 5, {"circuit": "lrrsrsrr", "laps": "1", "no_reverse": "true"}),
+        (3, 1, {"circuit": "RRRR", "laps": "1", "cars": "K,W,Y"}),
     ],
 )
 def test_a_whole_race_against_so_many_bots(here, home, seats, seat, options):
@@ -85,10 +86,10 @@ def test_a_whole_race_against_so_many_bots(here, home, seats, seat, options):
         message, facts = table.game.telling.tell(table.board, played.before, played.action)
         assert flat(EN(message, **facts)) in flat(text)
     (winner,) = table.view()["winners"]
-    bot = "Bot (Curious)" if seats == 2 else f"{EN(f'side-{winner}')} · Bot (Curious)"
+    bot = "Bot (Curious)" if seats == 2 else f"{EN(table.view()['sides'][winner])} · Bot (Curious)"
     assert (EN("terminal-you-win") if winner == seat else EN("terminal-you-lose", bot=bot)) in text
-    assert f"* [{'RBGYWK'[winner]}] " in text
-    assert here("verify", kept).startswith("The file is whole.")
+    assert f"* [{table.view()['colours'][winner]}] " in text
+    assert here("verify", kept).startswith("The file is intact.")
 
 
 # --- a turn ---
@@ -103,7 +104,7 @@ def first_turn():
 
 def test_the_last_step_can_be_taken_back_until_the_turn_is_ended(here, home, first_turn):
     text = here(*easy(3, 3), typed=[*first_turn, "undo", first_turn[-1], "done", "save game.txt", "quit"])
-    assert f"{DONE}undo\nThe last move is taken back.\n" in text
+    assert f"{DONE}undo\nThe last move was taken back.\n" in text
     table = house.replay((home / "game.txt").read_text())
     assert [step.text for step in table.steps].count("undo") == 1
 
@@ -112,7 +113,7 @@ def test_what_was_thrown_stays_thrown(here, first_turn):
     """Moves are taken back one by one as far as the second throw; the choice of dice is final."""
     undone = ["undo"] * len(first_turn)
     text = here(*easy(3, 3), typed=[*first_turn, *undone, "quit"])
-    assert text.count("The last move is taken back.") == len(first_turn) - 1
+    assert text.count("The last move was taken back.") == len(first_turn) - 1
     assert words("en")("refused-undo-thrown") in flat(text)
 
 
@@ -120,7 +121,7 @@ def test_a_number_and_a_point_are_enough(here):
     typed, _ = raced(3, seats=2, until=2)
     dice, (colour, goal) = typed[0][-1], typed[1].upper().split(">")
     text = here(*easy(3, 2), typed=[dice, goal, "quit"])
-    assert f"Red: {'one die' if dice == '1' else 'two dice'} for the second throw.  take {dice}\n" in text
+    assert f"Red: {'one die' if dice == '1' else 'two dice'} for the second roll.  take {dice}\n" in text
     assert f"  {colour}>{goal} (from " in text
 
 
@@ -193,11 +194,11 @@ def test_a_race_on_a_circuit_of_ones_own(here, refused):
     text = here("play", "victory", "--option", "circuit=rrrr", "--level", 1, "--seed", 3, typed=["quit"])
     assert "═╪═3═▲═══╪═" in text
     wrong = ("play", "victory", "--option")
-    assert refused(*wrong, "circuit=RSRS").startswith("The road is not closed yet.")
+    assert refused(*wrong, "circuit=RSRS").startswith("The circuit is not complete yet.")
     assert refused(*wrong, "circuit=RRRX").startswith("“X”, letter 4 of the circuit, is not a tile.")
-    assert refused(*wrong, "circuit=RRRRR").startswith("Tile 4 would lie on top of tile 0.")
+    assert refused(*wrong, "circuit=RRRRR").startswith("Tile 4 would be on top of tile 0.")
     assert refused(*wrong, "circuit=RR").startswith("A circuit has 4 to 12 tiles")
-    assert refused(*wrong, "circuit=RRRR", "--option", "laps=9").startswith("“9” is no value of laps.")
+    assert refused(*wrong, "circuit=RRRR", "--option", "laps=13").startswith("“13” is not a value for laps.")
 
 
 def test_the_command_has_help_with_an_example(home):
@@ -225,7 +226,7 @@ def test_all_circuits_of_a_size(here, refused):
 def test_a_circuit_is_drawn(here):
     text = here("circuit", "square")
     assert text.startswith("   1           2           3           4")
-    assert "SRSSRSSRSSRS  12 tiles, 4 bends; a lap takes a lone car at least 5 moves." in text
+    assert "SRSSRSSRSSRS  12 tiles, 4 bends; a lap takes at least 5 moves." in text
     assert text.endswith("To race here: ludothek play victory --option circuit=square\n")
     assert "SLLSSSLSLLRS  " in here("circuit", "six", "--reverse")
     assert "SLSSLSSLSSLS  " in here("circuit", "srssrssrssrs", "--mirror")
@@ -237,16 +238,16 @@ def test_any_circuit(here, refused):
     assert one == again
     assert re.search(r"^[SLR]{8}  8 tiles", one, re.MULTILINE)
     assert re.search(r"^[SLR]{12}  12 tiles", here("circuit", "--random"), re.MULTILINE)
-    assert refused("circuit", "oval", "--random").startswith("Name a circuit or ask for any one")
+    assert refused("circuit", "oval", "--random").startswith("You named a circuit and asked for a random one")
 
 
 @pytest.mark.parametrize(
     ("code", "reason", "whole"),
     [
-        ("SSRSR", "The road is not closed yet. 5 more tiles close it", "SSRSRSSRSR"),
-        ("RRRRR", "Tile 4 would lie on top of tile 0.", "RRRR"),
+        ("SSRSR", "The circuit is not complete yet. 5 more tiles complete it", "SSRSRSSRSR"),
+        ("RRRRR", "Tile 4 would be on top of tile 0.", "RRRR"),
         ("SRXRR", "“X”, letter 3 of the circuit, is not a tile.", "SRRSRR"),
-        ("SSSSSSSS", "From where this road ends, no way leads back", "SSSSLLSSSSLL"),
+        ("SSSSSSSS", "From here the road cannot get back", "SSSSLLSSSSLL"),
         ("S" * 14, "A circuit has 4 to 12 tiles; this one has 14.", "SSSSLLSSSSLL"),
         ("S" * 50, "A circuit has 4 to 12 tiles; this one has 50.", "SSSSLLSSSSLL"),
         ("RR", "A circuit has 4 to 12 tiles; this one has 2.", "RRRR"),
@@ -256,7 +257,7 @@ def test_any_circuit(here, refused):
 def test_a_wrong_circuit_is_drawn_as_far_as_it_goes(wrong, code, reason, whole):
     out, err = wrong("circuit", code)
     assert err.startswith(reason)
-    assert out.endswith(f"A whole circuit that begins alike: {whole}\n")
+    assert out.endswith(f"A complete circuit that begins the same way: {whole}\n")
     tiles = {"-": 0, "RRRRR": 4, "SRXRR": 2}.get(code, min(len(code), 12))
     assert out.count("•") == 9 * tiles
 
@@ -273,11 +274,11 @@ def test_how_fair_a_circuit_is(here):
     assert "120 races of 3 cars over one lap:\n" in text
     for place in told["places"]:
         assert re.search(rf"^{place['place']} +{100 * place['wins']:.1f} %", text, re.MULTILINE)
-    assert "Were all places equally good, each would win 33.3 %." in text
+    assert "If all start places were equally good, each would win 33.3%." in text
     assert re.search(rf"^Rounds in a race +{told['rounds']['mean']:.2f}", text, re.MULTILINE)
 
 
 def test_a_report_needs_a_whole_circuit_and_possible_numbers(refused):
-    assert refused("circuit", "RSRS", "--report", "--json").startswith("The road is not closed yet.")
+    assert refused("circuit", "RSRS", "--report", "--json").startswith("The circuit is not complete yet.")
     assert refused("circuit", "RRRR", "--report", "--json", "--seats", 7).startswith("7 is not a possible number")
-    assert refused("circuit", "RRRR", "--report", "--json", "--laps", 7).startswith("“7” is no value of laps.")
+    assert refused("circuit", "RRRR", "--report", "--json", "--laps", 13).startswith("“13” is not a value for laps.")

@@ -1,5 +1,5 @@
 // The keys this browser has made: for each link it has accepted, so that to accept it again is to come back.
-import { keep, kept } from "./kept";
+import { loadItem, saveItem } from "./storage";
 
 const KEY = "keyring";
 const MOST = 60;
@@ -8,7 +8,7 @@ const BYTES = 24; // 192 random bits
 type Pair = [link: string, key: string];
 let here: Pair[] = []; // a browser that keeps nothing still sits down
 
-const pairs = (): Pair[] => [...here, ...kept<Pair[]>(KEY, [])];
+const pairs = (): Pair[] => [...here, ...loadItem<Pair[]>(KEY, [])];
 
 export const keyOf = (link: string): string | undefined => pairs().find(([known]) => known === link)?.[1];
 
@@ -18,7 +18,7 @@ export function keyFor(link: string): string {
   if (known) return known;
   const pair: Pair = [link, randomKey()];
   here = [pair, ...here];
-  keep(KEY, [pair, ...kept<Pair[]>(KEY, [])].slice(0, MOST));
+  saveItem(KEY, [pair, ...loadItem<Pair[]>(KEY, [])].slice(0, MOST));
   return pair[1];
 }
 

@@ -3,13 +3,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./tokens.css";
 import "./base.css";
-import { watchParts } from "./parts/whole.svelte";
+import { watchChunks } from "./parts/chunks.svelte";
 import { followLinks } from "./route.svelte";
 import { showTheme } from "./settings.svelte";
-import { speakFirst } from "./words.svelte";
+import { useFirstLanguage } from "./words.svelte";
 
 showTheme();
-watchParts();
+watchChunks();
 followLinks();
-await speakFirst();
+await useFirstLanguage();
 mount(App, { target: document.getElementById("app")! });

@@ -17,17 +17,20 @@ export type Carrying = Schemas["Carrying"];
 export type Reach = Schemas["Reach"];
 export type SeatShown = Required<Schemas["SeatShown"]>;
 export type Said = Required<Schemas["Said"]>;
-export type TableShown = Required<Omit<Schemas["TableShown"], "seats" | "clock" | "view">> & {
+type TableWith<V> = Required<Omit<Schemas["TableShown"], "seats" | "clock" | "view">> & {
   seats: SeatShown[];
   clock: Clock;
-  view: View;
+  view: V;
 };
+export type Folded = Schemas["Folded"];
+export type TableSent = TableWith<Schemas["FoldedView"]>; // as it travels
+export type TableShown = TableWith<View>; // its moves one by one
 export type RefusedShown = Required<Schemas["RefusedShown"]>;
 export type HintShown = Required<Schemas["HintShown"]>;
 export type ReviewShown = Required<Schemas["ReviewShown"]>;
 export type EarlierShown = Required<Schemas["EarlierShown"]>;
-export type Replay = Required<Omit<Schemas["Replay"], "seats" | "views">> & { seats: SeatShown[]; views: View[] };
-export type Moment = { n: number; view: View };
+export type Replay = Required<Omit<Schemas["Replay"], "seats">> & { seats: SeatShown[] };
+export type Moment = Schemas["Moment"];
 export type Problem = Schemas["Problem"];
 
 export interface Clock {
@@ -37,7 +40,7 @@ export interface Clock {
 }
 
 export type Pong = Required<Schemas["Pong"]>;
-export type Down = TableShown | RefusedShown | HintShown | ReviewShown | EarlierShown | Pong;
+export type Down = TableSent | RefusedShown | HintShown | ReviewShown | EarlierShown | Pong;
 type Names =
   | "Hello"
   | "Ping"

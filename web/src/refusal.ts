@@ -1,11 +1,10 @@
 // A no in the reader's words: the sentence for a refusal or a failed question.
 import { Failed } from "./api";
-import { forPeople } from "./rulebook";
 import { has, say } from "./words.svelte";
 
 export function sentence(why: string, facts: Record<string, unknown>, game = ""): string {
   const id = `refused-${why}`;
-  return has(id, game) ? forPeople(say(id, facts, game)) : say("trouble");
+  return has(id, game) ? say(id, facts, game) : say("trouble");
 }
 
 export function refusal(problem: unknown, game = ""): string {

@@ -1,4 +1,4 @@
-// Where we are, read from the address: the shelf, a seat, a spectator's chair, a replay, the page of a game's feature, or
+// Where we are, read from the address: the shelf, a seat, a spectator's place, a replay, the page of a game's feature, or
 // nowhere.
 import { featureAt } from "./games/features";
 import type { Feature } from "./games/room";

@@ -1,9 +1,11 @@
 // The rulebook of a game: numbered rules in sections, read from the same pages as the terminal's.
+import type { Value } from "./protocol";
 import type { Language } from "./words.svelte";
 
 export interface Rule {
   id: string; // "T3.9"
   text: string;
+  steps: string[]; // where it is told step by step
 }
 /** What stands in a section, in its order: rules in a row, a note, a table with its head, or a drawing in letters. */
 export type Block =
@@ -22,6 +24,28 @@ export interface Rulebook {
   sections: Section[];
 }
 
+/** A word of the game and what it means, in one language. */
+export interface Term {
+  id: string; // in English, the same in all languages
+  say: string;
+  means: string;
+}
+interface Glossary {
+  terms: ({ id: string } & Record<Language, { say: string; means: string }>)[];
+}
+
+/** Printed in the book, settled by this house where the book is silent, or a part of each. */
+export type Origin = "book" | "house" | "both";
+/** Why a rule is read as it is, and the options that play it the other way. */
+export interface Reading {
+  otherwise: Record<string, Value>; // by the name of the option
+  why: Record<Language, string>;
+}
+export interface Origins {
+  rules: Record<string, Origin>;
+  readings: Record<string, Reading>; // of the rules that another table could read otherwise
+}
+
 type Files = Record<string, () => Promise<string>>;
 const pages = import.meta.glob("../../ludothek/games/*/rulebook/*.md", { query: "?raw", import: "default" }) as Files;
 
@@ -30,7 +54,37 @@ export async function rulebook(game: string, language: Language): Promise<Rulebo
   return load ? read(await load()) : null;
 }
 
-/** Read a page: `# title`, plain lines, `## T3 title`, `- **T3.9** sentence`, tables and drawings. */
+const glossaries = import.meta.glob("../../ludothek/games/*/rulebook/glossary.json", { import: "default" }) as Record<
+  string,
+  () => Promise<Glossary>
+>;
+
+/** The words of a game in the order of the alphabet; none where the room has no glossary. */
+export async function glossary(game: string, language: Language): Promise<Term[]> {
+  const load = glossaries[`../../ludothek/games/${game}/rulebook/glossary.json`];
+  const terms = load ? (await load()).terms : [];
+  return terms
+    .map((term) => ({ id: term.id, ...term[language] }))
+    .sort((one, other) => one.say.localeCompare(other.say, language));
+}
+
+const origin = import.meta.glob("../../ludothek/games/*/rulebook/origins.json", { import: "default" }) as Record<
+  string,
+  () => Promise<Origins>
+>;
+
+/** Where the rules of a game come from, the same in all languages. */
+export async function origins(game: string): Promise<Origins> {
+  const load = origin[`../../ludothek/games/${game}/rulebook/origins.json`];
+  return load ? await load() : { rules: {}, readings: {} };
+}
+
+/** Only those rules of a section that are not merely printed; nothing else of it. */
+export function unprinted(section: Section, { rules }: Origins): Rule[] {
+  return rulesOf(section).filter(({ id }) => rules[id] !== "book");
+}
+
+/** Read a page: `# title`, plain lines, `## T3 title`, `- **T3.9** sentence` and its `  1. step`, tables and drawings. */
 export function read(page: string): Rulebook {
   const book: Rulebook = { title: "", intro: [], sections: [] };
   for (const line of page.split("\n")) readLine(book, line);
@@ -50,9 +104,11 @@ const FENCE = "```";
 function readBlock(blocks: Block[], line: string): void {
   const last = blocks.at(-1);
   const rule = /^- \*\*(\S+)\*\* (.+)$/.exec(line);
+  const step = /^ {2}\d+\. (.+)$/.exec(line);
   if (last?.kind === "drawing" && last.lines.at(-1) !== FENCE) last.lines.push(line.trimEnd());
   else if (line.trim() === FENCE) blocks.push({ kind: "drawing", lines: [] });
-  else if (rule) readRule(blocks, { id: rule[1]!, text: rule[2]! });
+  else if (rule) readRule(blocks, { id: rule[1]!, text: rule[2]!, steps: [] });
+  else if (step && last?.kind === "rules") last.rules.at(-1)!.steps.push(step[1]!);
   else if (line.startsWith("|"))
     readRow(
       blocks,
@@ -82,8 +138,16 @@ function readRow(blocks: Block[], cells: string[]): void {
 /** The lines of a drawing, without the mark that ends it. */
 export const drawn = (lines: string[]) => lines.filter((line) => line !== FENCE).join("\n");
 
-/** A sentence cut into plain text and `code`: odd parts are code. */
-export const pieces = (text: string) => text.split("`");
+/** A text cut at the rules and sections of the book that it cites: the odd pieces are their numbers. */
+export function citations(text: string, book: Rulebook): string[] {
+  const known = new Set(book.sections.flatMap((section) => [section.id, ...rulesOf(section).map((rule) => rule.id)]));
+  const pieces = [""];
+  for (const piece of text.split(/\b([A-Z]\d+(?:\.\d+)?)\b/)) {
+    if (known.has(piece)) pieces.push(piece, "");
+    else pieces[pieces.length - 1] += piece;
+  }
+  return pieces;
+}
 
-/** Sizes as people write them: "9x8" is "9 × 8". */
-export const forPeople = (text: string) => text.replace(/\b(\d+)x(\d+)\b/g, "$1\u00a0×\u00a0$2");
+export const rulesOf = (section: Section) =>
+  section.blocks.flatMap((block) => (block.kind === "rules" ? block.rules : []));

@@ -1,5 +1,5 @@
 // What this browser remembers about how you like it: theme, speed, sound, name and the like.
-import { keep, kept } from "./kept";
+import { loadItem, saveItem } from "./storage";
 
 const defaults = {
   theme: "auto" as "auto" | "light" | "dark",
@@ -18,11 +18,11 @@ export type Settings = typeof defaults;
 const KEY = "settings";
 const PACE = { slow: 420, normal: 240, fast: 110, instant: 0 }; // milliseconds for one step on the board
 
-export const settings = $state<Settings>({ ...defaults, ...kept<Partial<Settings>>(KEY, {}) });
+export const settings = $state<Settings>({ ...defaults, ...loadItem<Partial<Settings>>(KEY, {}) });
 
 export function change(what: Partial<Settings>): void {
   Object.assign(settings, what);
-  keep(KEY, settings);
+  saveItem(KEY, settings);
   if (what.theme) showTheme();
 }
 

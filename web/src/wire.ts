@@ -20,166 +20,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin Campaign
-         * @description A new campaign, or one that was exported; the answer holds its key.
-         */
-        post: operations["begin_campaign_api_campaigns_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/campaigns/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Campaign
-         * @description The passport that a key opens.
-         */
-        get: operations["campaign_api_campaigns__token__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/campaigns/{token}/branch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Branch Campaign
-         * @description A campaign of its own that goes on from an earlier game; the answer holds its key.
-         */
-        post: operations["branch_campaign_api_campaigns__token__branch_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/campaigns/{token}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Campaign File
-         * @description The whole campaign as one text file, to keep and to go on from.
-         */
-        get: operations["campaign_file_api_campaigns__token__file_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/campaigns/{token}/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Next Game
-         * @description Lay the table of the next game; one game is played at a time.
-         */
-        post: operations["next_game_api_campaigns__token__games_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/campaigns/{token}/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rename Campaign
-         * @description Call a campaign by a name of one's own.
-         */
-        post: operations["rename_campaign_api_campaigns__token__name_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/campaigns/{token}/resignation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give Up Game
-         * @description Give up the game that is running: it is lost.
-         */
-        post: operations["give_up_game_api_campaigns__token__resignation_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/campaigns/{token}/season": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * New Season
-         * @description Deck and powers begin anew; stamps stay.
-         */
-        post: operations["new_season_api_campaigns__token__season_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -192,66 +32,6 @@ export interface paths {
          * @description The games on the shelf, with their options.
          */
         get: operations["games_api_games_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/victory/designs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Designs
-         * @description Circuits that are whole: those that have a name, all of a size, or any one of that size.
-         */
-        get: operations["designs_api_games_victory_designs_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/victory/designs/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Design
-         * @description A circuit as far as it is laid, and what keeps it from being raced on.
-         */
-        get: operations["design_api_games_victory_designs__code__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/victory/designs/{code}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Report
-         * @description What many races say about a circuit. They are driven from the first question on, for as long as somebody asks.
-         */
-        get: operations["report_api_games_victory_designs__code__report_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -564,57 +344,6 @@ export interface components {
             level?: number;
         };
         /**
-         * Branch
-         * @description So many games and seasons are kept.
-         */
-        Branch: {
-            /** Entries */
-            entries: number;
-        };
-        /**
-         * CampaignName
-         * @description What a campaign is called; nothing for what it is called by itself.
-         */
-        CampaignName: {
-            /** Name */
-            name: string;
-        };
-        /**
-         * CampaignShown
-         * @description A passport, and all that belongs to it.
-         */
-        CampaignShown: {
-            /** Begun */
-            begun: string;
-            /** Branched */
-            branched: number | null;
-            /** Deck */
-            deck: components["schemas"]["EstienneCard"][];
-            /** First */
-            first: string;
-            /** Games */
-            games: number;
-            /** History */
-            history: components["schemas"]["Entered"][];
-            /** Legend */
-            legend: boolean;
-            /** Missions */
-            missions: string[];
-            /** Name */
-            name: string;
-            /** Rows */
-            rows: number;
-            running: components["schemas"]["Running"] | null;
-            /** Stamps */
-            stamps: components["schemas"]["Stamped"][];
-            /** Stickers */
-            stickers: {
-                [key: string]: number;
-            };
-            /** Token */
-            token: string;
-        };
-        /**
          * Carrying
          * @description A link that carries a seat to another device.
          */
@@ -624,10 +353,17 @@ export interface components {
             /** Token */
             token: string;
         };
-        /** Change */
-        Change: {
-            /** Rows */
-            rows: number;
+        /**
+         * Choice
+         * @description A move on offer; each room adds what its board shows of it.
+         */
+        Choice: {
+            /** Clicks */
+            clicks: string[];
+            /** Move */
+            move: string;
+            /** Rule */
+            rule: string;
         };
         /** Clock */
         Clock: {
@@ -663,21 +399,6 @@ export interface components {
             t: "confirm";
         };
         /**
-         * Design
-         * @description Something laid out before the game, as far as it is laid.
-         */
-        Design: {
-            /** Code */
-            code: string;
-            /** Name */
-            name: string | null;
-            problem: components["schemas"]["Wrong"] | null;
-            /** Shown */
-            shown: {
-                [key: string]: unknown;
-            };
-        };
-        /**
          * Earlier
          * @description The rows of the log before one: the table is shown with the newest alone.
          */
@@ -701,32 +422,79 @@ export interface components {
              */
             t?: "earlier";
         };
-        /** Entered */
-        Entered: {
-            /** Day */
-            day: string;
-            /** Entry */
-            entry: number;
-            game: components["schemas"]["Played"] | null;
+        /**
+         * ExcludedCard
+         * @description A value of an option that does not go together with a value of another one.
+         */
+        ExcludedCard: {
+            /** Option */
+            option: string;
+            /** Other */
+            other: string | number | boolean;
+            /** Value */
+            value: string | number | boolean;
         };
-        /** EstienneCard */
-        EstienneCard: {
-            /** Colour */
-            colour: string;
-            /** Damage */
-            damage: number;
-            /** Fuel */
-            fuel: number;
-            /** Id */
-            id: string;
-            /** Mechanics */
-            mechanics: number;
-            /** Others Move */
-            others_move: number;
-            /** Second Moves */
-            second_moves: number;
-            /** Tiles */
-            tiles: number;
+        /**
+         * Folded
+         * @description A move, or several that differ in their last click alone.
+         */
+        Folded: {
+            /** Clicks */
+            clicks: string[];
+            /** Last */
+            last?: string[];
+            /** Move */
+            move: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * FoldedView
+         * @description A view as it travels to those who play.
+         */
+        FoldedView: {
+            /** Choices */
+            choices: components["schemas"]["Folded"][];
+            /** Confirm */
+            confirm: boolean;
+            /** Ending */
+            ending: string | null;
+            /** Game */
+            game: string;
+            /** Last */
+            last?: components["schemas"]["LastStep"] | unknown[] | null;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Ply */
+            ply: number;
+            /** Promise */
+            promise: string | null;
+            /** Resign */
+            resign: boolean;
+            /** Round */
+            round?: number;
+            /** Score */
+            score: number[] | null;
+            /** Seat */
+            seat: number | null;
+            /** Secret */
+            secret: boolean;
+            /** Seed */
+            seed: string | null;
+            /** Sides */
+            sides?: string[];
+            /** Taken */
+            taken?: components["schemas"]["TakenPiece"][];
+            /** Trail */
+            trail?: components["schemas"]["TrailStep"][];
+            /** Turn */
+            turn: number | string;
+            /** Undo */
+            undo: boolean;
+            /** Winners */
+            winners?: number[];
         };
         /**
          * Followed
@@ -799,12 +567,15 @@ export interface components {
              */
             t?: "hint";
         };
-        /** LaidGame */
-        LaidGame: {
-            /** Table */
-            table: string;
-            /** Token */
-            token: string;
+        /**
+         * LastStep
+         * @description What was done just now, as far as the table itself looks at it.
+         */
+        LastStep: {
+            /** Path */
+            path?: string[];
+            /** Seat */
+            seat?: number;
         };
         /**
          * Leave
@@ -854,10 +625,7 @@ export interface components {
         Moment: {
             /** N */
             n: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["Shown"];
         };
         /** Move */
         Move: {
@@ -870,14 +638,6 @@ export interface components {
              * @constant
              */
             t: "move";
-        };
-        /**
-         * NewCampaign
-         * @description A campaign that begins, or one that was exported.
-         */
-        NewCampaign: {
-            /** File */
-            file?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -898,20 +658,6 @@ export interface components {
             /** Seats */
             seats: (components["schemas"]["Person"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
         };
-        /** NextGame */
-        NextGame: {
-            /**
-             * Name
-             * @default
-             */
-            name?: string;
-            /** Options */
-            options?: {
-                [key: string]: string | number | boolean;
-            };
-            /** Rows */
-            rows: number;
-        };
         /**
          * OpenSeat
          * @description To be taken by whoever accepts its invite first.
@@ -927,6 +673,8 @@ export interface components {
         OptionCard: {
             /** Each */
             each: string[];
+            /** Excludes */
+            excludes: components["schemas"]["ExcludedCard"][];
             /** Feature */
             feature: string | null;
             /** Longest */
@@ -937,7 +685,7 @@ export interface components {
             names_seat: boolean;
             /** Needs */
             needs: {
-                [key: string]: string | number | boolean;
+                [key: string]: (string | number | boolean)[];
             };
             /** Rule */
             rule: string;
@@ -971,37 +719,6 @@ export interface components {
              * @constant
              */
             t: "ping";
-        };
-        /**
-         * Played
-         * @description A game in short.
-         */
-        Played: {
-            /** Crew */
-            crew: string;
-            /** Direction */
-            direction: string;
-            /** Mode */
-            mode: string;
-            /** New */
-            new: string[];
-            /** Points */
-            points: (number | null)[];
-            /** Replay */
-            replay: string;
-            /** Round */
-            round: number;
-            /** Stamps */
-            stamps: string[];
-            /** Upgrades */
-            upgrades: [
-                string,
-                string
-            ][];
-            /** Way */
-            way: string | null;
-            /** Won */
-            won: boolean;
         };
         /**
          * Pong
@@ -1114,29 +831,7 @@ export interface components {
             /** Table */
             table: string;
             /** Views */
-            views: {
-                [key: string]: unknown;
-            }[];
-        };
-        /**
-         * Report
-         * @description What games without a table say about something; more is told as more are played.
-         */
-        Report: {
-            /** Compiled */
-            compiled: number | null;
-            /** Done */
-            done: boolean;
-            /** Games */
-            games: number;
-            /** Left */
-            left: number | null;
-            /** Told */
-            told: {
-                [key: string]: unknown;
-            } | null;
-            /** Wanted */
-            wanted: number;
+            views: components["schemas"]["Shown"][];
         };
         /** Resign */
         Resign: {
@@ -1175,26 +870,6 @@ export interface components {
              * @constant
              */
             t?: "review";
-        };
-        /**
-         * Running
-         * @description The game that is being played.
-         */
-        Running: {
-            /** Direction */
-            direction: string;
-            /** Missions */
-            missions: string[];
-            /** Mode */
-            mode: string;
-            /** Round */
-            round: number;
-            /** Table */
-            table: string;
-            /** Token */
-            token: string;
-            /** Way */
-            way: string | null;
         };
         /**
          * Said
@@ -1291,6 +966,54 @@ export interface components {
             winners: number[] | null;
         };
         /**
+         * Shown
+         * @description A view as the table gives it, of whatever room: there is more in it than the house knows of.
+         */
+        Shown: {
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            /** Confirm */
+            confirm: boolean;
+            /** Ending */
+            ending: string | null;
+            /** Game */
+            game: string;
+            /** Last */
+            last?: components["schemas"]["LastStep"] | unknown[] | null;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Ply */
+            ply: number;
+            /** Promise */
+            promise: string | null;
+            /** Resign */
+            resign: boolean;
+            /** Round */
+            round?: number;
+            /** Score */
+            score: number[] | null;
+            /** Seat */
+            seat: number | null;
+            /** Secret */
+            secret: boolean;
+            /** Seed */
+            seed: string | null;
+            /** Sides */
+            sides?: string[];
+            /** Taken */
+            taken?: components["schemas"]["TakenPiece"][];
+            /** Trail */
+            trail?: components["schemas"]["TrailStep"][];
+            /** Turn */
+            turn: number | string;
+            /** Undo */
+            undo: boolean;
+            /** Winners */
+            winners?: number[];
+        };
+        /**
          * SitDown
          * @description Exchange a link for a key; a browser makes its key itself, so that nobody else can say the same again.
          */
@@ -1314,17 +1037,6 @@ export interface components {
             level: number | null;
             /** Name */
             name: string;
-        };
-        /** Stamped */
-        Stamped: {
-            /** Day */
-            day: string;
-            /** Entry */
-            entry: number;
-            /** Mission */
-            mission: string;
-            /** Way */
-            way: string;
         };
         /**
          * TableShown
@@ -1371,15 +1083,20 @@ export interface components {
             takeback: string | null;
             /** Trophies */
             trophies: number[];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["FoldedView"];
             /**
              * Watch
              * @default null
              */
             watch?: string | null;
+        };
+        /**
+         * TakenPiece
+         * @description A piece that has left the board.
+         */
+        TakenPiece: {
+            /** Side */
+            side: number;
         };
         /**
          * Told
@@ -1392,6 +1109,18 @@ export interface components {
             };
             /** Message */
             message: string;
+        };
+        /**
+         * TrailStep
+         * @description Something that others did since a seat last chose.
+         */
+        TrailStep: {
+            /** Fell */
+            fell: string[];
+            /** Path */
+            path: string[];
+            /** Seat */
+            seat: number;
         };
         /**
          * Undo
@@ -1430,20 +1159,6 @@ export interface components {
              * @constant
              */
             t: "why";
-        };
-        /**
-         * Wrong
-         * @description A refusal that the words files explain.
-         */
-        Wrong: {
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            };
-            /** Rule */
-            rule: string | null;
-            /** Why */
-            why: string;
         };
     };
     responses: never;
@@ -1564,924 +1279,6 @@ export interface operations {
             };
         };
     };
-    begin_campaign_api_campaigns_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewCampaign"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CampaignShown"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    campaign_api_campaigns__token__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CampaignShown"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    branch_campaign_api_campaigns__token__branch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Branch"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CampaignShown"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    campaign_file_api_campaigns__token__file_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    next_game_api_campaigns__token__games_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NextGame"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LaidGame"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rename_campaign_api_campaigns__token__name_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CampaignName"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CampaignShown"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    give_up_game_api_campaigns__token__resignation_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Change"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CampaignShown"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    new_season_api_campaigns__token__season_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Change"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CampaignShown"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -2498,348 +1295,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    designs_api_games_victory_designs_get: {
-        parameters: {
-            query?: {
-                /** @description tiles; without it the circuits that have a name */
-                size?: number | null;
-                /** @description for any one circuit of that size instead of all */
-                seed?: number | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Design"][];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    design_api_games_victory_designs__code__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Design"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    report_api_games_victory_designs__code__report_get: {
-        parameters: {
-            query?: {
-                seats?: number;
-                laps?: number;
-            };
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Report"];
                 };
             };
             /** @description Bad Request */

@@ -1,7 +1,7 @@
 // Every word a person reads: Fluent files of the house, of the pages and of each game, in six languages.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Words } from "./games/room";
-import { keep, kept } from "./kept";
+import { loadItem, saveItem } from "./storage";
 
 export const LANGUAGES = {
   de: "Deutsch",
@@ -48,7 +48,7 @@ async function bundle(language: Language, game: string): Promise<FluentBundle> {
 const wanted = new Set<string>(); // the games whose words have been asked for, read already or not
 
 /** Load a language for the house and all games opened so far, then show it. */
-export async function speak(language: Language): Promise<void> {
+export async function useLanguage(language: Language): Promise<void> {
   const bundles: Record<string, FluentBundle> = {};
   const missing = () => [HOUSE, ...wanted].filter((key) => !(key in bundles));
   while (missing().length) {
@@ -59,13 +59,13 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-export function speakFirst(): Promise<void> {
-  return speak(chosen(navigator.languages, kept<string | null>(KEY, null)));
+export function useFirstLanguage(): Promise<void> {
+  return useLanguage(chosen(navigator.languages, loadItem<string | null>(KEY, null)));
 }
 
 export function choose(language: Language): Promise<void> {
-  keep(KEY, language);
-  return speak(language);
+  saveItem(KEY, language);
+  return useLanguage(language);
 }
 
 /** Load the words of a game, if it has a room. */

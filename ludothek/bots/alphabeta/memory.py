@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from ludothek.core.fields import Board, Position
 
 DEEPEST = 60  # no line is read further
 WIN = 1_000_000  # a won game, less the moves it takes
@@ -16,11 +18,11 @@ class Memory(NamedTuple):
     Place 0 of the stack belongs to the root, place k to k moves on.
     """
 
-    board: Any  # a row of one
-    positions: Any
-    outs: Any  # outs[k]: the moves of position k
-    ranks: Any  # ranks[k]: how promising each of them is
-    keys: Any  # keys[slot]: the position that the entry of the transposition table belongs to
-    entries: Any  # entries[slot]: its value, depth, bound and best move, packed
-    history: Any  # history[2 * action + seat]: how often a quiet move has caused a cutoff, weighted by depth
-    counters: Any  # NODES, BUDGET, REACH
+    board: list[Board]  # a row of one
+    positions: list[Position]
+    outs: list[list[int]]  # outs[k]: the moves of position k
+    ranks: list[list[int]]  # ranks[k]: how promising each of them is
+    keys: list[int]  # keys[slot]: the position that the entry of the transposition table belongs to
+    entries: list[int]  # entries[slot]: its value, depth, bound and best move, packed
+    history: list[int]  # history[2 * action + seat]: how often a quiet move has caused a cutoff, weighted by depth
+    counters: list[int]  # NODES, BUDGET, REACH

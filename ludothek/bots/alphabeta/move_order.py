@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludothek.core.fields import Board, Position
 from ludothek.core.verbs import gain, legal
 
 FORCING = 1 << 40  # ranks above this belong to moves that win something or come from the transposition table
 
 
-def rank_moves(b: Any, s: Any, out: Any, ranks: Any, n: int, best: int, history: Any) -> None:
+def rank_moves(b: Board, s: Position, out: list[int], ranks: list[int], n: int, best: int, history: list[int]) -> None:
     """The move of the transposition table first, then what wins most, then by the history heuristic."""
     for i in range(n):
         won = gain(b, s, out[i])
@@ -18,7 +17,7 @@ def rank_moves(b: Any, s: Any, out: Any, ranks: Any, n: int, best: int, history:
             ranks[i] = 2 * FORCING
 
 
-def winning_moves(b: Any, s: Any, out: Any, ranks: Any) -> int:
+def winning_moves(b: Board, s: Position, out: list[int], ranks: list[int]) -> int:
     """Only the moves that win something, at the front of `out`."""
     n = legal(b, s, out)
     m = 0
@@ -31,7 +30,7 @@ def winning_moves(b: Any, s: Any, out: Any, ranks: Any) -> int:
     return m
 
 
-def pick_next(out: Any, ranks: Any, i: int, n: int) -> int:
+def pick_next(out: list[int], ranks: list[int], i: int, n: int) -> int:
     """Bring the best-ranked of the moves not yet tried to place `i`."""
     best = i
     for j in range(i + 1, n):
@@ -39,10 +38,10 @@ def pick_next(out: Any, ranks: Any, i: int, n: int) -> int:
             best = j
     out[i], out[best] = out[best], out[i]
     ranks[i], ranks[best] = ranks[best], ranks[i]
-    return out[i]  # type: ignore[no-any-return]
+    return out[i]
 
 
-def bring_forward(out: Any, i: int) -> None:
+def bring_forward(out: list[int], i: int) -> None:
     action = out[i]
     for j in range(i, 0, -1):
         out[j] = out[j - 1]

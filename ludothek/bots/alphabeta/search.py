@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.bots.alphabeta.memory import BUDGET, DEEPEST, NODES, REACH, WIN, Memory
 from ludothek.bots.alphabeta.move_order import FORCING, bring_forward, pick_next, rank_moves, winning_moves
 from ludothek.bots.alphabeta.transposition import (
@@ -14,7 +12,7 @@ from ludothek.bots.alphabeta.transposition import (
     is_cutoff,
     packed_entry,
 )
-from ludothek.core.fields import OVER, assign
+from ludothek.core.fields import OVER, Position, assign
 from ludothek.core.verbs import apply, danger, key, legal, worth
 
 LATE = 4  # from this place on a quiet move is searched less deep (late move reduction)
@@ -122,10 +120,10 @@ def upper(side: int, alpha: int, beta: int) -> int:
 
 
 def is_spent(m: Memory) -> bool:
-    return m.counters[NODES] > m.counters[BUDGET]  # type: ignore[no-any-return]
+    return m.counters[NODES] > m.counters[BUDGET]
 
 
-def outcome(s: Any, seat: int, k: int) -> int:
+def outcome(s: Position, seat: int, k: int) -> int:
     """A finished game as a value: sooner wins are better, later losses less bad."""
     share = s.score[seat]
     if share > 0.5:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ludothek.bots.alphabeta.memory import BUDGET, DEEPEST, NODES, REACH, WIN, Memory
 from ludothek.core.dice import below
 from ludothek.core.engine import Engine
+from ludothek.core.fields import Board, Position
 
 SLOTS = 1 << 20  # entries of the transposition table
 
 
 @dataclass
-class Thought:
+class SearchResult:
     """What a search found: the move, what it is worth to the mover, how deep and how widely it looked."""
 
     action: int
@@ -40,7 +40,7 @@ class Searcher:
             counters=numbers(3, kind="i8"),
         )
 
-    def set_position(self, board: Any, state: Any, rng: list[int]) -> None:
+    def set_position(self, board: Board, state: Position, rng: list[int]) -> None:
         """Make a position the root of a search, its moves in a random order so that equals take turns."""
         m = self.memory
         m.board[0] = self.engine.row_of([board])[0]
@@ -52,11 +52,11 @@ class Searcher:
             j = below(rng, i + 1)
             m.outs[0][i], m.outs[0][j] = int(m.outs[0][j]), int(m.outs[0][i])
 
-    def deepen(self, depth: int, budget: int) -> Thought | None:
+    def deepen(self, depth: int, budget: int) -> SearchResult | None:
         """One round of deepening; None if the budget ran out in its first line."""
         self.memory.counters[BUDGET], self.memory.counters[REACH] = budget, min(2 * depth + 4, DEEPEST)
         value = self.engine.run.search_root(self.memory, 0, self.moves, depth, -WIN, WIN)
-        return Thought(self.first(), int(value), depth, self.nodes()) if value > -WIN else None
+        return SearchResult(self.first(), int(value), depth, self.nodes()) if value > -WIN else None
 
     def first(self) -> int:
         return int(self.memory.outs[0][0])

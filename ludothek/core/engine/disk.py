@@ -61,9 +61,14 @@ def cache_folder() -> Path:
 # --- is it compiled already? ---
 
 
+def can_compile() -> bool:
+    """Whether numba is installed."""
+    return importlib.util.find_spec("numba") is not None
+
+
 def is_ready(game: Game, entries: tuple[Function, ...]) -> bool:
     """Whether these loops have been compiled for this game on this machine, so that they start at once."""
-    return importlib.util.find_spec("numba") is not None and ready_mark(game, entries).exists()
+    return can_compile() and ready_mark(game, entries).exists()
 
 
 def how_at_once(game: Game, entries: tuple[Function, ...]) -> How:

@@ -34,12 +34,12 @@ import importlib
 
 from numba import njit
 
-from ludothek.core.engine.intrinsics import assign, at, table, whole
+from ludothek.core.engine.intrinsics import as_int64, assign, table, unsigned
 from ludothek.core.engine.pipeline import InnerCompiler
 
 
 def constant(module, name):
-    return table(getattr(importlib.import_module(module), name))
+    return table(vars(importlib.import_module(module))[name])
 
 '''
 
@@ -53,11 +53,11 @@ def source(game: Game, joined: Joined, entries: tuple[Function, ...], how: How) 
     for name, (module, value) in sorted(joined.constants.items()):
         text += f"{name} = {value!r}\n" if not isinstance(value, tuple) else reference(name, module, value)
     trees = {name: ast.parse(textwrap.dedent(inspect.getsource(function))) for name, function in functions}
-    whole = {name: whole_numbers(tree) for name, tree in trees.items()}
+    integers = {name: integer_parameters(tree) for name, tree in trees.items()}
     outer = {entry.__name__ for entry in entries}
     size = sum(map(statements, trees.values()))
     for name, function in functions:
-        tree = OneSize(whole).visit(FrontIndex().visit(OneName(joined.names[name]).visit(trees[name])))
+        tree = Int64Arguments(integers).visit(UnsignedIndex().visit(JoinedNames(joined.names[name]).visit(trees[name])))
         options = ENTRY if name in outer else INNER + ", forceinline=True" * is_copied(tree, size)
         text += f"\n\n# {function.__module__}:{function.__code__.co_firstlineno}\n"
         text += f"@njit(nogil=True, _nrt=False, boundscheck={how == 'checked'}, {options})\n{ast.unparse(tree)}\n"
@@ -79,7 +79,7 @@ def reference(name: str, module: str, value: tuple[Any, ...]) -> str:
     return f"{name} = constant({module!r}, {name!r})  # {hashlib.sha256(repr(value).encode()).hexdigest()[:16]}\n"
 
 
-class OneName(ast.NodeTransformer):
+class JoinedNames(ast.NodeTransformer):
     """Calls everything by its name in the joined file: `go` and `actions.GO` become `GO`."""
 
     def __init__(self, names: dict[str, str]) -> None:
@@ -106,38 +106,38 @@ def path(node: ast.expr) -> str:
     return ""
 
 
-class FrontIndex(ast.NodeTransformer):
-    """Writes `row[i]` as `row[at(i)]`: rules never count from the end."""
+class UnsignedIndex(ast.NodeTransformer):
+    """Writes `row[i]` as `row[unsigned(i)]`: rules never count from the end."""
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         self.generic_visit(node)
         if not isinstance(node.slice, ast.Constant):
-            node.slice = ast.Call(ast.Name("at", ast.Load()), [node.slice], [])
+            node.slice = ast.Call(ast.Name("unsigned", ast.Load()), [node.slice], [])
         return ast.fix_missing_locations(node)
 
 
-def whole_numbers(tree: ast.Module) -> list[bool]:
+def integer_parameters(tree: ast.Module) -> list[bool]:
     """For each parameter of a function whether it is declared as `int`."""
     function = tree.body[0]
     assert isinstance(function, ast.FunctionDef)
     return [isinstance(one.annotation, ast.Name) and one.annotation.id == "int" for one in function.args.args]
 
 
-class OneSize(ast.NodeTransformer):
-    """Hands whole numbers over in one size, so that a function is compiled once and not for each size it meets."""
+class Int64Arguments(ast.NodeTransformer):
+    """Passes whole numbers as int64, so that a function is compiled once and not for each size it meets."""
 
-    def __init__(self, whole: dict[str, list[bool]]) -> None:
-        self.whole = whole
+    def __init__(self, integers: dict[str, list[bool]]) -> None:
+        self.integers = integers
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
-        if isinstance(node.func, ast.Name) and node.func.id in self.whole:
-            kinds = self.whole[node.func.id]
+        if isinstance(node.func, ast.Name) and node.func.id in self.integers:
+            kinds = self.integers[node.func.id]
             node.args = [self.sized(arg) if kind else arg for arg, kind in zip(node.args, kinds, strict=True)]
         return ast.fix_missing_locations(node)
 
     def sized(self, arg: ast.expr) -> ast.expr:
-        return ast.Call(ast.Name("whole", ast.Load()), [arg], [])
+        return ast.Call(ast.Name("as_int64", ast.Load()), [arg], [])
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What compiled rules do otherwise than plain Python: copying a position, indexing a row, handing numbers over.
+"""What compiled rules do otherwise than plain Python: copying a position, indexing a row, passing numbers.
 
 Only generated files import this; it needs numba.
 """
@@ -31,7 +31,7 @@ def assign(typing: Any, positions: Any, i: Any, s: Any) -> Any:
 
 
 @intrinsic
-def at(typing: Any, i: Any) -> Any:
+def unsigned(typing: Any, i: Any) -> Any:
     """An index that counts from the front only, which spares each access the question whether it is negative."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -41,8 +41,8 @@ def at(typing: Any, i: Any) -> Any:
 
 
 @intrinsic
-def whole(typing: Any, i: Any) -> Any:
-    """A whole number in the one size in which functions hand them over."""
+def as_int64(typing: Any, i: Any) -> Any:
+    """A whole number as functions pass them."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return args[0]

@@ -14,12 +14,15 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ludothek.core import fields, verbs
+from typing_extensions import get_protocol_members
+
+from ludothek.core import contract, fields, verbs
 
 if TYPE_CHECKING:
     from ludothek.core.game import Game
 
 Function = Callable[..., Any]
+OF_THE_RULES = get_protocol_members(contract.Secrets)  # the verbs of this door; the others are of the bots
 
 
 @dataclass
@@ -51,7 +54,7 @@ def join(game: Game, entries: Iterable[Function]) -> Joined:
             continue
         names = joined.names[function.__name__] = {}
         for use in uses(function):
-            thing = spoken(game, use.thing)
+            thing = resolved(game, use.thing)
             names[use.path] = name_in(joined, function, use, thing)
             if inspect.isfunction(thing) and thing is not fields.assign:
                 waiting.append(thing)
@@ -68,11 +71,11 @@ def add_function(joined: Joined, function: types.FunctionType) -> bool:
     return name in joined.names
 
 
-def spoken(game: Game, thing: Any) -> Any:
+def resolved(game: Game, thing: Any) -> Any:
     """A verb of the contract becomes the room's own; anything else is what it is."""
     if not inspect.isfunction(thing) or thing.__module__ != verbs.__name__:
         return thing
-    return vars(game.rules if thing.__name__ in verbs.RULES else game.bots)[thing.__name__]
+    return vars(game.rules if thing.__name__ in OF_THE_RULES else game.bots)[thing.__name__]
 
 
 def name_in(joined: Joined, function: types.FunctionType, use: Use, thing: Any) -> str:
@@ -114,7 +117,7 @@ def uses(function: types.FunctionType) -> Iterator[Use]:
 
 
 def is_builtin(function: types.FunctionType, name: str) -> bool:
-    return name not in function.__globals__ and hasattr(builtins, name)
+    return name not in function.__globals__ and name in vars(builtins)
 
 
 def followed(function: types.FunctionType, name: str, rest: list[dis.Instruction]) -> Use:

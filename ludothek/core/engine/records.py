@@ -17,14 +17,14 @@ def row_of(things: list[Fields]) -> Any:
     row = np.zeros(len(things), dtype(things[0].layout))
     for i, thing in enumerate(things):
         for f in thing.layout:
-            row[i][f.name] = getattr(thing, f.name)
+            row[i][f.name] = vars(thing)[f.name]
     return row
 
 
 def read(kind: type[Fields], record: Any) -> Fields:
     thing = kind()
     for f in kind.layout:
-        setattr(thing, f.name, record[f.name].tolist())
+        vars(thing)[f.name] = record[f.name].tolist()
     return thing
 
 

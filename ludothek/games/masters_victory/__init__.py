@@ -7,12 +7,12 @@ from ludothek.core.game import Game, Option
 GAME = Game(
     key="masters_victory",
     room=__name__,
-    version=1,
+    version=2,
     seats=(2,),
     most=4096,  # more than any position offers; the end of the list is a scratch array
-    actions=73689,  # numbered in board.py
+    actions=73689,  # numbered in actions.py
     options=(
-        Option("fire", ("auto", "ask"), "W8.6"),
+        Option("fire", ("ask", "auto"), "W8.7"),
         Option("quiet_limit", (100, 50, 200, 0), "W12.4", most=1000),
     ),
     hidden=True,
@@ -21,7 +21,8 @@ GAME = Game(
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
     from ludothek.core import contract
     from ludothek.games.masters_victory import board, bots, referee, rules, telling, terminal, view
+    from ludothek.games.masters_victory.bots.forecast import Trait
 
-    contract.Doors(board, rules, telling, view, referee, bots, terminal)
-    secrets: contract.Secrets = rules
-    imagining: contract.Imagining = bots
+    contract.Doors[board.Board, rules.State, view.Shown](board, rules, telling, view, referee, bots, terminal)
+    secrets: contract.Secrets[board.Board, rules.State] = rules
+    imagining: contract.Imagining[board.Board, rules.State, Trait] = bots

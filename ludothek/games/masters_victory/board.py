@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 from itertools import permutations
-from typing import Any, Literal
+from typing import Literal
 
-from ludothek.core.fields import Fields, cell
+from ludothek.core import fields
+from ludothek.core.fields import cell
+from ludothek.core.game import Value
 
 LINES, COLUMNS = 18, 15  # W1.4
 SQUARES = LINES * COLUMNS
@@ -68,21 +70,13 @@ NEXT = tuple(
 KINDS = tuple((kind, n) for kind in range(5) for n in ((1, 2, 3) if kind in NUMBERED else (0,)))
 SLOTS = 6  # start squares of a type at most
 
-# actions: an arrangement dealt, then these, then a kind to a start square, then by squares
-END = len(ARRANGEMENTS)
-STAY, DONE, RETURN = END + 1, END + 2, END + 3
-FIRE = RETURN + len(KINDS) * SLOTS
-SWITCH = FIRE + SQUARES
-MOVE = SWITCH + SQUARES  # MOVE + SQUARES * from + to
 
-
-class Board(Fields):
+class Board(fields.Board):
     ask: int = cell("i1")  # 1 if artillery fires only when told to (W8.7)
     limit: int = cell("i2")  # quiet turns that end the game; 0 for never (W12.4)
-    seats: int = cell("i1")
 
 
-def lay(options: Mapping[str, Any], seats: int) -> Board:
+def lay(options: Mapping[str, Value], seats: int) -> Board:
     b = Board()
     b.ask, b.limit, b.seats = int(options["fire"] == "ask"), int(options["quiet_limit"]), seats
     return b

@@ -1,85 +1,59 @@
 """How moves are written: `deal F 3M 1 2 1 3 2`, `B2>H5`, `G1xL1`, `>G7`, `stay`, `switch R5`, `+T2@D14`, `end`.
 
-The log adds what came of a move. Everything here may be read by both sides, except for a deal: `shown` says what
+The log adds what came of a move. Everything here may be read by both sides, except for a deal: `redacted` says what
 others are told of it.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludothek.core.defaults import aftermath, keeper
+from ludothek.core.contract import Facts, Sentence
+from ludothek.core.defaults import aftermath, dealt_to
 from ludothek.core.fields import OVER
-from ludothek.games.masters_victory.board import (
-    ARMY,
-    ARRANGEMENTS,
-    ARTILLERY,
-    DONE,
-    END,
-    FIRE,
-    FIRST,
-    KINDS,
-    MASTER,
-    MOVE,
-    NOWHERE,
-    NUMBERED,
-    OWN,
-    PIECES,
-    RETURN,
-    SLOTS,
-    SQUARES,
-    START,
-    STAY,
-    SWITCH,
-    TYPE,
-    TYPES,
-    Board,
-    crowned,
-    name,
-    number_text,
-)
-from ludothek.games.masters_victory.rules import apply
+from ludothek.games.masters_victory import board
+from ludothek.games.masters_victory.board import Board, crowned, name, number_text
+from ludothek.games.masters_victory.rules import actions, apply
 from ludothek.games.masters_victory.rules.combat import in_zone
 from ludothek.games.masters_victory.rules.position import DEALING, TURN, State, side_of
 
-__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
+__all__ = ["aftermath", "dealt_to", "foretell", "log", "means", "redacted", "spell", "tell", "tell_others", "write"]
 
-WORDS = {END: "end", STAY: "stay", DONE: "done"}
+WORDS = {actions.END: "end", actions.STAY: "stay", actions.DONE: "done"}
 
 
 def write(b: Board, s: State, action: int) -> str:
     if s.phase == DEALING:
-        return f"{shown_deal(s)} {' '.join(map(number_text, ARRANGEMENTS[action]))}"
+        return f"{redacted_deal(s)} {' '.join(map(number_text, board.ARRANGEMENTS[action]))}"
     if action in WORDS:
         return WORDS[action]
-    if action >= MOVE:
-        here, there = divmod(action - MOVE, SQUARES)
+    if action >= actions.MOVE:
+        here, there = divmod(action - actions.MOVE, board.SQUARES)
         sign = "x" if s.at[there] else ">"
         return f"{name(here) if s.phase == TURN else ''}{sign}{name(there)}"
-    if action >= SWITCH:
-        return f"switch {name(action - SWITCH)}"
-    if action >= FIRE:
-        return f"fire {name(action - FIRE)}"
-    kind, slot = divmod(action - RETURN, SLOTS)
-    return f"+{kind_text(*KINDS[kind])}@{name(START[OWN * s.turn + FIRST[KINDS[kind][0]] + slot])}"
+    if action >= actions.SWITCH:
+        return f"switch {name(action - actions.SWITCH)}"
+    if action >= actions.FIRE:
+        return f"fire {name(action - actions.FIRE)}"
+    number, slot = divmod(action - actions.RETURN, board.SLOTS)
+    kind = board.KINDS[number]
+    return f"+{kind_text(*kind)}@{name(board.START[board.OWN * s.turn + board.FIRST[kind[0]] + slot])}"
 
 
-def shown_deal(s: State) -> str:
-    return f"deal {TYPES[NUMBERED[s.dealt % 3]]}"
+def redacted_deal(s: State) -> str:
+    return f"deal {board.TYPES[board.NUMBERED[s.dealt % 3]]}"
 
 
-def shown(b: Board, s: State, action: int) -> str:
+def redacted(b: Board, s: State, action: int) -> str:
     """What others may read in place of the move: of a deal only that it was made (W2.2); "" for an open move."""
-    return shown_deal(s) if s.phase == DEALING else ""
+    return redacted_deal(s) if s.phase == DEALING else ""
 
 
 def kind_text(kind: int, number: int) -> str:
     """`T2`, `S3M`; bombers and artillery have no number."""
-    return f"{TYPES[kind]}{number_text(number) if number else ''}"
+    return f"{board.TYPES[kind]}{number_text(number) if number else ''}"
 
 
 def piece_text(s: State, piece: int) -> str:
-    return kind_text(TYPE[piece], s.number[piece])
+    return kind_text(board.TYPE[piece], s.number[piece])
 
 
 def log(b: Board, s: State, action: int) -> str:
@@ -93,33 +67,39 @@ def log(b: Board, s: State, action: int) -> str:
 
 def marks(s: State, after: State, action: int) -> list[str]:
     """What was removed by a fight, for a switch and by fire, and whether a master was among it."""
-    if SWITCH <= action < MOVE:
-        soldier = s.at[action - SWITCH] - 1
-        return [f"{piece_text(s, soldier)} out"] + ["master"] * (s.number[soldier] == MASTER)
+    if actions.SWITCH <= action < actions.MOVE:
+        soldier = s.at[action - actions.SWITCH] - 1
+        return [f"{piece_text(s, soldier)} out"] + ["master"] * (s.number[soldier] == board.MASTER)
     fought, shot = losses(s, after, action)
     said = [fight_mark(s, action, fought)] if fought else []
     for gun, pieces in shot:
         said.append(f"fire {name(gun)}: {', '.join(f'{piece_text(s, p)} {name(s.where[p])}' for p in pieces)}")
     gone = fought + [piece for _, pieces in shot for piece in pieces]
-    return said + ["master"] * any(s.number[piece] == MASTER for piece in gone)
+    return said + ["master"] * any(s.number[piece] == board.MASTER for piece in gone)
 
 
 def fight_mark(s: State, action: int, fought: list[int]) -> str:
     if len(fought) == 2:
         return f"both {piece_text(s, fought[0])[:2]} out"
-    is_attacker = s.where[fought[0]] == (action - MOVE) // SQUARES
+    is_attacker = s.where[fought[0]] == (action - actions.MOVE) // board.SQUARES
     return f"{'attacker ' * is_attacker}{piece_text(s, fought[0])} out"
 
 
 def losses(s: State, after: State, action: int) -> tuple[list[int], list[tuple[int, list[int]]]]:
     """The pieces that fell in a fight, and those that fell to fire with the square of the gun."""
-    gone = [piece for piece in range(PIECES) if s.where[piece] != NOWHERE and after.where[piece] == NOWHERE]
-    if action >= MOVE:
-        here, there = divmod(action - MOVE, SQUARES)
+    gone = [
+        piece
+        for piece in range(board.PIECES)
+        if s.where[piece] != board.NOWHERE and after.where[piece] == board.NOWHERE
+    ]
+    if action >= actions.MOVE:
+        here, there = divmod(action - actions.MOVE, board.SQUARES)
         fought = [piece for piece in gone if s.at[there] and s.where[piece] in (here, there)]
     else:
         fought = []
-    shot = [(piece, s.where[piece]) for piece in gone if piece not in fought and not SWITCH <= action < MOVE]
+    shot = [
+        (piece, s.where[piece]) for piece in gone if piece not in fought and not actions.SWITCH <= action < actions.MOVE
+    ]
     return fought, by_gun(after, action, shot)
 
 
@@ -135,16 +115,20 @@ def by_gun(after: State, action: int, shot: list[tuple[int, int]]) -> list[tuple
 
 def guns(after: State, action: int, side: int) -> list[int]:
     """The squares of the artillery that may have fired: the one that moved, was named or came back, or all of them."""
-    if action >= MOVE:
-        return [(action - MOVE) % SQUARES]
-    if FIRE <= action < SWITCH:
-        return [action - FIRE]
-    first = OWN * side + FIRST[ARTILLERY]
-    return [after.where[piece] for piece in range(first, first + ARMY[ARTILLERY]) if after.where[piece] != NOWHERE]
+    if action >= actions.MOVE:
+        return [(action - actions.MOVE) % board.SQUARES]
+    if actions.FIRE <= action < actions.SWITCH:
+        return [action - actions.FIRE]
+    first = board.OWN * side + board.FIRST[board.ARTILLERY]
+    return [
+        after.where[piece]
+        for piece in range(first, first + board.ARMY[board.ARTILLERY])
+        if after.where[piece] != board.NOWHERE
+    ]
 
 
 def zone(gun: int, side: int) -> list[int]:
-    return [square for i in range(9) if (square := in_zone(gun, side, i)) != NOWHERE]
+    return [square for i in range(9) if (square := in_zone(gun, side, i)) != board.NOWHERE]
 
 
 def ending(after: State) -> list[str]:
@@ -155,7 +139,7 @@ def ending(after: State) -> list[str]:
 
 def means(b: Board, s: State, action: int, text: str) -> bool:
     """Whether another text means this move: `>` and `x` taken for each other. What came of it is not for guessing."""
-    return action >= MOVE and text.replace("x", ">") == write(b, s, action).replace("x", ">")
+    return action >= actions.MOVE and text.replace("x", ">") == write(b, s, action).replace("x", ">")
 
 
 def spell(clicks: list[str]) -> str:
@@ -166,68 +150,72 @@ def spell(clicks: list[str]) -> str:
 # --- in words ---
 
 
-def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+def tell(b: Board, s: State, action: int) -> Sentence:
     """The move as a sentence: a message of the words files and what fills it. A deal is told without its numbers."""
     if s.phase == DEALING:
-        return "said-deal", {"side": s.turn, "type": TYPES[NUMBERED[s.dealt % 3]]}
+        return "said-deal", {"side": s.turn, "type": board.TYPES[board.NUMBERED[s.dealt % 3]]}
     after = s.copy()
     apply(b, after, action)
     fire = told_fire(s, after, action)
     return tell_choice(b, s, action, fire | {"over": len(ending(after))}, told_fight(s, after, action))
 
 
-def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+def foretell(b: Board, s: State, action: int) -> Sentence:
     """A move that is only advised: what to do, without whose it is and what may come of it; a deal with its numbers."""
     if s.phase == DEALING:
-        kind = NUMBERED[s.dealt % 3]
-        first = OWN * s.turn + FIRST[kind]
-        dealt = (f"{name(START[first + i])} {crowned(number_text(n))}" for i, n in enumerate(ARRANGEMENTS[action]))
-        return "advised-deal", {"type": TYPES[kind], "numbers": ", ".join(dealt)}
+        kind = board.NUMBERED[s.dealt % 3]
+        first = board.OWN * s.turn + board.FIRST[kind]
+        dealt = (
+            f"{name(board.START[first + i])} {crowned(number_text(n))}"
+            for i, n in enumerate(board.ARRANGEMENTS[action])
+        )
+        return "advised-deal", {"type": board.TYPES[kind], "numbers": ", ".join(dealt)}
     message, facts = tell_choice(b, s, action, {}, {})
     return f"advised-{message.removeprefix('said-')}", facts
 
 
-def tell_choice(
-    b: Board, s: State, action: int, came: dict[str, Any], fight: dict[str, Any]
-) -> tuple[str, dict[str, Any]]:
+def tell_choice(b: Board, s: State, action: int, came: Facts, fight: Facts) -> Sentence:
     """What a seat does, with what came of it and of the fight, if it was one."""
-    facts = {"side": s.turn, **came}
-    if action >= MOVE:
+    facts: Facts = {"side": s.turn, **came}
+    if action >= actions.MOVE:
         return tell_move(s, action, facts, fight)
-    if action >= SWITCH:
-        soldier = s.at[action - SWITCH] - 1
-        return "said-switch", facts | {"at": name(action - SWITCH), "number": crowned(number_text(s.number[soldier]))}
-    if action >= FIRE:
-        return "said-fire", facts | {"at": name(action - FIRE)}
-    if action >= RETURN:
+    if action >= actions.SWITCH:
+        soldier = s.at[action - actions.SWITCH] - 1
+        return "said-switch", facts | {
+            "at": name(action - actions.SWITCH),
+            "number": crowned(number_text(s.number[soldier])),
+        }
+    if action >= actions.FIRE:
+        return "said-fire", facts | {"at": name(action - actions.FIRE)}
+    if action >= actions.RETURN:
         piece, _, square = write(b, s, action).partition("@")
         return "said-return", facts | {"piece": piece[1:], "type": piece[1], "at": square}
-    return {END: "said-end", DONE: "said-done"}.get(action, "said-stay"), facts
+    return {actions.END: "said-end", actions.DONE: "said-done"}.get(action, "said-stay"), facts
 
 
-def tell_move(s: State, action: int, facts: dict[str, Any], fight: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    here, there = divmod(action - MOVE, SQUARES)
-    facts |= {"type": TYPES[TYPE[s.at[here] - 1]], "from": name(here), "to": name(there)}
+def tell_move(s: State, action: int, facts: Facts, fight: Facts) -> Sentence:
+    here, there = divmod(action - actions.MOVE, board.SQUARES)
+    facts |= {"type": board.TYPES[board.TYPE[s.at[here] - 1]], "from": name(here), "to": name(there)}
     if not s.at[there]:
         return ("said-move" if s.phase == TURN else "said-rest"), facts
-    return "said-attack", facts | {"target": TYPES[TYPE[s.at[there] - 1]], **fight}
+    return "said-attack", facts | {"target": board.TYPES[board.TYPE[s.at[there] - 1]], **fight}
 
 
-def told_fight(s: State, after: State, action: int) -> dict[str, Any]:
+def told_fight(s: State, after: State, action: int) -> Facts:
     """Who won a fight and what it removed; nothing where there was none."""
     fought, _ = losses(s, after, action)
     if not fought:
         return {}
     gone = crowned(", ".join(piece_text(s, piece) for piece in fought))
-    attacker = s.at[(action - MOVE) // SQUARES] - 1
+    attacker = s.at[(action - actions.MOVE) // board.SQUARES] - 1
     return {"outcome": "both" if len(fought) == 2 else "lost" if fought[0] == attacker else "won", "gone": gone}
 
 
-def told_fire(s: State, after: State, action: int) -> dict[str, Any]:
+def told_fire(s: State, after: State, action: int) -> Facts:
     """What fell to fire: how many, and each with its square."""
     pieces = [piece for _, shot in losses(s, after, action)[1] for piece in shot]
     hit = ", ".join(f"{piece_text(s, p)} {name(s.where[p])}" for p in pieces)
     return {"shot": len(pieces), "hit": crowned(hit)}
 
 
-overhear = tell
+tell_others = tell

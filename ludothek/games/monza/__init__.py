@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from ludothek.core.game import Game, Option
+from ludothek.core.game import Exclusion, Game, Option
+
+NOT_BOTH = Exclusion(True, "must_max", True, "max-or-stop", "M4.11")
 
 GAME = Game(
     key="monza",
@@ -15,8 +17,9 @@ GAME = Game(
         Option("track", ("oval", "long"), "M1.2"),
         Option("rules", ("basic", "pro"), "M7.1"),
         Option("bonus", (False, True), "M9.1"),
+        Option("cars", ("any",), "M2.1", longest=7, each=("R", "Y", "G", "B")),
         Option("must_max", (False, True), "M4.10"),
-        Option("may_stop", (False, True), "M4.11"),
+        Option("may_stop", (False, True), "M4.11", excludes=(NOT_BOTH,)),
         Option("first_seat", (0, 1, 2, 3), "M2.4", names_seat=True),
         Option("round_cap", (200, 100, 50, 20), "M6.10", most=1000),
     ),
@@ -29,4 +32,4 @@ if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
     from ludothek.core import contract
     from ludothek.games.monza import board, bots, referee, rules, telling, terminal, view
 
-    contract.Doors(board, rules, telling, view, referee, bots, terminal)
+    contract.Doors[board.Board, rules.State, view.Shown](board, rules, telling, view, referee, bots, terminal)

@@ -8,10 +8,10 @@ from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Refused
 from ludothek.games.monza.board import EXTRA_ROLL, START, TRACKS, TYRE, Board, Space, Track
 from ludothek.games.monza.board.dice import COLOURS, DICE, LETTERED, SETS, SIZE
-from ludothek.games.monza.rules.driving import die_fits
+from ludothek.games.monza.rules.drive import die_fits
 from ludothek.games.monza.rules.position import CAP, HOME, ORDINARY, TURBO, State
 from ludothek.games.monza.rules.rounds import leads_to_turbo
-from ludothek.games.monza.telling import THROWS
+from ludothek.games.monza.telling import THROWS, car_of
 
 PIECE = re.compile(r"(\+?)([RYGBPW])?(?:>([OMI]\d+|FIN|START))?")
 SPACE = re.compile(r"[OMI]\d+|FIN|START")
@@ -30,7 +30,7 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
     is_throw = text.split(" ")[0] in THROWS
     if seat != s.turn and not (is_throw and s.turn == CHANCE and seat == s.driver):
         return Refused("turn", "M2.3")
-    if is_throw:
+    if is_throw and not s.stepping:
         return wrong_throw(b, s, text)
     if s.stepping or text.startswith("bonus"):
         return wrong_step(b, s, text)
@@ -49,7 +49,8 @@ def wrong_throw(b: Board, s: State, text: str) -> Refused:
         return Refused("turbo-basic", "M8.1")
     if s.roll == TURBO:
         return Refused("turbo-once", "M8.8")
-    return Refused("turbo-dice-left", "M8.1")
+    fits = any(die_fits(b, s, colour) for colour in range(6))
+    return Refused("turbo-dice-left" if fits else "turbo-none-fits", "M8.1")
 
 
 def wrong_step(b: Board, s: State, text: str) -> Refused:
@@ -57,7 +58,7 @@ def wrong_step(b: Board, s: State, text: str) -> Refused:
     found = STEPS.fullmatch(text)
     if not b.bonus:
         return Refused("bonus-off", "M9.1")
-    if not s.stepping or (found and found[1] != COLOURS[s.turn]):
+    if not s.stepping or (found and found[1] != car_of(b, s.turn)):
         return Refused("bonus-car", "M9.1")
     goal = found[2] if found else text
     track = TRACKS[b.track]
@@ -154,6 +155,8 @@ def wrong_colour(b: Board, s: State, is_tile: bool, colour: str, there: Space | 
     """A way that is open, but not with the dice that are left."""
     number = COLOURS.index(colour)
     squares = [there.name] if there else []
+    if not is_tile and leads_to_turbo(b, s):
+        return Refused("all-laid", "M8.2", squares=squares)
     if not is_tile and not SETS[s.dice][number]:
         if there and there.name == "FIN":
             return Refused("finish", "M4.8", squares=squares)

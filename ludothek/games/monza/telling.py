@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludothek.core.defaults import aftermath, keeper, shown
+from ludothek.core.contract import Facts, Sentence
+from ludothek.core.defaults import aftermath, dealt_to, redacted
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.games.monza.board import DECLINE, SEATS, SET, STEP, STOP, TILE, TRACKS, Board
+from ludothek.games.monza.board import DECLINE, SET, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import COLOURS, SETS, letters
 from ludothek.games.monza.rules import apply
-from ludothek.games.monza.rules.driving import space_ahead
+from ludothek.games.monza.rules.drive import space_ahead
 from ludothek.games.monza.rules.position import State
 from ludothek.games.monza.rules.rounds import leads_to_turbo
 
-__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
+__all__ = ["aftermath", "dealt_to", "foretell", "log", "means", "redacted", "spell", "tell", "tell_others", "write"]
 
 THROWS = ("throw", "rethrow", "turbo")  # THROWS[roll]
 
@@ -26,15 +25,15 @@ def write(b: Board, s: State, action: int) -> str:
     if action == STOP:
         return "stop"
     if action == DECLINE:
-        return f"bonus {COLOURS[s.turn]}-"
+        return f"bonus {car_of(b, s.turn)}-"
     if action >= STEP:
-        return f"bonus {COLOURS[s.turn]}>{goal_of(b, s, action)}"
+        return f"bonus {car_of(b, s.turn)}>{goal_of(b, s, action)}"
     return f"{'+' * (action >= TILE)}{COLOURS[action % TILE]}>{goal_of(b, s, action)}"
 
 
 def log(b: Board, s: State, action: int) -> str:
     """The move with where the cars went by it: `P>I11 (R O7>I11, G I11>I8)`."""
-    went = ", ".join(f"{COLOURS[seat]} {here}>{there}" for seat, here, there in travels(b, s, action))
+    went = ", ".join(f"{car_of(b, seat)} {here}>{there}" for seat, here, there in travels(b, s, action))
     return f"{write(b, s, action)} ({went})" if went else write(b, s, action)
 
 
@@ -56,28 +55,29 @@ def spell(clicks: list[str]) -> str:
     return ">".join(clicks[-2:])
 
 
-def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+def tell(b: Board, s: State, action: int) -> Sentence:
     """The move as a sentence: a message of the words files and what fills it."""
     if s.turn == CHANCE:
         return tell_throw(b, s, action)
     if action >= SET:
-        return "said-reroll", {"side": s.turn, **coloured(action - SET)}
+        return "said-reroll", {"side": car_of(b, s.turn), **coloured(action - SET)}
     if action == STOP:
-        return "said-stop", {"side": s.turn, **sent_back(b, s, action)}
+        return "said-stop", {"side": car_of(b, s.turn), **sent_back(b, s, action)}
     if action == DECLINE:
-        return "said-decline", {"side": s.turn}
+        return "said-decline", {"side": car_of(b, s.turn)}
     if action >= STEP:
-        return "said-step", {"side": s.turn, "to": lane_of(goal_of(b, s, action))}
-    facts = {"side": s.turn, "colour": COLOURS[action % TILE], "to": lane_of(goal_of(b, s, action))}
+        return "said-step", {"side": car_of(b, s.turn), "to": lane_of(goal_of(b, s, action))}
+    facts: Facts = {"side": car_of(b, s.turn), "colour": COLOURS[action % TILE], "to": lane_of(goal_of(b, s, action))}
     return "said-tile" if action >= TILE else "said-die", facts | sent_back(b, s, action)
 
 
-def foretell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+def foretell(b: Board, s: State, action: int) -> Sentence:
     """A move that is only advised: what to do, without whose it is and what may come of it."""
     if action == STOP and leads_to_turbo(b, s):
         return "advised-turbo", {}
     message, facts = tell(b, s, action)
-    return f"advised-{message.removeprefix('said-')}", facts | ({"back": "none"} if "back" in facts else {})
+    unsaid: Facts = {"back": "none"} if "back" in facts else {}
+    return f"advised-{message.removeprefix('said-')}", facts | unsaid
 
 
 def lane_of(space: str) -> str:
@@ -85,11 +85,11 @@ def lane_of(space: str) -> str:
     return space if space in ("START", "FIN") else space[0]
 
 
-def tell_throw(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+def tell_throw(b: Board, s: State, action: int) -> Sentence:
     after = s.copy()
     apply(b, after, action)
     return f"said-{THROWS[s.roll]}", {
-        "side": s.driver,
+        "side": car_of(b, s.driver),
         **coloured(action - SET),
         "stays": int(ends_turn(s, after)),
         **sent_back(b, s, action),
@@ -101,7 +101,12 @@ def coloured(dice: int) -> dict[str, int]:
     return {letter.lower(): n for letter, n in zip(COLOURS, SETS[dice], strict=True)}
 
 
-# --- where things are and go ---
+# --- what things are called, where they are and go ---
+
+
+def car_of(b: Board, seat: int) -> str:
+    """The letter of the car that a seat drives (M2.1)."""
+    return COLOURS[b.driven[seat]]
 
 
 def name(b: Board, space: int) -> str:
@@ -128,16 +133,16 @@ def travels(b: Board, s: State, action: int) -> list[tuple[int, str, str]]:
     if not ends_turn(s, after):
         return []
     moved = [(s.driver, s.origin, after.car[s.driver])]
-    moved += [(seat, s.car[seat], after.car[seat]) for seat in range(SEATS) if seat != s.driver]
+    moved += [(seat, s.car[seat], after.car[seat]) for seat in range(b.seats) if seat != s.driver]
     return [(seat, name(b, here), name(b, there)) for seat, here, there in moved if here != there]
 
 
-def sent_back(b: Board, s: State, action: int) -> dict[str, Any]:
+def sent_back(b: Board, s: State, action: int) -> Facts:
     """The car that was sent back by the end of this turn, as facts; "none" if no car was."""
     for seat, _, there in travels(b, s, action):
         if seat != s.driver:
-            return {"back": seat, "back_to": lane_of(there)}
+            return {"back": car_of(b, seat), "back_to": lane_of(there)}
     return {"back": "none", "back_to": ""}
 
 
-overhear = tell
+tell_others = tell

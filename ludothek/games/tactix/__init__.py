@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from ludothek.core.game import Game, Option
+from ludothek.core.game import Exclusion, Game, Option
+
+NO_CENTRE = Exclusion(True, "board", "9x8", "short-board", "T5.8")
 
 GAME = Game(
     key="tactix",
@@ -14,7 +16,7 @@ GAME = Game(
     options=(
         Option("board", ("9x9", "9x8"), "T1.1"),
         Option("king_captures", (True, False), "T4.4"),
-        Option("short", (False, True), "T5.6"),
+        Option("short", (False, True), "T5.6", excludes=(NO_CENTRE,)),
         Option("draws", (True, False), "T5.11"),
         Option("handed", ("right", "left"), "T1.5"),
     ),
@@ -25,4 +27,4 @@ if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
     from ludothek.core import contract
     from ludothek.games.tactix import board, bots, referee, rules, telling, terminal, view
 
-    contract.Doors(board, rules, telling, view, referee, bots, terminal)
+    contract.Doors[board.Board, rules.State, view.Shown](board, rules, telling, view, referee, bots, terminal)

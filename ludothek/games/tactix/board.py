@@ -10,10 +10,10 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Mapping
-from typing import Any
 
-from ludothek.core.fields import Fields, cell, row
-from ludothek.core.game import Refused
+from ludothek.core import fields
+from ludothek.core.fields import cell, row
+from ludothek.core.game import Value
 
 FILES = "abcdefghi"
 PLACES = 110
@@ -28,7 +28,7 @@ HOME_ROW = (5, 1, 2, 6, 0, 6, 2, 1, 5)  # tops from file a to file i, 0 for the 
 E1, E5, E8, E9 = 14, 54, 84, 94  # the king squares and the centre (T1.7, T6.1)
 
 
-class Board(Fields):
+class Board(fields.Board):
     """What the options lay on the table before the first move."""
 
     start: list[int] = row("i1", PLACES)  # start[place]: the piece there, EMPTY, or OFF the board
@@ -38,17 +38,16 @@ class Board(Fields):
     draws: int = cell("i1")
 
 
-def lay(options: Mapping[str, Any], seats: int) -> Board:
+def lay(options: Mapping[str, Value], seats: int) -> Board:
     ranks = 9 if options["board"] == "9x9" else 8  # T1.1, T6.1
-    if options["short"] and ranks == 8:
-        raise Refused("short-board", "T5.8", game="tactix")
     b = Board()
+    b.seats = seats
     b.start = [OFF] * PLACES
     for square in SQUARES[: 9 * ranks]:
         b.start[square] = EMPTY
     for file, top in enumerate(HOME_ROW):
-        b.start[10 + file] = at_home(top, 3, options["handed"])  # T2.2: the 3 towards White,
-        b.start[10 * ranks + file] = -at_home(top, 4, options["handed"])  # the 4 towards the opponent
+        b.start[10 + file] = at_home(top, 3, str(options["handed"]))  # T2.2: the 3 towards White,
+        b.start[10 * ranks + file] = -at_home(top, 4, str(options["handed"]))  # the 4 towards the opponent
     b.goal = [E9 if ranks == 9 else E8, E1]
     b.centre = E5 if options["short"] else 0
     b.king_captures = int(options["king_captures"])
@@ -66,7 +65,7 @@ def at_home(top: int, near: int, handed: str) -> int:
 
 # --- how a die lies and tips ---
 
-Faces = tuple[int, int, int]  # top, near, right: seen from White's chair, whoever owns the die
+Faces = tuple[int, int, int]  # top, near, right: seen from White's side, whoever owns the die
 
 
 def tip(faces: Faces, towards: int) -> Faces:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludothek.core.contract import Players
+from ludothek.core.contract import Players, Sentence
 from ludothek.core.fields import OVER
 from ludothek.core.verbs import guess
 from ludothek.games.tactix.board import (
@@ -139,7 +137,7 @@ def is_clear(s: State, square: int, first: int, k: int, second: int, m: int) -> 
 # --- in words ---
 
 
-def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
+def reason(b: Board, s: State, action: int) -> Sentence | None:
     """Why a move is good, as a message of the words files; None where the other side wins next."""
     won = gain(b, s, action)
     if won == DECIDES:
@@ -156,7 +154,7 @@ def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None
     return quiet_reason(b, s, after, action // WAYS, goal)
 
 
-def quiet_reason(b: Board, s: State, after: State, origin: int, goal: int) -> tuple[str, dict[str, Any]] | None:
+def quiet_reason(b: Board, s: State, after: State, origin: int, goal: int) -> Sentence | None:
     enemy, moved = king_square(s, 1 - s.turn), abs(after.at[goal])
     if is_attacked(b, after, enemy) and not is_attacked(b, s, enemy):
         return "reason-threatens-king", {}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import Any
 
-from ludothek.core.defaults import aftermath, keeper, shown
+from ludothek.core.contract import Facts, Sentence
+from ludothek.core.defaults import aftermath, dealt_to, redacted
 from ludothek.games.tactix.board import (
     EMPTY,
     FACES,
@@ -24,7 +24,7 @@ from ludothek.games.tactix.board import (
 )
 from ludothek.games.tactix.rules import State, apply, side_of
 
-__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
+__all__ = ["aftermath", "dealt_to", "foretell", "log", "means", "redacted", "spell", "tell", "tell_others", "write"]
 
 MARKS = re.compile(r"(x[1-6K])?(=[1-6])?(#)?$")
 
@@ -76,12 +76,12 @@ def lies_along(squares: list[str], route: list[str]) -> bool:
     return all(square in rest for square in squares)
 
 
-def tell(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]:
+def tell(b: Board, s: State, action: int) -> Sentence:
     """The move as a sentence: a message of the words files and what fills it."""
     if action == PASS:
         return "said-pass", {"side": s.turn}
     squares, taken = corners(s, action), abs(s.at[goal_of(s, action)])
-    facts = {
+    facts: Facts = {
         "side": s.turn,
         "from": name(squares[0]),
         "to": name(squares[-1]),
@@ -146,4 +146,4 @@ def twin_routes(s: State, action: int) -> list[list[int]]:
     return [squares] if all(s.at[square] == EMPTY for square in squares[1:-1]) else []
 
 
-foretell = overhear = tell
+foretell = tell_others = tell

@@ -8,21 +8,22 @@ from typing import TYPE_CHECKING, Literal
 from typing_extensions import TypedDict
 
 from ludothek.core.fields import OVER
-from ludothek.core.view import Choice, TrailStep
-from ludothek.games.tactix.board import E5, EMPTY, FACES, KING, OFF, PASS, SQUARES, WAYS, name
+from ludothek.core.view import Choice, Frame, TrailStep
+from ludothek.games.tactix.board import E5, EMPTY, FACES, KING, OFF, PASS, SQUARES, WAYS, Board, name
 from ludothek.games.tactix.bots import DECIDES, gain
 from ludothek.games.tactix.rules import State, legal
 from ludothek.games.tactix.telling import corners, goal_of, path, piece_moved, pieces_on_the_way, write
 
 if TYPE_CHECKING:
-    from ludothek.core.table import Played, Table
+    from ludothek.core.steps import Played
+    from ludothek.core.table import Table
 
 Ending = Literal["king", "square", "centre", "repetition", "quiet", "passes"]
 ENDINGS: tuple[Ending | None, ...] = (None, "king", "square", "centre", "repetition", "quiet", "passes")
 
 
 class Piece(TypedDict):
-    """A die or a king, seen from White's chair."""
+    """A die or a king, seen from White's side."""
 
     side: int  # 0 White, 1 Black
     king: bool
@@ -31,7 +32,7 @@ class Piece(TypedDict):
     right: int  # the face at White's right hand
 
 
-class Standing(Piece):
+class PlacedPiece(Piece):
     """A piece on the board."""
 
     moves: int  # how many it can make now
@@ -71,7 +72,7 @@ class View(TypedDict):
     ranks: int  # 9, or 8 on the smaller board
     kings: list[str]  # White's king square, Black's
     centre: str | None  # where a king wins too, on the larger board (T1.7)
-    pieces: dict[str, Standing]  # square -> the piece on it
+    pieces: dict[str, PlacedPiece]  # square -> the piece on it
     taken: list[Piece]  # in the order they were taken
     last: Last | None
     trail: list[Step]  # what the other side did since this seat last chose
@@ -82,7 +83,11 @@ class View(TypedDict):
     choices: list[Move]
 
 
-def view(table: Table, seat: int | None) -> View:
+class Shown(View, Frame):
+    """The same within the frame of the table: what a terminal draws."""
+
+
+def view(table: Table[Board, State], seat: int | None) -> View:
     s: State = table.state
     actions = table.actions()
     return {
@@ -101,7 +106,7 @@ def view(table: Table, seat: int | None) -> View:
     }
 
 
-def pieces(s: State, moves: Counter[int]) -> dict[str, Standing]:
+def pieces(s: State, moves: Counter[int]) -> dict[str, PlacedPiece]:
     return {
         name(square): {**shown(s.at[square]), "moves": moves[square]}
         for square in SQUARES
@@ -114,7 +119,7 @@ def shown(piece: int) -> Piece:
     return {"side": int(piece < 0), "king": abs(piece) == KING, "top": top, "near": near, "right": right}
 
 
-def taken(table: Table) -> list[Piece]:
+def taken(table: Table[Board, State]) -> list[Piece]:
     """The pieces that have left the board, in the order they were taken."""
     line: list[tuple[State, int]] = [(played.before, played.action) for played in table.line]
     return [
@@ -122,7 +127,7 @@ def taken(table: Table) -> list[Piece]:
     ]
 
 
-def last(table: Table) -> Last | None:
+def last(table: Table[Board, State]) -> Last | None:
     """The move just made, with every square of its route."""
     if not table.line:
         return None
@@ -130,7 +135,7 @@ def last(table: Table) -> Last | None:
     return {**step(played), "move": played.text}
 
 
-def step(played: Played) -> Step:
+def step(played: Played[State]) -> Step:
     """A move on the board: its route, and what was taken at the end of it."""
     s: State = played.before
     squares = [] if played.action == PASS else [name(square) for square in path(s, played.action)]
@@ -139,11 +144,11 @@ def step(played: Played) -> Step:
     return {"seat": played.actor, "path": squares, "fell": fell, "takes": shown(goal) if fell else None}
 
 
-def threats(table: Table) -> list[Threat]:
+def threats(table: Table[Board, State]) -> list[Threat]:
     return [] if table.state.turn == OVER else [*threats_to(table, 0), *threats_to(table, 1)]
 
 
-def threats_to(table: Table, seat: int) -> list[Threat]:
+def threats_to(table: Table[Board, State], seat: int) -> list[Threat]:
     s: State = table.state.copy()
     s.turn = 1 - seat
     out = [0] * table.game.most
@@ -155,7 +160,7 @@ def threats_to(table: Table, seat: int) -> list[Threat]:
     return [{"seat": seat, "at": at, "by": sorted(by)} for at, by in sorted(won.items())]
 
 
-def choice(table: Table, s: State, action: int, actions: list[int]) -> Move:
+def choice(table: Table[Board, State], s: State, action: int, actions: list[int]) -> Move:
     """A move as clicks, with what will be true at its end."""
     if action == PASS:
         return {"move": "pass", "clicks": ["pass"], "rule": "T3.13", "path": [], "tips": [], "takes": None}

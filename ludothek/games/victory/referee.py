@@ -7,9 +7,9 @@ import re
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Refused
 from ludothek.games.victory import GAME
-from ludothek.games.victory.board import AWAY, CROSS, FACES, NOWHERE, Board, Course, Edge, course_of
+from ludothek.games.victory.board import AWAY, CROSS, FACES, NOWHERE, Board, Course, Edge, car_of, course_of
 from ludothek.games.victory.rules.dice import FIRST_THROW
-from ludothek.games.victory.rules.driving import list_goals, list_moves
+from ludothek.games.victory.rules.drive import list_goals, list_moves
 from ludothek.games.victory.rules.position import CHOOSING, DRAWING, THROWING, State
 from ludothek.games.victory.rules.race_end import cars_left
 from ludothek.games.victory.rules.throws import MISS, faces
@@ -59,7 +59,8 @@ def ending_rule(b: Board, s: State) -> str | None:
 def wrong_chance(b: Board, s: State, text: str) -> Refused:
     """A lot that names nobody, or a throw of too few or too many dice."""
     if s.phase == DRAWING:
-        return Refused("lot", "V3.1", text=text, moves=", ".join(f"lot {name}" for name in NAMES[: b.seats]))
+        moves = ", ".join(f"lot {NAMES[car_of(b, seat)]}" for seat in range(b.seats))
+        return Refused("lot", "V3.1", text=text, moves=moves)
     return Refused("throw", "V4.1", text=text, dice=FIRST_THROW if s.phase == THROWING else s.taking)
 
 
@@ -172,16 +173,16 @@ def wrong_line(b: Board, s: State, line: Line) -> Refused:
     """What stands in the way on a line of the right colour: a joint, a car, the end of the race."""
     name, goal = course_of(b).name, line[-1][1].to
     for point, edge in line:
-        at, car = name(edge.to), s.at[edge.to] - 1
+        at, seat = name(edge.to), s.at[edge.to] - 1
         finishes = edge.laps == 1 and s.count[s.driver] == b.laps - 1
         if edge.backward and b.strict:
             return Refused("joint", "V6.12", squares=[name(point), at], tile=point // 9)
-        if car >= 0 and edge.to != goal:
-            return Refused("jump", "V6.5", squares=[at, name(goal)], side=car)
-        if car >= 0 and finishes:
-            return Refused("finish-taken", "V8.3", squares=[at], side=car)
-        if car >= 0:
-            return Refused("hit", "V6.6", squares=[at], side=car)
+        if seat >= 0 and edge.to != goal:
+            return Refused("jump", "V6.5", squares=[at, name(goal)], side=car_of(b, seat))
+        if seat >= 0 and finishes:
+            return Refused("finish-taken", "V8.3", squares=[at], side=car_of(b, seat))
+        if seat >= 0:
+            return Refused("hit", "V6.6", squares=[at], side=car_of(b, seat))
         if finishes:
             break
     return Refused("beyond", "V8.2", squares=[at, name(goal)])

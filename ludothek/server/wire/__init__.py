@@ -1,124 +1,12 @@
 """What travels between a browser and the table: one message up, one message down.
 
 Everything a person reads travels as the name of a message and its facts; the browser has the words. `web/src/wire.ts`
-is generated from these classes.
+is generated from these classes: `up` and `down` are what a browser and its table say over a socket, the others what is
+asked by a request.
 """
 
 from __future__ import annotations
 
-from ludothek.server.wire.down import (
-    Advised,
-    Down,
-    EarlierShown,
-    Followed,
-    HintShown,
-    Pong,
-    RefusedShown,
-    ReviewShown,
-    Said,
-    SeatShown,
-    TableShown,
-    Told,
-)
-from ludothek.server.wire.problems import Problem
-from ludothek.server.wire.replays import Eyes, Moment, Replay
-from ludothek.server.wire.shelf import GameCard, OptionCard, Report, Warmth
-from ludothek.server.wire.tables import (
-    BotSeat,
-    Carrying,
-    Clock,
-    LinkKind,
-    Links,
-    MadeTable,
-    NewTable,
-    OpenSeat,
-    Person,
-    Reach,
-    Seated,
-    SeatLink,
-    SeatPlan,
-    SitDown,
-    Sitter,
-)
-from ludothek.server.wire.up import (
-    Answer,
-    Ask,
-    Confirm,
-    Earlier,
-    Hello,
-    HintPlease,
-    Leave,
-    Link,
-    Move,
-    Ping,
-    Rematch,
-    Rename,
-    Resign,
-    ReviewPlease,
-    Undo,
-    Up,
-    Why,
-)
-from ludothek.server.wire.values import Key, Message, Name, Ply, Text, Token, Value
+from ludothek.server.wire import down, problems, replays, shelf, studies, tables, up, values
 
-__all__ = [
-    "Advised",
-    "Answer",
-    "Ask",
-    "BotSeat",
-    "Carrying",
-    "Clock",
-    "Confirm",
-    "Down",
-    "Earlier",
-    "EarlierShown",
-    "Eyes",
-    "Followed",
-    "GameCard",
-    "Hello",
-    "HintPlease",
-    "HintShown",
-    "Key",
-    "Leave",
-    "Link",
-    "LinkKind",
-    "Links",
-    "MadeTable",
-    "Message",
-    "Moment",
-    "Move",
-    "Name",
-    "NewTable",
-    "OpenSeat",
-    "OptionCard",
-    "Person",
-    "Ping",
-    "Ply",
-    "Pong",
-    "Problem",
-    "Reach",
-    "RefusedShown",
-    "Rematch",
-    "Rename",
-    "Replay",
-    "Report",
-    "Resign",
-    "ReviewPlease",
-    "ReviewShown",
-    "Said",
-    "SeatLink",
-    "SeatPlan",
-    "SeatShown",
-    "Seated",
-    "SitDown",
-    "Sitter",
-    "TableShown",
-    "Text",
-    "Token",
-    "Told",
-    "Undo",
-    "Up",
-    "Value",
-    "Warmth",
-    "Why",
-]
+__all__ = ["down", "problems", "replays", "shelf", "studies", "tables", "up", "values"]

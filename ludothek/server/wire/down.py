@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from ludothek.server.fold import FoldedView
 from ludothek.server.wire.tables import Clock
-from ludothek.server.wire.values import Message
+from ludothek.server.wire.values import AsMade, Message
 
 
 class SeatShown(Message):
@@ -46,7 +47,7 @@ class TableShown(Message):
     ply: int
     seat: int | None
     seats: list[SeatShown]
-    view: dict[str, Any]  # as the room shows it; `choices` that differ in their last click alone are told together
+    view: AsMade[FoldedView]  # as the room shows it, with more than the house knows of
     said_from: int  # how many rows come before these: told before, or to be asked for with `earlier`
     said: list[Said]  # the newest
     asks: list[str]  # what waits for consent: "draw:0" was offered by seat 0

@@ -1,10 +1,16 @@
-"""The shelf as it travels: the games with their options, engines that are being compiled, games without a table."""
+"""The shelf as it travels: the games with their options, engines that are being compiled."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.server.wire.values import Message, Value
+
+
+class ExcludedCard(Message):
+    """A value of an option that does not go together with a value of another one."""
+
+    value: Value
+    option: str  # the other one
+    other: Value
 
 
 class OptionCard(Message):
@@ -13,7 +19,8 @@ class OptionCard(Message):
     rule: str
     longest: int  # where any text of up to so many letters will do; otherwise 0
     seats: dict[str, list[int]]  # value -> how many can play with it, where that depends on it
-    needs: dict[str, Value]  # the value of another option without which it does not matter
+    needs: dict[str, list[Value]]  # the values of other options without which it does not matter
+    excludes: list[ExcludedCard]
     each: list[str]  # of which every seat chooses one, where the option is such a list
     names_seat: bool  # its values are seats
     feature: str | None  # the feature of the game in which values of it are made, where there is one
@@ -33,14 +40,3 @@ class Warmth(Message):
     """How long the bots play interpreted, and a little weaker, because their engine is being compiled."""
 
     left: dict[str, int]  # game -> seconds, for each that is; 0 where it takes longer than was thought
-
-
-class Report(Message):
-    """What games without a table say about something; more is told as more are played."""
-
-    done: bool
-    compiled: float | None  # how much of the engine, 0 to 1, where it must be compiled first
-    games: int  # played so far
-    wanted: int
-    left: int | None  # seconds until the engine is compiled, or all are played; not known at first
-    told: dict[str, Any] | None

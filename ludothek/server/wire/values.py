@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializer, WrapValidator
 
 
 def encodable(text: str) -> str:
@@ -20,6 +20,9 @@ Name = Annotated[Text, Field(max_length=40)]
 Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[Token, Field(min_length=24)]
 Value = Text | int | bool
+
+T = TypeVar("T")
+AsMade = Annotated[T, WrapValidator(lambda made, _: made), PlainSerializer(lambda made: made)]  # unchecked, and whole
 
 
 class Message(BaseModel):

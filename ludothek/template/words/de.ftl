@@ -18,8 +18,8 @@ option-goal-about = Mit wie vielen Punkten die Partie gewonnen ist.
 
 refused-turn = Du bist nicht an der Reihe. Warte, bis der Würfel zu dir kommt.
 refused-throw-first = Erst fällt der Würfel, dann wird entschieden. Warte den Wurf ab.
-refused-face = „{ $text }“ ist kein Wurf. Schreib throw und eine Zahl von 1 bis 6, zum Beispiel throw 4.
-refused-unknown = „{ $text }“ gehört nicht zum Spiel. Schreib go, um noch einmal zu würfeln, oder stop, um deine Punkte zu behalten.
+refused-face = „{ $text }“ ist kein Wurf. Schreib „throw“ und eine Zahl von 1 bis 6, zum Beispiel „throw 4“.
+refused-unknown = „{ $text }“ gehört nicht zum Spiel. Schreib „go“, um noch einmal zu würfeln, oder „stop“, um deine Punkte zu behalten.
 
 said-throw = { of-side } würfelt eine { $face }. Punkte in diesem Zug: { $gathered }.
 said-one = { of-side } würfelt eine 1 { $lost ->
@@ -33,8 +33,8 @@ said-win = { of-side } hört auf und gewinnt. Punkte: { $points }.
 ending-goal = Das Ziel ist erreicht.
 
 reason-wins = Damit gewinnst du auf der Stelle.
-reason-keeps = Was du gesammelt hast, ist es wert, behalten zu werden: { $gathered }.
-reason-more = Du kannst mehr gewinnen als verlieren.
+reason-keeps = Eine 1 würde dich kosten, was du gesammelt hast: { $gathered }.
+reason-more = Im Schnitt bringt ein weiterer Wurf mehr, als er kostet.
 reason-hurry = Jemand anderes ist dicht am Ziel.
 
 to-move = { of-side } ist am Zug

@@ -33,8 +33,8 @@ said-win = { of-side } stops and wins. Points: { $points }.
 ending-goal = The goal is reached.
 
 reason-wins = It wins at once.
-reason-keeps = What you have gathered is worth keeping: { $gathered }.
-reason-more = There is more to win than to lose.
+reason-keeps = A 1 would cost you what you have gathered: { $gathered }.
+reason-more = On average one more throw brings more than it costs.
 reason-hurry = Somebody else is close to the goal.
 
 to-move = { of-side } to move

@@ -33,8 +33,8 @@ said-win = { of-side } se planta y gana. Puntos: { $points }.
 ending-goal = Se ha alcanzado la meta.
 
 reason-wins = Ganas en el acto.
-reason-keeps = Lo que has reunido merece la pena conservarlo: { $gathered }.
-reason-more = Puedes ganar más de lo que puedes perder.
+reason-keeps = Un 1 te costaría lo que has reunido: { $gathered }.
+reason-more = De media, una tirada más da más de lo que cuesta.
 reason-hurry = Alguien más está cerca de la meta.
 
 to-move = Le toca jugar a { of-side }

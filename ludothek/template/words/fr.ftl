@@ -21,20 +21,20 @@ refused-throw-first = On lance d’abord le dé, on décide ensuite. Attends le 
 refused-face = « { $text } » n’est pas un lancer. Écris throw et un nombre de 1 à 6, par exemple throw 4.
 refused-unknown = « { $text } » n’est pas un coup. Écris go pour relancer le dé ou stop pour garder tes points.
 
-said-throw = { of-side } fait un { $face }. Points de ce tour : { $gathered }.
+said-throw = { of-side } fait un { $face }. Points de ce tour : { $gathered }.
 said-one = { of-side } fait un 1 { $lost ->
     [0] et passe le dé
    *[other] et perd les { $lost } points de ce tour
 }.
 said-go = { of-side } relance le dé.
-said-stop = { of-side } s’arrête et garde les points de ce tour : { $gathered }. En tout : { $points }.
-said-win = { of-side } s’arrête et gagne. Points : { $points }.
+said-stop = { of-side } s’arrête et garde les points de ce tour : { $gathered }. En tout : { $points }.
+said-win = { of-side } s’arrête et gagne. Points : { $points }.
 
 ending-goal = L’objectif est atteint.
 
 reason-wins = Tu gagnes sur-le-champ.
-reason-keeps = Ce que tu as amassé mérite d’être gardé : { $gathered }.
-reason-more = Tu as plus à gagner qu’à perdre.
+reason-keeps = Un 1 te coûterait ce que tu as amassé : { $gathered }.
+reason-more = En moyenne, un lancer de plus rapporte plus qu’il ne coûte.
 reason-hurry = Quelqu’un d’autre est tout près de l’objectif.
 
 to-move = À { of-side } de jouer
@@ -42,12 +42,12 @@ to-throw = À { of-side } de lancer le dé
 legend-goal = Points pour gagner : { $goal }
 legend-thrown = Lancers de ce tour : { $thrown }
 
-aim = Amasse des points et arrête-toi à temps : qui atteint le but en premier gagne.
-next-decide = Relancer le dé ou garder tes points ?
+aim = Amasse des points et arrête-toi à temps : qui atteint le but en premier gagne.
+next-decide = Relancer le dé ou garder tes points ?
 next-win = Arrête-toi, et tu as gagné.
-news-lost = Un 1 te coûte les points de ce tour : { $lost }.
+news-lost = Un 1 te coûte les points de ce tour : { $lost }.
 do-go = Relancer
-do-stop = Garder : { $gathered }
+do-stop = Garder : { $gathered }
 spoken-board = Plateau avec le dé et la feuille de points
 spoken-points = Points
-spoken-side = { of-side }, points : { $points }, but : { $goal }
+spoken-side = { of-side }, points : { $points }, but : { $goal }

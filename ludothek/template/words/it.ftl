@@ -33,8 +33,8 @@ said-win = { of-side } si ferma e vince. Punti: { $points }.
 ending-goal = Il traguardo è raggiunto.
 
 reason-wins = Vinci all’istante.
-reason-keeps = Quello che hai raccolto merita di essere tenuto: { $gathered }.
-reason-more = Puoi guadagnare più di quanto puoi perdere.
+reason-keeps = Un 1 ti costerebbe quello che hai raccolto: { $gathered }.
+reason-more = In media un altro lancio rende più di quanto costa.
 reason-hurry = Qualcun altro è vicino al traguardo.
 
 to-move = Tocca a { of-side }

@@ -14,12 +14,12 @@ of-side = { $side ->
 }
 
 option-goal = Doel
-option-goal-about = Met hoeveel punten je het spel wint.
+option-goal-about = Met hoeveel punten je de partij wint.
 
 refused-turn = Je bent niet aan de beurt. Wacht tot de dobbelsteen bij jou komt.
 refused-throw-first = Eerst wordt er gegooid, dan pas beslist. Wacht de worp af.
-refused-face = “{ $text }” is geen worp. Schrijf throw en een getal van 1 tot en met 6, bijvoorbeeld throw 4.
-refused-unknown = “{ $text }” is geen zet. Schrijf go om nog eens te gooien of stop om je punten te houden.
+refused-face = ‘{ $text }’ is geen worp. Schrijf ‘throw’ en een getal van 1 tot en met 6, bijvoorbeeld ‘throw 4’.
+refused-unknown = ‘{ $text }’ is geen zet. Schrijf ‘go’ om nog eens te gooien of ‘stop’ om je punten te houden.
 
 said-throw = { of-side } gooit een { $face }. Punten in deze beurt: { $gathered }.
 said-one = { of-side } gooit een 1 { $lost ->
@@ -33,11 +33,11 @@ said-win = { of-side } stopt en wint. Punten: { $points }.
 ending-goal = Het doel is bereikt.
 
 reason-wins = Daarmee win je meteen.
-reason-keeps = Wat je verzameld hebt is het houden waard: { $gathered }.
-reason-more = Je kunt meer winnen dan verliezen.
+reason-keeps = Een 1 zou je kosten wat je verzameld hebt: { $gathered }.
+reason-more = Gemiddeld levert nog een worp meer op dan hij kost.
 reason-hurry = Iemand anders is dicht bij het doel.
 
-to-move = { of-side } is aan zet
+to-move = { of-side } is aan de beurt
 to-throw = { of-side } moet gooien
 legend-goal = Punten om te winnen: { $goal }
 legend-thrown = In deze beurt gegooid: { $thrown }

@@ -8,8 +8,9 @@ from typing import Any
 from ludothek.games.great_race import GAME, rules, telling
 from ludothek.games.great_race.board.africa import NAMED, name
 from ludothek.games.great_race.board.box import CARDS, ESTIENNE, ROLES, TILES
-from ludothek.games.great_race.rules import phases
-from ludothek.games.great_race.rules.position import NEXT, T_FIGURE, T_GOAL, TURN, State, T
+from ludothek.games.great_race.rules import course
+from ludothek.games.great_race.rules.phase import NEXT, T_FIGURE, T_GOAL, TURN
+from ludothek.games.great_race.rules.position import State, T
 
 TILE = {tile.id: number + 1 for number, tile in enumerate(TILES)}
 CARD = {card.id: number for number, card in enumerate(CARDS)}
@@ -81,14 +82,14 @@ class Trip:
         if card:
             self.s.card = 1 + [one.id for one in ESTIENNE].index(card)
         self.s.phase, self.s.then, self.s.place = T_GOAL, NEXT, self.s.order.index(T)
-        phases.carry_on(self.b, self.s)
+        course.carry_on(self.b, self.s)
         return name(self.s.goal)
 
     def figure(self, number: int) -> Trip:
         """T's figure of this number acts; then it is the player's turn again."""
         self.s.figure, self.s.mover, self.s.place = number - 1, T, self.s.order.index(T)
         self.s.phase = T_FIGURE
-        phases.carry_on(self.b, self.s)
+        course.carry_on(self.b, self.s)
         return self
 
     def at(self, vehicle: int = 0) -> str:

@@ -8,22 +8,22 @@ from ludothek.core.fields import CHANCE
 from ludothek.games.great_race.board import MODES, SOLO, Board
 from ludothek.games.great_race.board.africa import COLOURS, NOWHERE, SOUTH, name
 from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, ROLES, TILES
-from ludothek.games.great_race.rules import position
+from ludothek.games.great_race.rules import phase
 from ludothek.games.great_race.rules.position import State, T
 
 CARD_NAMES = [card.id for card in CARDS]
 TILE_NAMES = [tile.id for tile in TILES]
 PHASES = {
-    position.TAKE: "take",
-    position.PLAN: "plan",
-    position.TURN: "turn",
-    position.LAY: "lay",
-    position.BACK: "back",
-    position.DRIVE: "drive",
-    position.WINCHING: "winch",
-    position.HIT: "hit",
-    position.DANGER: "danger",
-    position.DROP: "drop",
+    phase.TAKE: "take",
+    phase.PLAN: "plan",
+    phase.TURN: "turn",
+    phase.LAY: "lay",
+    phase.BACK: "back",
+    phase.DRIVE: "drive",
+    phase.USE_WINCH: "winch",
+    phase.HIT: "hit",
+    phase.DANGER: "danger",
+    phase.DROP: "drop",
 }
 
 

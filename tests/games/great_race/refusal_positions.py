@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludothek.games.great_race import rules
-from ludothek.games.great_race.rules.position import DROP
+from ludothek.games.great_race.rules.phase import DROP
 from tests.games.great_race.positions import Trip, convoy, race
 
 

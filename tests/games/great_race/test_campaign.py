@@ -10,19 +10,18 @@ from typing import Any
 import pytest
 
 from ludothek import Refused, Table
+from ludothek.core.fields import OVER
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.africa import NAMED, RISK_BIT
+from ludothek.games.great_race.campaign.deck import START_DECK, lowest, successors
 from ludothek.games.great_race.campaign.passport import LEGENDARY, LONELY, MISSIONS, PRUDENT, is_legend, stamps, way
 from ludothek.games.great_race.campaign.record import (
     MOST_LETTERS,
-    START_DECK,
     Campaign,
     Entry,
     Standing,
     finish,
-    lowest,
     read,
-    successors,
     write,
 )
 from ludothek.games.great_race.rules.position import T
@@ -112,7 +111,7 @@ def test_g22_6_a_new_season() -> None:
 
 
 def won(trip: Trip) -> Trip:
-    trip.s.turn, trip.s.score[0] = -2, 1.0
+    trip.s.turn, trip.s.score[0], trip.s.arrived[0] = -2, 1.0, 1
     trip.s.funded = 1
     trip.s.engine[0] = trip.s.chassis[0] = 1
     return trip
@@ -133,6 +132,15 @@ def test_g22_7_nothing_without_success() -> None:
     trip.s.score[0] = 0.0
     assert stamps(trip.b, trip.s) == []
     assert stamps(won(solo(deck_upgrades=False)).b, trip.s) == []
+
+
+def test_g22_7_no_stamp_where_nobody_arrived() -> None:
+    """G22.7, G13.9, G19.5: whoever is nearer to the finish when time is up wins, but earns nothing."""
+    trip = solo(max_rounds=10).put(0, "20.5").put(T, "18.5")
+    trip.s.round, trip.s.figure = 10, 5
+    trip.do("pass")
+    assert (trip.s.turn, trip.s.score[0], trip.s.arrived[0]) == (OVER, 1.0, 0)
+    assert stamps(trip.b, trip.s) == []
 
 
 def bits(*spaces: str) -> int:

@@ -55,7 +55,7 @@ def test_nothing_is_lost(seats: int, options: dict[str, object]) -> None:
         assert table.state.money[:seats] == [START_MONEY] * seats
         while table.turn != "over":
             before, actions = table.state, table.actions()
-            table._step(actions[below(rng, len(actions))])
+            table.step(actions[below(rng, len(actions))])
             after = table.state
             gone = [count - tiles_of(after, kind) for kind, count in enumerate(TILE_COUNT)]
             assert all(now >= was for now, was in zip(gone, boxed, strict=True))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludothek.games.great_race.board.africa import NAMED
 from ludothek.games.great_race.board.box import TILE_EASY, TILES
-from ludothek.games.great_race.rules import phases, rounds
-from ludothek.games.great_race.rules.position import MAINTENANCE, NEXT
+from ludothek.games.great_race.rules import course, rounds
+from ludothek.games.great_race.rules.phase import MAINTENANCE, NEXT
 from ludothek.games.great_race.rules.rounds import points
 from tests.games.great_race.positions import TILE, convoy, race, solo
 
@@ -134,5 +134,5 @@ def finished(engine: int, chassis: int, money: int, mechanics: int) -> object:
     trip.s.round, trip.s.revealed, trip.s.arrived[:2], trip.s.figure = 5, 5, [1, 2], 5
     trip.s.where[0] = NAMED["CAP"]
     trip.s.phase = NEXT
-    phases.carry_on(trip.b, trip.s)
+    course.carry_on(trip.b, trip.s)
     return trip

@@ -6,9 +6,11 @@ import pytest
 
 from ludothek.games.great_race.board.africa import NAMED, name
 from ludothek.games.great_race.board.box import LAYS, MOVES
-from ludothek.games.great_race.rules import phases, rounds
-from ludothek.games.great_race.rules.automa.goal import fill_steps, next_for_player, next_on_way
-from ludothek.games.great_race.rules.position import BIVOUAC, MAINTENANCE, PLANNING, T
+from ludothek.games.great_race.rules import course, rounds
+from ludothek.games.great_race.rules.automa.goal import fill_steps
+from ludothek.games.great_race.rules.phase import BIVOUAC, MAINTENANCE, PLANNING
+from ludothek.games.great_race.rules.position import T
+from ludothek.games.great_race.telling.automa_ways import way_of_player, way_of_t
 from tests.games.great_race.positions import Trip, solo
 
 BLUE, YELLOW = 1, 4
@@ -21,7 +23,7 @@ def test_w02_a1_tiles_and_moves() -> None:
 
 def bivouac(trip: Trip, *cards: str) -> Trip:
     trip.s.phase, trip.s.planned[0] = BIVOUAC, 0
-    phases.carry_on(trip.b, trip.s)
+    course.carry_on(trip.b, trip.s)
     return trip.do(*(f"deck:{card}" for card in cards))
 
 
@@ -48,7 +50,7 @@ def test_w05_a1_regain() -> None:
     for before, after in (((1, 3), (5, 5)), ((4, 5), (6, 6))):
         trip = solo().put(T, "1.1", fuel=before[0], engine=before[1])
         trip.s.planned[0], trip.s.phase = 0, PLANNING
-        phases.carry_on(trip.b, trip.s)
+        course.carry_on(trip.b, trip.s)
         trip.do("plan FPMME")
         assert trip.gauges(T)[:2] == after
 
@@ -86,12 +88,7 @@ def test_x01_opening_tiles() -> None:
 
 
 def t_way(trip: Trip) -> list[str]:
-    fill_steps(trip.b, trip.s, trip.s.goal)
-    way, here = [], trip.s.where[T]
-    while here != trip.s.goal:
-        here = next_on_way(trip.b, trip.s, here)
-        way.append(name(here))
-    return way
+    return [name(space) for space in way_of_t(trip.b, trip.s)][1:]
 
 
 def test_x02_town_on_the_way() -> None:
@@ -203,19 +200,38 @@ def first_discarded(trip: Trip) -> list[str]:
     return [card for card, n in zip(names, trip.s.cards_out, strict=False) if n and card not in ("TOOLS", "TEL")]
 
 
+def in_port(port: str, card: str, level: int) -> Trip:
+    """T in a port with blue 3."""
+    trip = solo(card, legacy=True, stickers="3000").put(T, port)
+    trip.s.last_level = level
+    trip.goal()
+    return trip
+
+
 def test_x24_blue_3() -> None:
-    """G21.3: T sails only straight to its goal."""
-    trip = solo("E1", legacy=True, stickers="3000").put(T, "LIB")
-    trip.s.last_level = 5
-    assert trip.goal() == "LUA"
+    """G21.3: T sails to its goal, but drives where a voyage leaves it farther away than its spaces would."""
+    trip = in_port("LIB", "E1", level=5)
+    assert name(trip.s.goal) == "LUA"
     trip.figure(2).do("deck:CAN", "deck:CAN")
     assert (trip.at(T), trip.s.sticker[3]) == ("LUA", 1)
-    trip = solo("A1", legacy=True, stickers="3000").put(T, "LIB")
-    trip.s.last_level = 5
-    assert trip.goal() == "DAR"
+    trip = in_port("LIB", "A1", level=5)
+    assert (name(trip.s.goal), steps_to_goal(trip, "LIB"), steps_to_goal(trip, "LUA")) == ("DAR", 6, 5)
     trip.figure(2)
     assert trip.at(T) == "LIB"
     assert trip.legal[0].startswith("bag:")
+
+
+def test_x24b_blue_3() -> None:
+    """G21.3: T sails to a port that is not its goal, but two steps from it, where driving would leave three."""
+    trip = in_port("DAR", "C2", level=6)
+    assert (name(trip.s.goal), steps_to_goal(trip, "DAR"), steps_to_goal(trip, "BEI")) == ("JOH", 6, 2)
+    trip.figure(2).do("deck:CAN", "deck:CAN")
+    assert (trip.at(T), name(trip.s.goal), trip.s.turn) == ("BEI", "JOH", 0)
+
+
+def steps_to_goal(trip: Trip, space: str) -> int:
+    fill_steps(trip.b, trip.s, trip.s.goal)
+    return trip.s.scratch[NAMED[space]]
 
 
 @pytest.mark.parametrize(("answer", "chassis"), [("guard", 6), ("accept", 5)])
@@ -228,13 +244,8 @@ def test_x25_red_2(answer: str, chassis: int) -> None:
 
 
 def test_x27_around_the_vehicle() -> None:
-    """G16.16, G16.17: the way is full, so the hard tile goes beside the vehicle."""
+    """G16.18: the way by Windhoek is full, so the hard tile goes on another one that is as short."""
     trip = solo().put(0, "18.5").lay(s20_5="F")
-    way, here = [], trip.s.where[0]
-    fill_steps(trip.b, trip.s, trip.s.goal)
-    while here != trip.b.finish:
-        here = next_for_player(trip.b, trip.s, here)
-        way.append(name(here))
-    assert way == ["WIN", "20.5", "CAP"]
+    assert [name(space) for space in way_of_player(trip.b, trip.s)] == ["18.5", "WIN", "20.5", "CAP"]
     trip.figure(1).do("bag:FFMM", "bag:FMM")
     assert trip.tile("19.5") == "FFMM"

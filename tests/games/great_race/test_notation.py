@@ -71,17 +71,17 @@ def test_a_plan_is_a_secret_until_the_last_one() -> None:
     trip = planning()
     plan = action(trip, "plan FPMME")
     for _ in range(2):
-        assert telling.shown(trip.b, trip.s, plan) == "plan"
+        assert telling.redacted(trip.b, trip.s, plan) == "plan"
         trip.do("plan FPMME")
-    assert telling.shown(trip.b, trip.s, plan) == ""
+    assert telling.redacted(trip.b, trip.s, plan) == ""
 
 
 def test_a_card_for_a_hand_is_a_secret_of_its_owner() -> None:
     """G6.2, G9.2: others read that one was drawn, and the log row has a keeper."""
     for trip in (convoy().turn(1).do("fetch"), convoy().turn(1).put(1, "2.1").do("drive NOU")):
         card = action(trip, "deck:WINCH")
-        assert telling.shown(trip.b, trip.s, card) == "deck:"
-        assert telling.keeper(trip.b, trip.s, card) == 1
+        assert telling.redacted(trip.b, trip.s, card) == "deck:"
+        assert telling.dealt_to(trip.b, trip.s, card) == 1
 
 
 def test_what_lies_open_has_no_keeper() -> None:
@@ -90,14 +90,14 @@ def test_what_lies_open_has_no_keeper() -> None:
     t_in_town.figure(2)
     for trip, text in ((race(), "deck:CAN"), (convoy().do("scout"), "bag:FM"), (t_in_town, "deck:CAN")):
         drawn = action(trip, text)
-        assert telling.shown(trip.b, trip.s, drawn) == ""
-        assert telling.keeper(trip.b, trip.s, drawn) == -1
+        assert telling.redacted(trip.b, trip.s, drawn) == ""
+        assert telling.dealt_to(trip.b, trip.s, drawn) == -1
 
 
 def test_what_others_hear_of_a_secret_is_the_same_whatever_it_is() -> None:
     """G4.1, G9.2: no fact of the sentence depends on the plan or on the card."""
     for trip, kind, message in ((planning(), "plan", "heard-plan"), (convoy().do("fetch"), "deck:", "heard-card")):
-        heard = {str(telling.overhear(trip.b, trip.s, action(trip, text))) for text in trip.legal}
+        heard = {str(telling.tell_others(trip.b, trip.s, action(trip, text))) for text in trip.legal}
         assert len(trip.legal) > 4
         assert all(text.startswith(kind) for text in trip.legal)
         assert heard == {str((message, {"crew": "FR"}))}

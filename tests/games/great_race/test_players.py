@@ -92,12 +92,12 @@ def test_t_grows_stronger_with_its_cards() -> None:
 def test_the_same_knowledge_leads_to_the_same_choice() -> None:
     """D4: hands and plans that a crew does not know cannot move it."""
     b = GAME.lay({}, 3)
-    for ply in (10, 60, 120):
-        s = race(bots(3, 3), most=ply)
+    for actions in (10, 60, 120):
+        s = race(bots(3, 3), most=actions)
         while s.turn == CHANCE:
             rules.apply(b, s, rules.outcome(b, s, [0] * GAME.most, 0))
         world = s.copy()
-        rules.imagine(b, world, s.turn, stream(ply))
+        rules.imagine(b, world, s.turn, stream(actions))
         chosen = [[bot.choose(b, known(b, w, s.turn), s.turn) for bot in bots(4, 1) + bots(2, 1)] for w in (s, world)]
         assert chosen[0] == chosen[1]
 

@@ -36,7 +36,7 @@ def moments(colour: int, level: int) -> Iterator[Seen]:
             action = actions[below(rng, len(actions))]
             if table.state.sticker[colour] == level and (seen := compared(table, colour, action)):
                 yield seen
-            table._step(action)
+            table.step(action)
 
 
 def compared(table: Table, colour: int, action: int) -> Seen | None:

@@ -15,12 +15,13 @@ from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race.board import SOLO
 from ludothek.games.great_race.board.africa import NAMED
 from ludothek.games.great_race.board.box import TILES, WINCH
-from ludothek.games.great_race.rules import phases
-from ludothek.games.great_race.rules.position import BIVOUAC, DRIVE, NEXT, PLAN, T_FIGURE, T_GOAL, TURN, WINCHING, T
+from ludothek.games.great_race.rules import course
+from ludothek.games.great_race.rules.phase import BIVOUAC, DRIVE, NEXT, PLAN, T_FIGURE, T_GOAL, TURN, USE_WINCH
+from ludothek.games.great_race.rules.position import T
 from tests.games.great_race.random_games import Journey, change_somehow, resign_somebody, some_journey
 from tests.games.great_race.reference_position import PHASES
 from tests.reference import great_race_convoy_slow, great_race_slow, great_race_torpedo_slow
-from tests.reference.great_race_paper import Position, Told
+from tests.reference.great_race_box import Position, Told
 
 Play = Callable[[Position, Told], None]
 CHUNKS = pytest.mark.parametrize("chunk", range(4))
@@ -87,7 +88,7 @@ def test_every_question_about_winches() -> None:
     trip = some_turn(random.Random(0))
     trip.put(0, "2.0", fuel=6)
     s, asked = trip.s, 0
-    s.mover, s.turn, s.phase, s.entering = 0, 0, WINCHING, NAMED["1.0"]
+    s.mover, s.turn, s.phase, s.entering = 0, 0, USE_WINCH, NAMED["1.0"]
     counts = product(range(1, len(TILES) + 1), range(3), range(2), range(5), range(3), range(2), range(2))
     for s.tile[s.entering], s.engine[0], s.chassis[0], s.hand[WINCH], s.winched_m, s.winched_s, s.blind in counts:
         tile = TILES[s.tile[s.entering] - 1].id
@@ -160,7 +161,7 @@ def some_duel(rng: random.Random) -> Journey:
     if rng.random() < 0.1:
         s.where[0], s.arrived[0], s.arrival[0] = trip.b.finish, 1, s.round
     s.phase, s.then = T_GOAL, NEXT
-    phases.go_through_t(trip.b, s)
+    course.go_through_t(trip.b, s)
     return trip
 
 
@@ -177,7 +178,7 @@ def test_goal_of_torpedo(chunk: int) -> None:
 
 @CHUNKS
 def test_figures_of_torpedo(chunk: int) -> None:
-    """G16.9-G16.17, G17, G21: what a figure lays, where it moves T, what happens in towns."""
+    """G16.9-G16.18, G17, G21: what a figure lays, where it moves T, what happens in towns."""
     rng = random.Random(chunk)
     for _ in range(1_000):
         trip, figure = some_duel(rng), rng.choice((1, 1, 2, 2, 3, 5))
@@ -190,7 +191,7 @@ def test_figures_of_torpedo(chunk: int) -> None:
 def act(rng: random.Random, trip: Journey, figure: int) -> list[str]:
     s = trip.s
     s.figure, s.mover, s.place, s.phase = figure - 1, T, s.order.index(T), T_FIGURE
-    phases.carry_on(trip.b, s)
+    course.carry_on(trip.b, s)
     return trip.play_until(rng, lambda: s.phase == TURN)
 
 
@@ -212,6 +213,6 @@ def test_bivouac_with_torpedo(chunk: int) -> None:
         torpedo_first = (trip.s.order[0] == T) == bool(trip.b.turn_first)
         before = trip.plain() | {"torpedo_first": torpedo_first}
         trip.s.phase, trip.s.planned[0] = BIVOUAC, 0
-        phases.carry_on(trip.b, trip.s)
+        course.carry_on(trip.b, trip.s)
         said = trip.play_until(rng, lambda trip=trip: trip.s.phase == PLAN)
         assert_same_outcome(trip, before, said, great_race_torpedo_slow.bivouac)

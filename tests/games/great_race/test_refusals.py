@@ -12,9 +12,9 @@ from ludothek import Refused
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race import GAME, rules, telling
 from ludothek.games.great_race.referee import judge
-from ludothek.games.great_race.rules.position import DRIVE, TURN
+from ludothek.games.great_race.rules.phase import DRIVE, TURN
 from tests.games.great_race.random_games import Journey, change_somehow, some_journey
-from tests.reference.great_race_paper import CREWS, NEIGHBOURS, SEA, SPACES, TOWNS, count
+from tests.reference.great_race_box import CREWS, NEIGHBOURS, SEA, SPACES, TOWNS, count
 from tests.reference.great_race_slow import can_enter, linked, price, tiles_to_draw
 
 MODES = ("race", "race", "solo", "alone")

@@ -11,7 +11,7 @@ from ludothek.games.great_race import GAME, rules
 from ludothek.games.great_race.board.africa import COLOUR, MAP, NAMED, NEIGHBOURS, NOWHERE, RISK, SPACES, TOWN
 from ludothek.games.great_race.board.box import CARD_COUNT, PLANS, TILE_COUNT
 from ludothek.games.great_race.rules import rounds
-from ludothek.games.great_race.rules.position import MAINTENANCE, NEXT
+from ludothek.games.great_race.rules.phase import MAINTENANCE, NEXT
 from tests.games.great_race.positions import Trip, alone, convoy, race, solo
 
 

@@ -6,8 +6,10 @@ import pytest
 
 from ludothek.games.great_race import rules
 from ludothek.games.great_race.board.africa import NAMED, name
-from ludothek.games.great_race.rules import phases
-from ludothek.games.great_race.rules.position import BIVOUAC, NEXT, T
+from ludothek.games.great_race.rules import course
+from ludothek.games.great_race.rules.phase import BIVOUAC, NEXT
+from ludothek.games.great_race.rules.position import T
+from ludothek.games.great_race.telling.automa_ways import way_of_player, way_of_t
 from tests.games.great_race.positions import Trip, alone, race, solo
 from tests.games.great_race.test_examples_torpedo import bivouac
 
@@ -77,7 +79,14 @@ def test_g15_15_t_owns_nothing() -> None:
 
 
 def test_g16_5_still_equal() -> None:
-    """G16.5, G16.8: of two towns alike in all the one in the lower row; and the goal holds until a town is entered."""
+    """G16.5: Nairobi and Léopoldville are three steps away and twelve from the finish; the lower row decides."""
+    trip = solo("G1", direction="SN").put(T, "14.7")
+    assert trip.goal() == "NAI"
+    assert trip.b.home[NAMED["NAI"]] == trip.b.home[NAMED["LEO"]]
+
+
+def test_g16_8_the_goal_holds_until_a_town_is_entered() -> None:
+    """G16.8."""
     trip = solo()
     before = trip.s.goal
     trip.put(T, "4.4")
@@ -95,6 +104,33 @@ def test_g16_14_g16_15_easy_tiles_without_room() -> None:
     """G16.14, G16.15: they leave the game."""
     trip = solo().lay(s1_1="F", s2_1="F").figure(1).do("bag:FF", "bag:FM")
     assert sum(trip.s.boxed) == 2
+
+
+def test_g16_18_a_tile_finds_room_on_any_shortest_way() -> None:
+    """G16.18: T's way by its tiles is full, but another, as short, is not; the box waits until that is full too."""
+    trip = solo("C1").put(T, "INS").lay(s3_3="F", s4_3="F")
+    trip.s.last_level = 2
+    assert trip.goal() == "TOM"
+    assert [name(space) for space in way_of_t(trip.b, trip.s)] == ["INS", "3.3", "4.3", "TOM"]
+    trip.figure(1).do("bag:FF", "bag:FM")
+    assert (trip.tile("3.2"), trip.tile("4.2"), sum(trip.s.boxed)) == ("FF", "FM", 0)
+    trip.figure(1).do("bag:FF", "bag:FM")
+    assert sum(trip.s.boxed) == 2
+
+
+def test_g16_16_beside_the_vehicle_when_no_shortest_way_has_room() -> None:
+    """G16.16, G16.17: only the finish is ahead; the lower row comes first."""
+    trip = solo().put(0, "20.5").figure(1).do("bag:FFMM", "bag:FMM")
+    assert (trip.tile("20.6"), trip.tile("21.4")) == ("FFMM", "FMM")
+
+
+def test_g16_18_the_players_way_keeps_off_ts_only_where_there_is_room() -> None:
+    """G16.12, G16.18: of two steps only the one on T's way leads to an empty space."""
+    trip = solo("C1").put(T, "18.5").put(0, "18.5").lay(s19_5="F")
+    trip.s.goal = NAMED["CAP"]
+    assert [name(space) for space in way_of_player(trip.b, trip.s)] == ["18.5", "19.5", "20.6", "CAP"]
+    trip.lay(s20_6="F").figure(1).do("bag:FFMM", "bag:FMM")
+    assert trip.tile("20.5") == "FFMM"
 
 
 def test_g16_17_hard_tiles_when_the_player_has_arrived() -> None:
@@ -255,7 +291,7 @@ def test_a_bivouac_begins_with_the_supplies_there_are() -> None:
     trip = race(3)
     trip.s.deck, trip.s.cards_out = [2] + [0] * 7, [0] * 8
     trip.s.phase = BIVOUAC
-    phases.carry_on(trip.b, trip.s)
+    course.carry_on(trip.b, trip.s)
     trip.do("deck:CAN", "deck:CAN", "take 1", "take 2")
     assert trip.legal[0].startswith("plan")
     assert NAMED["COL"] == trip.s.where[0]

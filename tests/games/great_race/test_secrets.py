@@ -12,7 +12,7 @@ from ludothek.core.fields import CHANCE
 from ludothek.games.great_race import GAME, rules
 from ludothek.games.great_race.board.box import CARD_COUNT, WINCH
 from ludothek.games.great_race.rules.knowledge import unknown
-from ludothek.games.great_race.rules.position import PLAN, WINCHING
+from ludothek.games.great_race.rules.phase import PLAN, USE_WINCH
 
 PAIRS = 2_000
 SEATS = (2, 3, 5)
@@ -69,7 +69,7 @@ def test_what_nobody_can_know_decides_nothing_that_is_seen() -> None:
         assert json.dumps(one.view(seat)) == json.dumps(other.view(seat)), move
         compared += 1
         held = [world.state.hand[8 * one.state.mover + WINCH] > 0 for world in (one, other)]
-        winches += one.state.phase == WINCHING and held[0] != held[1]
+        winches += one.state.phase == USE_WINCH and held[0] != held[1]
         if compared == PAIRS:
             break
     assert winches > 8

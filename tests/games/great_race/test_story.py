@@ -12,7 +12,8 @@ from ludothek.games.great_race import GAME, rules
 from ludothek.games.great_race.board.africa import NAMED, name
 from ludothek.games.great_race.rules import actions
 from ludothek.games.great_race.rules.position import T
-from ludothek.games.great_race.telling.automa_log import story, way_of_player, way_of_t
+from ludothek.games.great_race.telling.automa_log import story
+from ludothek.games.great_race.telling.automa_ways import way_of_player, way_of_t
 from ludothek.games.great_race.telling.texts import ESTIENNE_NAMES
 from tests.games.great_race.positions import solo
 

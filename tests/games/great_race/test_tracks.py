@@ -19,8 +19,8 @@ def trail(table: Table, seat: int | None) -> list[dict[str, Any]]:
     return [dict(track) for track in table.view(seat)["trail"]]
 
 
-def deeds(table: Table, seat: int | None) -> list[tuple[str, str, list[str]]]:
-    return [(track["crew"], track["deed"], track["path"]) for track in trail(table, seat)]
+def summary(table: Table, seat: int | None) -> list[tuple[str, str, list[str]]]:
+    return [(track["crew"], track["kind"], track["path"]) for track in trail(table, seat)]
 
 
 def convoy(*line: str) -> Table:
@@ -45,7 +45,7 @@ def test_a_rivals_whole_drive_is_one_way_with_its_losses_until_my_first_move() -
     assert track["path"] == ["COL", "1.1", "2.1", "NOU"]
     assert track["fell"] == ["1.1", "2.1"]
     assert track["lost"] == [2, 1]  # of the engine, of the chassis
-    assert deeds(table, None) == deeds(table, 1)
+    assert summary(table, None) == summary(table, 1)
     assert trail(table, 0) == []  # whoever drove knows it
     table.play("fund")
     assert trail(table, 1) == []
@@ -54,12 +54,12 @@ def test_a_rivals_whole_drive_is_one_way_with_its_losses_until_my_first_move() -
 def test_laid_tiles_are_told_and_one_that_could_not_be_paid_is_met() -> None:
     """G6.2, G8.10: the vehicle stays before it."""
     table = convoy("scout", "bag:F", "bag:FS", "lay F 1.1", "lay FS 2.1")
-    assert deeds(table, 1) == [("FR", "lay", ["1.1"]), ("FR", "lay", ["2.1"])]
+    assert summary(table, 1) == [("FR", "lay", ["1.1"]), ("FR", "lay", ["2.1"])]
     table.state.fuel[1] = 1
     table.play("drive 0.3")
     table.play("bag:FF")
     assert table.turn == 0
-    assert deeds(table, 0) == [("GB", "met", ["0.3"])]
+    assert summary(table, 0) == [("GB", "met", ["0.3"])]
 
 
 def test_torpedos_whole_turn_follows_my_own_choice() -> None:
@@ -68,7 +68,7 @@ def test_torpedos_whole_turn_follows_my_own_choice() -> None:
     table.play("fund")
     for text in ("bag:FM", "bag:FFMM"):
         table.play(text)
-    assert deeds(table, 0) == [("T", "lay", ["1.1"]), ("T", "lay", ["1.2"])]
+    assert summary(table, 0) == [("T", "lay", ["1.1"]), ("T", "lay", ["1.2"])]
     table.play("fetch")
     table.play("deck:TEL")
     assert table.turn == "chance"
@@ -89,5 +89,5 @@ def test_a_loss_that_somebody_deals_me_is_marked_where_i_stand() -> None:
     table.play("plan FFPPM")
     table.play("play DNG P2 c")
     (track,) = trail(table, 1)
-    assert (track["crew"], track["deed"], track["fell"], track["lost"]) == ("GB", "hurt", ["COL"], [0, 1])
+    assert (track["crew"], track["kind"], track["fell"], track["lost"]) == ("GB", "hurt", ["COL"], [0, 1])
     assert table.view(1)["vehicles"][1]["chassis"] == (5, 6)

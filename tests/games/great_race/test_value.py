@@ -10,7 +10,7 @@ from ludothek.games.great_race import GAME, rules
 from ludothek.games.great_race.board.africa import NAMED
 from ludothek.games.great_race.bots import value
 from ludothek.games.great_race.bots.missions import pleased, progress
-from ludothek.games.great_race.bots.route import TRAIL, is_on_trail, next_on_trail, reckon_trail
+from ludothek.games.great_race.bots.route import ROUTE, fill_route, is_on_route, next_on_route
 from ludothek.games.great_race.bots.win_chance import chance_to_win
 from tests.games.great_race.positions import Trip, alone, convoy, solo
 
@@ -65,23 +65,23 @@ def test_a_known_way_before_the_unknown_and_the_finish_before_all() -> None:
 # --- the way home ---
 
 
-def trail(trip: Trip) -> list[int]:
+def route(trip: Trip) -> list[int]:
     scratch = [0] * GAME.most
-    reckon_trail(trip.b, trip.s, 0, scratch)
+    fill_route(trip.b, trip.s, 0, scratch)
     return scratch
 
 
 def test_the_way_home_leads_over_easy_tiles_and_around_hard_ones() -> None:
-    assert next_on_trail(NAMED["COL"], trail(convoy().lay(s1_1="F"))) == NAMED["1.1"]
-    scratch = trail(convoy().lay(s1_1="FFMMS", s1_2="F"))
-    assert next_on_trail(NAMED["COL"], scratch) == NAMED["1.2"]
-    assert is_on_trail(convoy().b, NAMED["COL"], NAMED["CAP"], scratch)
-    assert not is_on_trail(convoy().b, NAMED["COL"], NAMED["1.1"], scratch)
+    assert next_on_route(NAMED["COL"], route(convoy().lay(s1_1="F"))) == NAMED["1.1"]
+    scratch = route(convoy().lay(s1_1="FFMMS", s1_2="F"))
+    assert next_on_route(NAMED["COL"], scratch) == NAMED["1.2"]
+    assert is_on_route(convoy().b, NAMED["COL"], NAMED["CAP"], scratch)
+    assert not is_on_route(convoy().b, NAMED["COL"], NAMED["1.1"], scratch)
 
 
 def test_a_sea_route_shortens_the_way_of_who_can_pay_it() -> None:
-    rich, poor = (trail(convoy().put(0, "DAR", money=money)) for money in (80, 70))
-    assert rich[TRAIL + NAMED["DAR"]] < poor[TRAIL + NAMED["DAR"]]
+    rich, poor = (route(convoy().put(0, "DAR", money=money)) for money in (80, 70))
+    assert rich[ROUTE + NAMED["DAR"]] < poor[ROUTE + NAMED["DAR"]]
 
 
 # --- chances ---

@@ -6,8 +6,9 @@ from ludothek.bots.pimc import Pimc
 from ludothek.core.dice import seed_from
 from ludothek.games import find
 from ludothek.games.great_race.bots.styles import SEEKER
+from ludothek.games.great_race.campaign.deck import START_DECK
 from ludothek.games.great_race.campaign.passport import LEGENDARY, MISSIONS
-from ludothek.games.great_race.campaign.record import START_DECK, Campaign, read, write
+from ludothek.games.great_race.campaign.record import Campaign, read, write
 from ludothek.games.great_race.campaign.seeker import next_game, next_mission
 
 GAME = find("great_race")

@@ -38,7 +38,7 @@ def some_rows(seed: int) -> list[tuple[str, str, dict[str, int | str]]]:
         table.play(rng.choice(drives if drives and rng.random() < 0.4 else table.moves()))
     rows = []
     for played in table.line:
-        rows += [(*telling.sentence(table, played), ""), (*telling.overheard(table, played), "")]
+        rows += [(*telling.sentence(table, played), ""), (*telling.told_others(table, played), "")]
         rows += [(each.message, each.facts, each.rule) for each in telling.aftermath(table, played)]
     return [(message, rule, facts) for message, facts, rule in rows]
 
@@ -152,7 +152,7 @@ def working() -> Trip:
         (working(), "buy 2", "Belgians: petrol bought, fuel +2 for 20 F."),
         (working(), "fund", "Belgians: 40 F raised."),
         (working(), "repair ec", "Belgians: repair for 20 F, engine +1, chassis +1."),
-        (working(), "drive 1.1", f"Belgians: drive to the space {SOUTH_WEST} (fuel 1, mechanic 2), fuel -1."),
+        (working(), "drive 1.1", f"Belgians: drive to the space {SOUTH_WEST} (fuel 1, mechanic 2), fuel −1."),
         (working(), "drive 1.2", "Belgians: drive into the unknown, south-east of Colomb-Béchar."),
         (working(), "clear 1.1", f"Belgians: tile removed by an escort {SOUTH_WEST} (fuel 1, mechanic 2)."),
         (working().give(0, "TANK"), "play TANK", "Belgians: card played (tanker), fuel +3."),
@@ -160,8 +160,8 @@ def working() -> Trip:
         (working().give(0, "DNG"), "play DNG P2 e", "Belgians: danger card played on the British, engine."),
         (working().put(0, "NOU"), "sail DAK", "Belgians: voyage to Dakar for 40 F."),
         (working().put(0, "2.1"), "drive NOU", "Belgians: drive into Nouadhibou."),
-        (working().do("drive 1.1"), "hit ec", "Belgians: damage taken, engine -1, chassis -1."),
-        (solo().give(0, "DNG"), "play DNG T", "French: danger card played on TORPEDO, mechanics -1."),
+        (working().do("drive 1.1"), "hit ec", "Belgians: damage taken, engine −1, chassis −1."),
+        (solo().give(0, "DNG"), "play DNG T", "French: danger card played on TORPEDO, mechanics −1."),
         (convoy().do("fetch"), "deck:WINCH", "French: card drawn (winch)."),
         (planned(), "est:A1", "Estienne card A1 is revealed: the goal colour is blue."),
     ],
@@ -176,24 +176,24 @@ def test_a_move_is_told_with_what_it_brings(trip: Trip, text: str, sentence: str
     [
         (working(), "buy 2", "Buy petrol: fuel +2 for 20 F."),
         (working(), "fund", "Raise money: +40 F."),
-        (working(), "drive 1.1", "Drive south-west (fuel 1, mechanic 2), fuel -1."),
+        (working(), "drive 1.1", "Drive south-west (fuel 1, mechanic 2), fuel −1."),
         (working(), "drive 1.2", "Drive south-east into the unknown."),
         (working(), "clear 1.1", "Let an escort remove the tile south-west of Colomb-Béchar (fuel 1, mechanic 2)."),
         (working().give(0, "TANK"), "play TANK", "Play this card: tanker, fuel +3."),
         (working().put(0, "NOU"), "sail DAK", "Sail to Dakar for 40 F."),
-        (working().do("drive 1.1"), "hit ec", "Take the damage like this: engine -1, chassis -1."),
+        (working().do("drive 1.1"), "hit ec", "Take the damage like this: engine −1, chassis −1."),
         (working().do("scout", "bag:FM", "bag:F"), "lay F 1.2", "Lay this tile south-east of Colomb-Béchar: fuel 1."),
     ],
 )  # fmt: skip
 def test_a_hint_tells_what_to_do_without_the_name_of_a_crew(trip: Trip, text: str, sentence: str) -> None:
-    """It read "Hint: French: tile laid on …": two labels, and a deed that nobody had done."""
+    """It read "Hint: French: tile laid on …": two labels, and an action that nobody had done."""
     assert sentences(*GAME.telling.foretell(trip.b, trip.s, action(trip, text)))["en"] == sentence
 
 
 def test_only_a_browser_is_told_where_a_long_name_may_break() -> None:
     text = (files("ludothek.games.great_race") / "words" / "de.ftl").read_text("utf-8")
-    assert r'Werkzeug{ "\u00AD" }kiste' in text
-    assert words("de", "great_race")("card-TOOLS") == "Werkzeugkiste"
+    assert r'Werkzeug{ "\u00AD" }box' in text
+    assert words("de", "great_race")("card-TOOLS") == "Werkzeugbox"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

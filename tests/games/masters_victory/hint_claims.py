@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from tests.reference.masters_victory_paper import (
+from tests.reference.masters_victory_box import (
     BUNKERS,
     CALLED,
     MINES,
@@ -163,7 +163,12 @@ def hangs(war: War) -> bool:
 def ends_quietly(claim: Claim) -> bool:
     own = list(claim.war.on_board(claim.war.side))
     calm = not hangs(claim.war) and not any(in_fire(claim.war, one) for one in own)
-    return calm and not any("x" in text for text in claim.war.in_turn())
+    return calm and not any("x" in text or text.startswith("fire") for text in claim.war.in_turn())
+
+
+def ends_in_a_draw(claim: Claim) -> bool:
+    quiet = not claim.war.busy and claim.war.quiet + 1 == claim.war.limit
+    return claim.text == "end" and quiet
 
 
 def runs(claim: Claim) -> bool:
@@ -207,7 +212,12 @@ def switches(claim: Claim) -> bool:
 
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
-    "end-three": lambda claim: claim.text == "end" and claim.war.moves == 3 and not hangs(claim.war),
+    "end-three": lambda claim: (
+        claim.war.moves == 3
+        and not hangs(claim.war)
+        and not any(text.startswith("fire") for text in claim.war.in_turn())
+    ),
+    "end-draw": ends_in_a_draw,
     "end": ends_quietly,
     "stay": lambda claim: not attacked_by(claim.war, claim.was()),
     "take": lambda claim: bool(claim.target) and claim.was().type != claim.target.type,

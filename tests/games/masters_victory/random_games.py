@@ -11,20 +11,17 @@ from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import (
     ARRANGEMENTS,
     ARTILLERY,
-    END,
-    FIRE,
     FIRST,
-    MOVE,
     NOWHERE,
     NUMBERED,
     OWN,
     SOLDIER,
     SQUARES,
-    SWITCH,
     TYPE,
     Board,
 )
 from ludothek.games.masters_victory.rules import DEALS, apply, legal, setup
+from ludothek.games.masters_victory.rules.actions import END, FIRE, MOVE, SWITCH
 from ludothek.games.masters_victory.rules.combat import has_target
 from ludothek.games.masters_victory.rules.movement import clear_scratch, list_moves
 from ludothek.games.masters_victory.rules.position import TURN, State
@@ -33,7 +30,7 @@ from ludothek.games.masters_victory.rules.switch import can_switch
 OUT = [0] * GAME.most
 
 
-def lay(fire: str = "auto", quiet_limit: int = 100) -> Board:
+def lay(fire: str = "ask", quiet_limit: int = 100) -> Board:
     b = GAME.lay({"fire": fire, "quiet_limit": quiet_limit})
     assert isinstance(b, Board)
     return b

@@ -17,7 +17,7 @@ ABOUT_PIECES = ("reason-", "next-", "news-", "card-", "spoken-", "goal-", "switc
 AGREES = {
     "de": [
         ("er|ihn|ihm|dieser|verlorener", "Jäger|Bomber|Panzer|Soldat|Master|Schussbereich"),
-        ("sie|ihr|ihre|ihrer|ihrem|diese", "Artillerie|Figur|Nummer"),
+        ("sie|ihr|ihre|ihrer|ihrem|diese", "Artillerie|Figur|[Nn]ummer"),
     ],
     "fr": [
         ("le retirer|lui|celui|tombée?|retiré|attaqué|échangé", "chasseur|bombardier|char|soldat|maître"),
@@ -32,9 +32,9 @@ AGREES = {
         ("caduta|tolta|sceglila|attaccarla|protetta", "artiglieria"),
     ],
     "nl": [
-        ("hij|hem", "jager|bommenwerper|tank|soldaat|master"),
-        ("ze|haar", "artillerie|jagers|tanks|soldaten|stukken|Jagers|masters"),
-        ("(vijand|kan|beschermt|ziet|doet) het(?! \\w*(stuk|nummer))", "stuk|[Nn]ummer"),
+        ("hij|hem", "jager|bommenwerper|tank|soldaat|master|pion"),
+        ("ze|haar", "artillerie|jagers|tanks|soldaten|pionnen|Jagers|masters"),
+        ("(vijand|kan|beschermt|ziet|doet) het(?! \\w*nummer)", "[Nn]ummer"),
     ],
 }
 

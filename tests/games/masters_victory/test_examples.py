@@ -27,7 +27,7 @@ from tests.games.masters_victory.positions import (
 
 def test_ex1_figure_4_before_during_and_after_the_move() -> None:
     """W8.2, W8.4, W8.6: W-EX1, three removals and one of three moves."""
-    table = turned(place("A F8", "F1 I7, B J8, T1 I10"))
+    table = turned(place("A F8", "F1 I7, B J8, T1 I10", fire="auto"))
     assert (standing(table), table.view()["moves_left"]) == ("red: A F8 | green: B J8, T1 I10", 3)
     assert standing(played(table, "F8>G8")) == "red: A G8 | green: T1 I10"
     assert standing(played(table, ">G9")) == "red: A G9 | green: -"
@@ -52,7 +52,7 @@ def test_ex2_fifteen_removals_in_one_turn() -> None:
     """W8.2, W8.8: W-EX2, aircraft on the mines, soldiers and bombers before and behind them."""
     fighters = "F1 I7, F1 I8, F2 I9, F2 J7, F3 J8, F3M J9"
     others = "S1 G7, S1 G8, S2 G9, S2 H7, S3 H8, S3M H9, B K7, B K8, B K9"
-    table = turned(place("A F8", f"{fighters}, {others}"))
+    table = turned(place("A F8", f"{fighters}, {others}", fire="auto"))
     assert standing(table) == "red: A F8 | green: B K7, B K8, B K9, F2 J7, F3 J8, F3M J9"
     assert standing(played(table, "F8>G8, >H8")) == "red: A H8 | green: -"
     assert table.view()["moves_left"] == 2
@@ -173,7 +173,7 @@ def test_ex6_the_survivor_keeps_its_secret(attacker: str, defender: str, survivo
 
 def test_ex7_bunker() -> None:
     """W4.3, W4.4, W4.5, W8.5: W-EX7, fire takes the aircraft in the bunker and the soldier outside, not the tank."""
-    table = turned(place("A H5, B E5, T2 G6", "T1 K5, F1 K6, S1 J6"))
+    table = turned(place("A H5, B E5, T2 G6", "T1 K5, F1 K6, S1 J6", fire="auto"))
     assert standing(table) == "red: A H5, B E5, T2 G6 | green: T1 K5"
     assert targets(table, "E5") == []
     assert targets(table, "G6") == ["K5"]
@@ -186,7 +186,7 @@ def test_ex8_mines() -> None:
     table = place("F2 F8", "F1 J8")
     assert targets(table, "F8") == ["J8"]
     assert played(table, "F8xJ8").view()["steps"] == 12 - 4
-    assert standing(turned(place("A G8", "F1 J8"))) == "red: A G8 | green: -"
+    assert standing(turned(place("A G8", "F1 J8", fire="auto"))) == "red: A G8 | green: -"
 
 
 def test_ex9_hit_and_run() -> None:

@@ -31,10 +31,10 @@ def sets(table: Table) -> set[str]:
     """What a switch can bring back: every set of pieces, whatever their squares."""
     found = set()
     for piece in {move.split("@")[0]: move for move in table.moves() if move.startswith("+")}.values():
-        twin = played(table.fork(), piece)
+        fork = played(table.fork(), piece)
         found |= {piece.split("@")[0]}
-        if "done" in twin.moves():
-            found |= {" ".join(sorted([piece.split("@")[0], *more.split()])) for more in sets(twin)}
+        if "done" in fork.moves():
+            found |= {" ".join(sorted([piece.split("@")[0], *more.split()])) for more in sets(fork)}
     return found
 
 
@@ -95,7 +95,7 @@ def test_ex13_an_attacker_loses_in_its_own_turn() -> None:
 
 def test_ex14_free_fire() -> None:
     """W8.3, W8.4, W8.6: W-EX14, not in Green's turn, then at once, and none of the three moves is used."""
-    table = played(place("A D7", "S1 H8", turn=GREEN), "H8>G8")
+    table = played(place("A D7", "S1 H8", turn=GREEN, fire="auto"), "H8>G8")
     assert standing(table) == "red: A D7 | green: S1 G8"
     played(table, "end")
     assert (standing(table), last_log(table)) == ("red: A D7 | green: -", "end [fire D7: S1 G8]")
@@ -103,8 +103,8 @@ def test_ex14_free_fire() -> None:
 
 
 def test_ex14_fire_on_order() -> None:
-    """W8.7: W-EX14, the soldier stands until it is shot at, and gets away if it is not."""
-    table = played(place("A D7", "S1 H8", turn=GREEN, fire="ask"), "H8>G8, end")
+    """W5.6, W8.7: W-EX14, the soldier stands until it is shot at, and gets away if it is not."""
+    table = played(place("A D7", "S1 H8", turn=GREEN), "H8>G8, end")
     assert words(table) == {"fire D7", "end"}
     assert standing(played(table.fork(), "fire D7")) == "red: A D7 | green: -"
     assert standing(played(table, "end, G8>H8, end")) == "red: A D7 | green: S1 H8"

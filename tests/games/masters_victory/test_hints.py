@@ -13,10 +13,11 @@ from ludothek.bots.pimc import known, player
 from ludothek.core.fields import OVER
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.masters_victory import GAME
-from ludothek.games.masters_victory.board import ARRANGEMENTS, DONE, END, TYPES
+from ludothek.games.masters_victory.board import ARRANGEMENTS, TYPES
 from ludothek.games.masters_victory.bots.reasons import reason
 from ludothek.games.masters_victory.bots.styles import PLAYERS
 from ludothek.games.masters_victory.rules import apply, setup
+from ludothek.games.masters_victory.rules.actions import DONE, END
 from ludothek.games.masters_victory.rules.knowledge import redact
 from ludothek.games.masters_victory.rules.position import REST, State
 from ludothek.games.masters_victory.telling import write
@@ -88,6 +89,17 @@ def test_nothing_is_said_where_every_move_loses(fire: str) -> None:
         assert table.moves() == ["end"]
         given = reason(table.board, table.known(0), END)
         assert (given and given[0]) == said
+
+
+def test_the_end_of_a_turn_is_praised_only_where_no_shot_is_left_or_it_is_a_draw() -> None:
+    """W8.7, W12.4: three pieces have moved, but artillery could still fire."""
+    table = played(place("A D7, F1 B2, F1 B5, F2 B7", "S1 G8, S2 R1"), "B2>B3, B5>B4, B7>B8")
+    assert set(table.moves()) == {"fire D7", "end"}
+    assert reason(table.board, table.known(0), END) is None
+    table.state.quiet = 99
+    assert reason(table.board, table.known(0), END) == ("reason-end-draw", {})
+    played(table, "fire D7")
+    assert reason(table.board, table.known(0), END) == ("reason-end-three", {})
 
 
 def test_nearly_every_hint_has_a_reason() -> None:

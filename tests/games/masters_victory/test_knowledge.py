@@ -13,22 +13,18 @@ from ludothek.core.dice import stream
 from ludothek.core.fields import OVER
 from ludothek.games.masters_victory.board import (
     ARRANGEMENTS,
-    END,
-    FIRE,
     FIRST,
     MASTER,
-    MOVE,
     NOWHERE,
     NUMBERED,
     OWN,
     PIECES,
-    RETURN,
     SQUARES,
-    SWITCH,
     TYPE,
     name,
 )
 from ludothek.games.masters_victory.rules import apply
+from ludothek.games.masters_victory.rules.actions import END, FIRE, MOVE, RETURN, SWITCH
 from ludothek.games.masters_victory.rules.knowledge import imagine, redact
 from ludothek.games.masters_victory.rules.position import State, side_of
 from tests.games.masters_victory.positions import place, played, state

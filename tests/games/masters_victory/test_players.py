@@ -22,11 +22,12 @@ from ludothek.games.masters_victory.bots.styles import STYLES
 from ludothek.games.masters_victory.rules.deployment import BY_KEEPING, KEPT
 from ludothek.games.masters_victory.rules.knowledge import LIKELY
 from ludothek.games.masters_victory.rules.position import DEALING, State
+from tests.games.masters_victory.positions import place
 
 GAME = find("masters_victory")
 
 
-def battle(generals: list[Any], most: int = 400, fire: str = "auto") -> Any:
+def battle(generals: list[Any], most: int = 400, fire: str = "ask") -> Any:
     """A battle, or its first `most` choices; every general is shown what its seat knows."""
     b, s, out = GAME.lay({"quiet_limit": 20, "fire": fire}), rules.State(), [0] * GAME.most
     rules.setup(b, s)
@@ -39,7 +40,7 @@ def battle(generals: list[Any], most: int = 400, fire: str = "auto") -> Any:
     return s
 
 
-@pytest.mark.parametrize("fire", ["auto", "ask"])
+@pytest.mark.parametrize("fire", ["ask", "auto"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_by_the_rules(level: int, fire: str) -> None:
     battle([levels.bot(GAME, level, seed, "compiled") for seed in (1, 2)], most=100 // level, fire=fire)
@@ -69,8 +70,8 @@ def test_a_level_beats_the_one_below(better: int) -> None:
 def test_the_same_knowledge_leads_to_the_same_choice() -> None:
     """W11.1: what a general does not know cannot move it, in no position of a battle."""
     b = GAME.lay({})
-    for ply in (6, 20, 33, 47):
-        s = battle([levels.bot(GAME, 3, seed, "compiled") for seed in (1, 2)], most=ply)
+    for actions in (6, 20, 33, 47):
+        s = battle([levels.bot(GAME, 3, seed, "compiled") for seed in (1, 2)], most=actions)
         chosen = [chosen_by_all(b, world, s.turn) for world in (s, *other_worlds(b, s, s.turn))]
         assert chosen[0] == chosen[1] == chosen[2]
 
@@ -158,3 +159,34 @@ def test_worlds_are_searched_alike_interpreted_and_compiled() -> None:
         chosen = engine.run.search_worlds(*here, candidates, engine.stream(3), RED, SMALL)
         told.append([chosen, *candidates.actions[:4], *(round(float(value), 6) for value in candidates.values[:4])])
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_gun_with_a_target_fires_at_once(level: int) -> None:
+    """W8.4, W8.7: a shot costs no move, so no general forgets it, whatever else there is to do."""
+    table = place("A D7, F3 G1", "S1 G8, S2 L1")
+    general = levels.bot(GAME, level, 1, "compiled")
+    assert table.write(general.choose(table.board, table.state, RED)) == "fire D7"
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_who_is_losing_does_not_fire_where_ending_the_turn_is_a_draw(level: int) -> None:
+    """W12.4: a removal would start the count of quiet turns anew; who is ahead fires, and so does whoever has time."""
+    fleet = "F3M R1, F3 R3, F2 R5, F2 R7, F1 R9, T3 P1, T2 P3, T2 P5, B Q1, B Q3, S3M Q8"
+    assert chosen_after(level, 99, "A D7", f"S1 G8, {fleet}") == "end"
+    assert chosen_after(level, 98, "A D7", f"S1 G8, {fleet}") == "fire D7"
+    assert chosen_after(level, 99, f"A D7, {fleet}", "S1 G8") != "end"
+
+
+def chosen_after(level: int, quiet: int, red: str, green: str) -> str:
+    """What a general does for Red after so many quiet turns, of a hundred that are a draw."""
+    table = place(red, green)
+    table.state.quiet = quiet
+    return table.write(levels.bot(GAME, level, 1, "compiled").choose(table.board, table.state, RED))
+
+
+def test_a_step_that_opens_a_shot_is_worth_the_shot() -> None:
+    """W8.7: also where the gun must be told to fire afterwards."""
+    table = place("A D7", "B G9, S1 Q1")
+    general = levels.bot(GAME, 4, 1, "compiled")
+    assert table.write(general.choose(table.board, table.state, RED)) in ("D7>D8", "D7>E7")

@@ -12,7 +12,7 @@ from ludothek.games.masters_victory.referee import judge
 from ludothek.games.masters_victory.rules.knowledge import redact
 from tests.games.masters_victory.random_games import lay
 from tests.games.masters_victory.test_reference import position_of, some_war
-from tests.reference.masters_victory_paper import (
+from tests.reference.masters_victory_box import (
     BEATS,
     BUNKERS,
     CALLED,

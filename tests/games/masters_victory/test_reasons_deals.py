@@ -10,7 +10,7 @@ import pytest
 from ludothek import Refused, Table
 from ludothek.games.masters_victory import GAME
 from tests.games.masters_victory.random_games import lay
-from tests.reference.masters_victory_paper import NUMBERS
+from tests.reference.masters_victory_box import NUMBERS
 
 SIDES, DEALT = ("Red", "Green"), ("F", "T", "S")  # in this order (W2.2)
 SPELLINGS = ("{}", "{}", "{}", "{},", "no {}")

@@ -79,7 +79,7 @@ T J6                   | S N8, S O8, T N9  |             | J6xN8    | shielded  
 T G1                   | T1 L1     |                     | G1xL1 [T2 out] | note    | W11.3 |
 T G1                   | T1 L1     |                     | G1>L1 #  | note          | W11.3 |
 """
-FIRES = """
+FIRES_BY_ITSELF = """
 A D7                   | S D9      |                     | fire D7 east | fire-side | W8.1  | D7
 A D7                   | S D9      |                     | fire D7 D9   | fire-zone | W8.1  | D7
 A D7                   | S D9      |                     | fire D7      | fire-auto | W8.6  |
@@ -153,8 +153,8 @@ def rows(text: str) -> list[Row]:
 
 
 ATTEMPTS: list[tuple[dict[str, Any], Row]] = [
-    *(({}, row) for row in rows(MOVES + ATTACKS + FIRES + SWITCHES + NUMBERS)),
-    *(({"fire": "ask"}, row) for row in rows(FIRES_ON_ORDER)),
+    *(({}, row) for row in rows(MOVES + ATTACKS + FIRES_ON_ORDER + SWITCHES + NUMBERS)),
+    *(({"fire": "auto"}, row) for row in rows(FIRES_BY_ITSELF)),
 ]
 
 
@@ -223,7 +223,7 @@ def test_the_other_side_waits_while_numbers_are_dealt() -> None:
 
 def test_moving_and_firing_out_of_turn() -> None:
     """W2.3, W8.3: the other side's turn is no time to move, nor to fire."""
-    for options in ({}, {"fire": "ask"}):
+    for options in ({}, {"fire": "auto"}):
         table = start(**options)
         for text in ("Q2>Q3", "end", "stay", "switch A5", "anything", "deal F 1 1 2 2 3 3M"):
             assert told(refusal(table, text, seat=GREEN)) == ("turn", "W2.3")
@@ -261,7 +261,7 @@ def test_nothing_to_switch_for() -> None:
 
 def test_fire_and_base_lines_are_named_for_each_side() -> None:
     """W8.1, W10.1: Green fires south and switches on line A."""
-    table = place("", "A O7, S M2", turn=GREEN, fire="ask")
+    table = place("", "A O7, S M2", turn=GREEN)
     for text in ("fire O7 north", "fire O7 east", "fire O7 left"):
         assert told(refusal(table, text, seat=GREEN)) == ("fire-side", "W8.1")
     assert told(refusal(table, "fire O7 south", seat=GREEN)) == ("fire-part", "W8.7")

@@ -8,13 +8,14 @@ from collections import Counter
 import pytest
 
 from ludothek.core.fields import OVER
-from ludothek.games.masters_victory.board import MOVE, NAMED, NOWHERE, PIECES, Board, name, number_text
+from ludothek.games.masters_victory.board import NAMED, NOWHERE, PIECES, Board, name, number_text
 from ludothek.games.masters_victory.rules import apply, setup
+from ludothek.games.masters_victory.rules.actions import MOVE
 from ludothek.games.masters_victory.rules.position import DEALING, REST, STEP, SWITCHING, TURN, State
 from ludothek.games.masters_victory.telling import write
 from tests.games.masters_victory.random_games import actions, attacked, lay, some_action
-from tests.reference.masters_victory_paper import FAR, MINES, NAMES, NUMBERS, Piece, Square
-from tests.reference.masters_victory_paper import SQUARES as PLACES
+from tests.reference.masters_victory_box import FAR, MINES, NAMES, NUMBERS, Piece, Square
+from tests.reference.masters_victory_box import SQUARES as PLACES
 from tests.reference.masters_victory_slow import War
 
 CHUNKS = 8

@@ -19,7 +19,7 @@ from tests.games.masters_victory.positions import (
     start,
     starts,
 )
-from tests.reference.masters_victory_paper import BUNKERS, MINES, NAMES
+from tests.reference.masters_victory_box import BUNKERS, MINES, NAMES
 
 # --- W1: material and board ---
 

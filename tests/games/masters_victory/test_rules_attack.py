@@ -6,7 +6,7 @@ import pytest
 
 from ludothek.games.masters_victory.board import GREEN, RED
 from tests.games.masters_victory.positions import goals, pile, place, played, rest, standing, start, targets
-from tests.reference.masters_victory_paper import NAMES
+from tests.reference.masters_victory_box import NAMES
 
 ATTACKS = {"F": "FBS", "B": "TA", "T": "TSA", "S": "FBS", "A": ""}
 

@@ -114,7 +114,7 @@ def test_without_a_limit_it_never_ends_quietly() -> None:
         ("G1xH1", "an attack"),
         ("G5xH5", "a lost attack"),
         ("switch R5, +A@D4, done", "a switch"),
-        ("D7>D8, stay", "fire"),
+        ("D7>D8, fire D8, stay", "fire"),
     ],
 )
 def test_what_is_not_quiet(line: str, what: str) -> None:
@@ -130,14 +130,14 @@ def test_what_is_not_quiet(line: str, what: str) -> None:
 
 def test_fire_when_the_turn_begins_breaks_the_quiet() -> None:
     """W12.4, W8.6: it belongs to the turn that begins."""
-    table = played(place("A D7", "S1 H8", turn=GREEN, quiet_limit=10), "end, end, H8>G8, end")
+    table = played(place("A D7", "S1 H8", turn=GREEN, quiet_limit=10, fire="auto"), "end, end, H8>G8, end")
     assert (standing(table), table.view()["quiet"]) == ("red: A D7 | green: -", 3)
     assert played(table, "end").view()["quiet"] == 0
 
 
 def test_the_draw_comes_before_the_next_turn_begins() -> None:
     """W12.4, W8.6: after the last quiet turn nobody fires any more."""
-    table = played(place("A D7", "S1 H8", turn=GREEN, quiet_limit=3), "end, end, H8>G8, end")
+    table = played(place("A D7", "S1 H8", turn=GREEN, quiet_limit=3, fire="auto"), "end, end, H8>G8, end")
     assert (table.score, standing(table)) == ((0.5, 0.5), "red: A D7 | green: S1 G8")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludothek.games.masters_victory.board import GREEN, RED
 from tests.games.masters_victory.positions import goals, place, played, rest, standing, start, state, targets, turned
-from tests.reference.masters_victory_paper import BUNKERS, CALLED, MINES, NAMES
+from tests.reference.masters_victory_box import BUNKERS, CALLED, MINES, NAMES
 
 SPAN = {"F": 12, "B": 10, "T": 8, "S": 4, "A": 2}
 
@@ -174,7 +174,7 @@ def test_aircraft_on_mines_are_safe_from_soldiers_not_from_fire(kind: str, squar
     assert targets(place(f"S1 {below}", f"{kind} {square}"), below) == []
     assert targets(place("S1 H8", f"{kind} G8"), "H8") == ["G8"]
     gun = NAMES[line - 3, column]
-    assert standing(turned(place(f"A {gun}", f"{kind} {square}"))) == f"red: A {gun} | green: -"
+    assert standing(turned(place(f"A {gun}", f"{kind} {square}", fire="auto"))) == f"red: A {gun} | green: -"
 
 
 @pytest.mark.parametrize("victim", "TSA")
@@ -183,8 +183,8 @@ def test_ground_pieces_in_a_bunker_are_safe_from_above_and_from_fire(victim: str
     hunter = {"T": "B", "A": "B", "S": "F"}[victim]
     assert targets(place(f"{hunter} D5", f"{victim} H5"), "D5") == []
     assert targets(place(f"{hunter} D5", f"{victim} H4"), "D5") == ["H4"]
-    assert standing(turned(place("A F5", f"{victim} H5"))).endswith("H5")
-    assert standing(turned(place("A F5", f"{victim} H4"))).endswith("-")
+    assert standing(turned(place("A F5", f"{victim} H5", fire="auto"))).endswith("H5")
+    assert standing(turned(place("A F5", f"{victim} H4", fire="auto"))).endswith("-")
 
 
 def test_every_bunker_square_shelters() -> None:
@@ -214,7 +214,7 @@ def test_every_piece_may_enter_a_bunker(kind: str) -> None:
 def test_aircraft_in_a_bunker_enjoy_no_shelter(hunter: str, victim: str) -> None:
     """W4.5: neither from fighters and soldiers nor from fire."""
     assert targets(place(f"{hunter}2 F5", f"{victim} H5"), "F5") == ["H5"]
-    assert standing(turned(place("A F5", f"{victim} H5"))) == "red: A F5 | green: -"
+    assert standing(turned(place("A F5", f"{victim} H5", fire="auto"))) == "red: A F5 | green: -"
 
 
 def test_the_rest_of_a_move_keeps_to_the_ground() -> None:

@@ -20,7 +20,7 @@ from tests.games.masters_victory.positions import place, played
 from tests.games.masters_victory.random_games import Recorded, fights, recorded, worlds
 from tests.games.masters_victory.test_reference import begin_something, position_of, some_war, stand
 from tests.games.play import attempt
-from tests.reference.masters_victory_paper import SQUARES as PLACES
+from tests.reference.masters_victory_box import SQUARES as PLACES
 
 GROUPS = 8  # games, each in several worlds
 WORLDS = 26
@@ -38,7 +38,7 @@ def read_by_others(table: Table, n: int) -> tuple[Any, ...]:
     """A row of the log as everybody but its actor reads it."""
     played = table.line[n]
     about = (table.board, played.before, played.action)
-    return telling.shown(*about) or telling.log(*about), telling.tell(*about), played.final, table.steps[n].actor
+    return telling.redacted(*about) or telling.log(*about), telling.tell(*about), played.final, table.steps[n].actor
 
 
 # --- whole games, from the deal on ---
@@ -77,7 +77,7 @@ def test_a_game_looks_the_same_in_every_world_that_agrees_with_it(group: int) ->
     assert len(looked) == POINTS
     for n in range(6 + until):
         for table, dealt in zip(tables, deals, strict=True):
-            table._step(dealt[n] if n < 6 else game.line[n - 6][1])
+            table.step(dealt[n] if n < 6 else game.line[n - 6][1])
         if n + 1 in looked or n == 4:
             assert_same(tables, seat)
         if tables[0].line[n].actor != seat:
@@ -143,6 +143,27 @@ def test_a_position_looks_the_same_in_every_world_that_agrees_with_it(chunk: int
         assert_same(tables, seat)
         assert all(table.known(seat) == tables[0].known(seat) for table in tables[1:])
         assert all(table.moves() == tables[0].moves() for table in tables[1:])
+
+
+def test_a_side_has_a_secret_while_it_deals_or_a_number_of_its_own_does_not_lie_open() -> None:
+    """W2.2, W11.1, W11.4: then a screen that both share is covered before it is shown; otherwise it is not."""
+    table = begun(recorded(1000))
+    assert [table.has_secret(seat) for seat in (0, 1)] == [True, False]
+    found = set()
+    for chunk in range(20):
+        (table, *_), _ = tables_of(random.Random(chunk))
+        for seat in (0, 1):
+            hidden = hides(table.state, seat)
+            assert table.has_secret(seat) == hidden
+            table.state.open[OWN * seat : OWN * seat + OWN] = [1] * OWN
+            assert not table.has_secret(seat)
+            found.add(hidden)
+    assert True in found
+
+
+def hides(s: State, seat: int) -> bool:
+    mine = [OWN * seat + FIRST[kind] + i for kind in NUMBERED for i in range(6)]
+    return any(s.where[piece] != NOWHERE and not s.open[piece] for piece in mine)
 
 
 # --- refusals ---

@@ -13,6 +13,7 @@ from ludothek.core.dice import stream
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.masters_victory import GAME, terminal
 from ludothek.games.masters_victory.rules.knowledge import imagine
+from ludothek.games.masters_victory.terminal.chart import within
 from tests.games.masters_victory.positions import goals, place, played
 
 DEALS = ["deal F 3M 1 2 1 3 2", "deal T 1 2 3M 3 2 1", "deal S 1 1 2 2 3 3M"]
@@ -29,7 +30,7 @@ def dealt(deals=6, **options):
 
 @cache
 def samples():
-    """Tables in every phase of games in which much is attacked, in both ways of firing."""
+    """DpTables in every phase of games in which much is attacked, in both ways of firing."""
     found = {("auto", "switch"): [played(place("S2 R5, F1 G7", "S1 M7, B N9"), "switch R5")]}
     for seed, fire in enumerate(("auto", "ask", "auto")):
         table, rng = Table(GAME, {"fire": fire}, seed=seed), random.Random(seed)
@@ -186,7 +187,7 @@ def test_what_moved_in_this_turn_and_what_fell_is_marked():  # W-EX1
     table = played(place("A F8, T2 G1", "F1 I7, B J8, T2 I10"), "G1>H1")
     assert marks(drawn(table), "→▫†") == {"H1": "→", "G1": "▫"}
     assert "→ has moved" in drawn(table)
-    played(table, "F8>G8")
+    played(table, "F8>G8, fire G8")
     assert marks(drawn(table), "→▫†") == {"H1": "→", "G1": "▫", "I7": "†", "J8": "†"}
     assert squares(drawn(table))["G8"] == "»A "
 
@@ -229,7 +230,7 @@ def test_a_switch_lists_what_can_come_back_and_where():  # W-EX11
 
 
 def test_fire_on_order_is_offered():  # W-EX14
-    table = place("A D7", "S1 G8", fire="ask")
+    table = place("A D7", "S1 G8")
     assert " fire D7  end" in drawn(table)
 
 
@@ -342,11 +343,21 @@ def test_deal_alone_deals_any_way_and_numbers_need_no_letter():  # W2.2
 
 def test_giving_up_a_master_is_asked_about():  # W-EX12
     view = place("S3M R8, S2 R5, T1 A2", "S1 M7").view(0)
-    assert terminal.doubt(view, "switch R8") == "drawn-sure-master"
+    assert terminal.doubt(view, "switch R8") == ("drawn-sure-master", {})
     assert terminal.doubt(view, "switch R5") is None
     assert terminal.doubt(view, "A2>A3") is None
     last = place("S3M R8, T1 A2", "T3M R15", kings=False).view(0)
-    assert terminal.doubt(last, "switch R8") == "drawn-sure-last"
+    assert terminal.doubt(last, "switch R8") == ("drawn-sure-last", {})
+
+
+def test_an_end_that_leaves_a_shot_is_asked_about_and_names_it():  # W8.7, W-EX14
+    table = place("A D7, A D4, F1 A2", "S1 G8, F1 F8, T1 E4, T2 R1")
+    shots = "D7 (F F8, S G8), D4 (T E4)"
+    assert terminal.doubt(table.view(0), "end") == ("drawn-sure-fire", {"shots": shots})
+    assert f"Can fire: {shots}" in " ".join(printed(terminal.listing(table.view(0), said()), width=200).split())
+    played(table, "fire D7, fire D4")
+    assert terminal.doubt(table.view(0), "end") is None
+    assert terminal.doubt(place("A D7", "S1 G8", fire="auto").view(0), "end") is None
 
 
 def answer(table, place, seat=0, language="en"):
@@ -357,26 +368,38 @@ def test_a_square_tells_what_is_to_be_known_of_it():  # W-EX3, W9.2, W11.3
     table = place("T2 G1, F3 G7, S1 G12, A M5", "T1 L1, S2 L2, A J12, F2 N7")
     assert answer(table, "G1") == f"From G1: ○ {len(goals(table, 'G1'))} ? L1 (numbers decide)"
     assert answer(table, "G7") == f"From G7: ○ {len(goals(table, 'G7'))} ? N7 (numbers decide)"
-    assert answer(table, "L2") == "L2: Green · soldier · can be 2 (100 %) · protected by the piece on L1"
-    assert answer(table, "L1").endswith("? G1xL1")
-    assert answer(table, "J12") == "J12: Green · artillery"
+    known = "L2: Green · soldier · can be 2 (100 %) · protected by the piece on L1"
+    assert answer(table, "L2") == f"{known} With one move it could reach 23 squares."
+    assert "? G1xL1 With one move it could reach" in answer(table, "L1")
+    assert answer(table, "J12").startswith("J12: Green · artillery With one move it could reach ")
     assert answer(table, "I2") == "I2: empty · mines"
     assert answer(table, "G5") == "G5: empty · bunker"
     assert "Artillery zone J12" in answer(table, "G12")
     assert answer(table, "zones") == "Artillery zones: Red M5 · Green J12"
-    assert answer(dealt(1), "D2") == "D2: Red · tank"
+    assert answer(dealt(1), "D2").startswith("D2: Red · tank With one move it could reach ")
     assert answer(table, "G1", seat=1).startswith("G1: Red · tank · can be ")
     assert answer(table, "G1", seat=None).startswith("G1: Red · tank · can be ")
 
 
 def test_a_fight_leaves_bounds_that_are_told():  # W-EX6, W11.3
     table = played(place("T1 G1", "T2 L1"), "G1xL1")
-    assert answer(table, "L1") == "L1: Green · tank · can be 2 (50 %), 3M (50 %)"
+    assert answer(table, "L1").startswith("L1: Green · tank · can be 2 (50 %), 3M (50 %) ")
 
 
 def test_a_piece_that_has_moved_has_nowhere_to_go():  # W3.3
     table = played(dealt(), "F2>G2")
-    assert answer(table, "G2") == said()("terminal-no-destinations", square="G2")
+    assert answer(table, "G2").startswith(said()("terminal-no-destinations", square="G2"))
+
+
+def test_any_piece_shows_how_far_it_goes_and_what_it_could_attack():  # W5.2, W8.2
+    table = place("T2 G1, F1 L3, S2 F5", "T1 L1, A K8, A J5")
+    assert answer(table, "L1").endswith("With one move it could attack: T G1.")
+    assert answer(table, "J5").endswith("With one move it could fire at: S F5.")
+    assert marks(drawn(table, chosen="L1"), "»○×?") == {
+        **dict.fromkeys(within(table.view(0), "L1"), "○"),
+        "L1": "»",
+        "G1": "?",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -411,5 +434,5 @@ def test_whoever_only_watches_has_nothing_to_choose():
     table = place("F3 G7", "S1 M7")
     for seat in (1, None):
         assert "Can move" not in drawn(table, seat)
-        assert marks(drawn(table, seat, chosen="G7"), "○×?") == {}
+        assert set(marks(drawn(table, seat, chosen="G7"), "○")) == set(goals(table, "G7"))  # what it could do
     assert printed(terminal.listing(table.view(1), said())).strip() == ""

@@ -11,7 +11,7 @@ from tests.games.masters_victory.positions import place, played
 def trail(table: Table, seat: int | None) -> list[tuple[int, str, str, str]]:
     """Who, what, the way, and what fell with its number."""
     view = table.view(seat)
-    return [(step["seat"], step["deed"], " ".join(step["path"]), fallen(view, step)) for step in view["trail"]]
+    return [(step["seat"], step["kind"], " ".join(step["path"]), fallen(view, step)) for step in view["trail"]]
 
 
 def fallen(view: dict[str, Any], step: dict[str, Any]) -> str:
@@ -42,7 +42,7 @@ def test_a_way_on_the_ground_goes_round_what_is_in_it() -> None:
 
 def test_fire_that_answers_the_end_of_a_turn_is_told_to_both() -> None:
     """W8.6: gun by gun, with all that fell."""
-    table = played(place("T2 G1, S2 K7", "A M7, A R2"), "G1>G2, end")
+    table = played(place("T2 G1, S2 K7", "A M7, A R2", fire="auto"), "G1>G2, end")
     fire = (1, "fire", "M7", "S2 K7 fire")
     assert trail(table, 0) == [fire]
     assert trail(table, 1) == [(0, "move", "G1 G2", ""), fire]

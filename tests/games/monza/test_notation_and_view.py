@@ -223,8 +223,8 @@ def test_the_last_step_of_a_turn_can_be_taken_back_before_the_next_throw() -> No
 
 
 def test_a_person_confirms_before_the_next_throw() -> None:
-    """M3.3: at a table with its own throws the next one waits for a patient seat, and confirming is no move."""
-    table = Table(GAME, {}, seats=2, seed=1, patient=(0,))
+    """M3.3: at a table with its own throws the next one waits for a seat to confirm its turn, which is no move."""
+    table = Table(GAME, {}, seats=2, seed=1, confirming=(0,))
     while table.waiting is None:
         table.play(table.moves()[0])
     ply = table.ply

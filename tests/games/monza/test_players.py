@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludothek.bots import levels
-from ludothek.bots.levels import LEVELS, OwnPlayer
+from ludothek.bots.levels import LEVELS, RoomPlayer
 from ludothek.bots.mcts import Mcts
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import engine_for
@@ -17,9 +17,9 @@ from ludothek.games.monza import rules
 from ludothek.games.monza.board import SET, SPACES, STEP, TRACKS
 from ludothek.games.monza.board.dice import LETTERED, WITH, WITHOUT
 from ludothek.games.monza.bots.choice import ENTRIES
+from ludothek.games.monza.bots.expected_rounds import ROUNDS
 from ludothek.games.monza.bots.players import Child, Driver, rounds_with_tiles
-from ludothek.games.monza.bots.rounds import ROUNDS
-from ludothek.games.monza.rules.driving import space_ahead
+from ludothek.games.monza.rules.drive import space_ahead
 from tests.games.play import race
 
 GAME = find("monza")
@@ -62,7 +62,7 @@ def test_rounds_to_go_are_what_driving_brings(with_tiles: Any) -> None:
 
 
 def driven(b: Any, s: Any) -> int:
-    from ludothek.games.monza.bots.rounds import NEXT_DIE
+    from ludothek.games.monza.bots.expected_rounds import NEXT_DIE
 
     while (colour := NEXT_DIE[0][s.car[0]][s.dice]) < 6:
         s.car[0] = space_ahead(b, s.car[0], colour)
@@ -71,7 +71,7 @@ def driven(b: Any, s: Any) -> int:
 
 
 @pytest.mark.parametrize("track", [0, 1])
-def test_without_tiles_both_ways_of_reckoning_agree(with_tiles: Any, track: int) -> None:
+def test_without_tiles_both_solvers_agree(with_tiles: Any, track: int) -> None:
     for space in TRACKS[track].open_spaces():
         assert with_tiles[track, 0][space][0] == pytest.approx(ROUNDS[track][space], abs=0.05)
 
@@ -133,7 +133,7 @@ def test_three_and_four_seats_are_searched_with_throws_in_the_tree() -> None:
     rules.setup(b, s)
     rules.apply(b, s, SET + LETTERED["RYGBPW"])
     player = levels.bot(GAME, 4, 1, "compiled")
-    assert isinstance(player, OwnPlayer)
+    assert isinstance(player, RoomPlayer)
     assert isinstance(player.search, Mcts)
     out = [0] * GAME.most
     assert player.choose(b, s, 0) in out[: rules.legal(b, s, out)]

@@ -150,8 +150,8 @@ def test_words_are_refused_for_what_is_broken(seed: int) -> None:
         assert refusal(scene.table, "stop", seat=0).rule == "M4.9"
     assert refusal(scene.table, "bonus R>O1", seat=0).why == "bonus-off"
     assert refusal(scene.table, "throw RYGBPW", seat=0).rule == "M3.1"
-    expected = "throw-said" if scene.pro and not scene.dice else "turbo-dice-left" if scene.pro else "turbo-basic"
-    assert refusal(scene.table, "turbo RR", seat=0).why == expected
+    earned = "turbo-dice-left" if fits else "turbo-none-fits" if scene.dice else "throw-said"
+    assert refusal(scene.table, "turbo RR", seat=0).why == (earned if scene.pro else "turbo-basic")
     marked = scene.dice[:1] or "R"
     if f"reroll {marked}" not in scene.table.moves():
         refused = refusal(scene.table, f"reroll {marked}", seat=0)

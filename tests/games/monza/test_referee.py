@@ -67,6 +67,11 @@ O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12, stop, turbo YW   |
 O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12, stop, turbo YW   | reroll Y  | tile-turbo       | M8.7
 O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12, stop, turbo YW   | turbo RR  | turbo-once       | M8.8
 O7 START   | RYBPPW | W>O8, P>M10, Y>M11, B>M12                                | turbo RR  | turbo-dice-left  | M8.1
+O7 START   | RYBPPW |                                                          | turbo     | turbo-dice-left  | M8.1
+O7 START   | RRRRRW | W>O8                                                     | turbo     | turbo-none-fits  | M8.1
+O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12                   | turbo YW  | throw-said       | M3.1
+O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12                   | W         | all-laid         | M8.2
+O7 START   | RYBPPW | W>O8, P>M10, R>I9, Y>M11, P>O10, B>M12                   | M13       | all-laid         | M8.2
 O18 START  | RRRRRR |                                                          | W>FIN     | finish           | M4.8
 """
 BONUS_ROWS = """
@@ -76,6 +81,7 @@ O5 FIN M15 | GPPPPP | G>O6 | bonus G>FIN  | bonus-ahead      | M9.3
 O5 O8 M9   | GPPPPP | G>O6 | M12          | bonus-ahead      | M9.3
 O5 O8 M9   | GPPPPP | G>O6 | bonus G>O99  | bonus-unreadable | M9.1
 O5 O8 M9   | GPPPPP | G>O6 | stop         | bonus-unreadable | M9.1
+O5 O8 M9   | GPPPPP | G>O6 | turbo        | bonus-unreadable | M9.1
 O5 O8 M9   | GPPPPP | G>O6 | bonus R>O7   | bonus-car        | M9.1
 O5 O8 M9   | GPPPPP | G>O6 | bonus Y-     | bonus-car        | M9.1
 """
@@ -98,7 +104,8 @@ GIVEN_ELSEWHERE = {"turn", "home", "over", "throw", "corner", "max-or-stop", "fi
 
 @pytest.mark.parametrize(("options", "row"), ATTEMPTS, ids=lambda value: value[3] if isinstance(value, tuple) else "")
 def test_an_attempt_is_refused_with_its_rule(options: dict[str, Any], row: Row) -> None:
-    """M2.5, M3.1, M3.2, M4.1, M4.3, M4.5, M4.6, M4.8, M4.9, M4.10, M7.3, M7.4, M7.5, M7.6, M8.1, M8.7: section 9.
+    """M2.5, M3.1, M3.2, M4.1, M4.3, M4.5, M4.6, M4.8, M4.9, M4.10, M7.3, M7.4, M7.5, M7.6, M8.1, M8.2, M8.7:
+    section 9.
 
     And the bonus step: M9.1, M9.2, M9.3.
     """
@@ -172,6 +179,10 @@ def test_the_turbo_roll_cannot_be_claimed() -> None:
         ({"must_max": True, "may_stop": True}, "max-or-stop", "M4.11"),
         ({"first_seat": 3}, "first-seat", "M2.4"),
         ({"track": "square"}, "option-value", "M1.2"),
+        ({"cars": "R,R"}, "option-value", "M2.1"),
+        ({"cars": "R,P"}, "option-value", "M2.1"),
+        ({"cars": "B,G,R"}, "option-value", "M2.1"),
+        ({"cars": "B,G,R,Y,B"}, "option-value", "M2.1"),
         ({"rules": "expert"}, "option-value", "M7.1"),
         ({"round_cap": 0}, "option-value", "M6.10"),
         ({"round_cap": -5}, "option-value", "M6.10"),
@@ -179,7 +190,7 @@ def test_the_turbo_roll_cannot_be_claimed() -> None:
     ],
 )
 def test_options_that_cannot_be(options: dict[str, Any], why: str, rule: str) -> None:
-    """M1.2, M2.4, M4.11, M6.10, M7.1: refused before the first throw."""
+    """M1.2, M2.1, M2.4, M4.11, M6.10, M7.1: refused before the first throw."""
     with pytest.raises(Refused) as refused:
         ludothek.table("monza", **options)
     assert (refused.value.why, refused.value.rule, bool(str(refused.value))) == (why, rule, True)

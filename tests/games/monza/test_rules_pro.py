@@ -152,6 +152,18 @@ def test_the_car_drives_first_and_the_board_is_cleared() -> None:
     assert (view["cars"], view["laid"], view["dice"], view["turbo"]) == (["M12", "START"], [], "YW", True)
 
 
+def test_whoever_could_still_lay_a_tile_says_when() -> None:
+    """M8.2: `turbo` means `stop` there, and `stop` is written; the button says so too."""
+    table = played(place("O7 START", "RYBPPW", tiles="W", **PRO), SIX)
+    assert (table.turn, table.moves()) == (0, ["+W>M13", "stop"])
+    (button,) = [one for one in table.view(0)["choices"] if one["move"] == "stop"]
+    assert (button["kind"], button["clicks"], button["rule"]) == ("turbo", ["turbo"], "M8.2")
+    for text in ("turbo", "stop"):
+        after = played(table.fork(), text)
+        assert (after.turn, after.steps[-1].text, after.moves()[0]) == ("chance", "stop", "turbo RR")
+    assert refusal(place("O7 START", "RYBPPW", may_stop=True, **PRO), "turbo").why == "turbo-dice-left"
+
+
 def test_one_or_both_turbo_dice_may_be_laid() -> None:
     """M8.4: by the usual rules, from where the car stands."""
     table = played(place("O7 START", "RYBPPW", tiles="", **PRO), f"{SIX}, turbo YW")

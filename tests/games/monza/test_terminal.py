@@ -42,7 +42,7 @@ def lanes(text):
 
 
 def races(seats=4, **options):
-    """Tables at every point of some races of random moves, as whoever decides sees them."""
+    """DpTables at every point of some races of random moves, as whoever decides sees them."""
     for seed in range(3):
         table, rng = ludothek.table("monza", seats=seats, seed=seed, **options), random.Random(seed)
         for _ in range(120):
@@ -100,12 +100,12 @@ O│#######│Y23    │P24│R25    │###│P27    │Y28│G29    │R30    �
 M┊R19  │Y20│B21        │P22    │G23    │###│B25    │###│B27    │Y28    │[G]
 I│G23    │R24│Y25│G26    │B27│W28    │R29    │W30│Y31    │P32│G33│B34  │
 
-> [R]  Red (You)  M11    Y G B P W extra roll    0 dice laid
-  [Y]  Yellow     START  R Y G B P W extra roll  0 dice laid
-  [G]  Green      FIN    R Y G B P W extra roll  0 dice laid
-  [B]  Blue       O13    R Y G B P W extra roll  0 dice laid
+> [R]  Red (You)  M11    Y G B P W extra roll    0 dice used
+  [Y]  Yellow     START  R Y G B P W extra roll  0 dice used
+  [G]  Green      FIN    R Y G B P W extra roll  0 dice used
+  [B]  Blue       O13    R Y G B P W extra roll  0 dice used
 Last round · Red to move   Dice G B B P P W
-From M11:  stop Stop here   reroll GB Throw again"""
+From M11:  stop Stop here   reroll GB Re-roll"""
     )
 
 
@@ -174,7 +174,7 @@ def test_a_die_may_lie_where_a_car_stands():  # M4.7
 
 def test_the_notes_tell_what_is_to_be_done():
     table = place("START START START", first_seat=1)
-    assert "Round 1 · Red to throw" in drawn(table)
+    assert "Round 1 · Red to roll" in drawn(table)
     assert [line[:5] for line in drawn(table).splitlines() if re.match("[ >] +.[RYG]. ", line)] == [
         "  [Y]",
         "  [G]",
@@ -182,30 +182,30 @@ def test_the_notes_tell_what_is_to_be_done():
     ]
     table = played(place("I2 START M9 O8", "RRYYYG", bonus=True), "R>I3, Y>I4, R>M6, G>O6")  # M-EX7
     text = drawn(table, 2)
-    assert "Round 1 · Bonus step: Green" in text
+    assert "Round 1 · Bonus move: Green" in text
     assert "From M9:  bonus G>I8 lane change in   bonus G>M10 straight on\n          bonus G- Stay here" in text
     assert "»B8 │" in text
 
 
 def test_a_turn_that_can_still_be_taken_back_names_who_is_next():
-    table = Table(GAME, seed=3, patient={0})
+    table = Table(GAME, seed=3, confirming={0})
     while table.waiting is None:
         table.play(table.moves()[0])
-    assert "Round 1 · Yellow to throw" in drawn(table)
+    assert "Round 1 · Yellow to roll" in drawn(table)
 
 
 def test_the_last_round_counts_dice_and_the_end_names_the_winner():  # M6.2, M6.5
     table = place("O18 M18 START", "RRYYGW")
-    assert "dice laid" not in drawn(table)
+    assert "dice used" not in drawn(table)
     played(table, "W>FIN")
     text = drawn(table, None)
-    assert "Last round · Yellow to throw" in text
-    assert "  [R]  Red     FIN    one die laid\n" in text
+    assert "Last round · Yellow to roll" in text
+    assert "  [R]  Red     FIN    one die used\n" in text
     assert "│FIN\n" in text
     assert "│[R]\n" in text
     played(table, "throw RYYYYY, throw YYYYYY")
     text = drawn(table, None)
-    assert "The race is run." in text
+    assert "The race is over." in text
     assert "* [R]  Red " in text
 
 

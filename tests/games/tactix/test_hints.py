@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from ludothek import Table
-from ludothek.bots.hints import advise
+from ludothek.bots.hints import advise, hint
 from ludothek.games import GAMES
 from ludothek.games.tactix.board import KING, PASS, STEPS, WAYS, name
 from ludothek.games.tactix.rules import State
@@ -22,17 +22,17 @@ WAYS_TO_PLAY = ({}, {"board": "9x8", "king_captures": False}, {"short": True}, {
 
 def after(table: Table, action: int) -> Table:
     """The table after a move, wherever it leads."""
-    twin = table.fork()
-    twin.play(table.write(action))
-    return twin
+    fork = table.fork()
+    fork.play(table.write(action))
+    return fork
 
 
 def handed(table: Table, seat: int) -> Table:
     """The same position with a seat to move."""
-    twin = table.fork()
-    twin.state = table.state.copy()
-    twin.state.turn = seat
-    return twin
+    fork = table.fork()
+    fork.state = table.state.copy()
+    fork.state.turn = seat
+    return fork
 
 
 def captures(table: Table, seat: int) -> set[int]:
@@ -166,3 +166,19 @@ def test_no_reason_where_the_search_sees_that_all_moves_lose() -> None:
     action, reason = advise(TACTIX, table.board, table.state, 1, seed=1)
     assert TACTIX.bots.reason(table.board, table.state, action), "as far as the next move goes there is one"
     assert reason is None
+
+
+def test_nearly_every_hint_has_a_reason() -> None:
+    """T5.1: of what is advised in whole games; the other side plays anything, and wins now and then."""
+    given: list[bool] = []
+    for seed in range(24):
+        table, rng = Table(TACTIX, {}), random.Random(seed)
+        while table.turn != "over" and table.ply < 30:
+            if table.turn == seed % 2:
+                advised = hint(table)
+                given.append(advised.reason is not None)
+                table.play(advised.move)
+            else:
+                table.play(rng.choice(table.moves()))
+    assert len(given) > 80
+    assert sum(given) >= 0.97 * len(given), (sum(given), len(given))

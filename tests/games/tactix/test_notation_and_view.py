@@ -253,7 +253,7 @@ def test_the_taken_pieces_in_their_order() -> None:
 
 
 def test_quiet_moves_and_occurrences_are_counted() -> None:
-    """T5.9, T5.10: plies since the last capture, and how often the position has stood."""
+    """T5.9, T5.10: moves since the last capture, and how often the position has stood."""
     table = place("W 2/3/1 d4; B d6")
     shown = [counted(played(table, move)) for move in ("e1>e2", "e9>e8", "e2>e1", "e8>e9", "d4>d6")]
     assert shown == [(1, 1), (2, 1), (3, 1), (4, 2), (0, 1)]
@@ -264,7 +264,7 @@ def counted(table: Table) -> tuple[int, int]:
 
 
 def test_a_taken_king_is_a_capture_for_the_quiet_count() -> None:
-    """T5.10: right after it no ply has passed since the last capture."""
+    """T5.10: right after it no move has passed since the last capture."""
     assert played(place("W 2/3/1 d4; B K d7"), "e1>e2 d7>d6 d4>d6").view()["quiet"] == 0
 
 

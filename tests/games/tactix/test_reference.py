@@ -35,10 +35,10 @@ def compare(table: Table, slow: Slow) -> list[str]:
     return moves
 
 
-def walk(table: Table, slow: Slow, rng: random.Random, plies: int) -> Counter[str]:
+def walk(table: Table, slow: Slow, rng: random.Random, moves: int) -> Counter[str]:
     """Compare, play a move on both, and so on; tell what has been seen. Every second move is a lively one."""
     seen: Counter[str] = Counter()
-    for _ in range(plies):
+    for _ in range(moves):
         moves = compare(table, slow)
         seen["positions"] += 1
         if slow.turn is None:
@@ -59,7 +59,7 @@ def test_games_go_as_in_the_reference(rules: dict[str, Any]) -> None:
     """T3.3, T3.9, T3.12, T4.1, T4.4, T5.1, T5.6, T5.11, T6.1: random games with every combination of options."""
     rng, seen = random.Random(called(rules)), Counter[str]()
     while seen["positions"] < SHARE[rules["board"]]:
-        seen += walk(ludothek.table("tactix", **rules), Slow(**rules), rng, plies=SHARE[rules["board"]])
+        seen += walk(ludothek.table("tactix", **rules), Slow(**rules), rng, moves=SHARE[rules["board"]])
     assert seen["captures"]
 
 
@@ -78,7 +78,7 @@ def test_made_up_positions_go_as_in_the_reference() -> None:
     while seen["positions"] < 1500:
         rules = rng.choice(RULESETS)
         text = scattered(rng, ranks=int(rules["board"][-1]), handed=rules["handed"])
-        seen += walk(place(text, **rules), Slow.from_text(text, **rules), rng, plies=8)
+        seen += walk(place(text, **rules), Slow.from_text(text, **rules), rng, moves=8)
     found = {"captures": 100, "king": 50, "square": 5, "centre": 2, "passes": 10, "twins": 300}
     assert all(seen[what] >= number for what, number in found.items()), seen
 

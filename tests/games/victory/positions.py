@@ -13,9 +13,8 @@ from typing import Any
 
 import ludothek
 from ludothek import Table
-from ludothek.games.victory.board import CARS, NOWHERE, SEATS, Board, Course, course_of
+from ludothek.games.victory.board import NOWHERE, SEATS, Board, Course, course_of
 from ludothek.games.victory.rules.position import State
-from ludothek.games.victory.telling import NAMES
 from tests.games.play import played
 
 GONE = "-"  # a car that is home or out
@@ -23,7 +22,8 @@ GONE = "-"  # a car that is home or out
 
 def start(seats: int = 2, first: int = 0, **options: Any) -> Table:
     """A table after the lot; whoever calls it plays chance."""
-    return played(ludothek.table("victory", seats=seats, throws="manual", **options), f"lot {NAMES[first]}")
+    table = ludothek.table("victory", seats=seats, throws="manual", **options)
+    return played(table, table.moves()[first])
 
 
 def place(
@@ -116,10 +116,10 @@ def goals(table: Table, colour: str) -> list[str]:
 
 def sheet(table: Table) -> str:
     """The lap sheet as the page writes it: `3: R B | 2: B | 1: | finish:`."""
-    columns = []
+    columns, colours = [], table.view()["colours"]
     for column in table.view()["sheet"]:
         head = "finish" if column["to_go"] == 0 else str(column["to_go"])
-        columns.append(" ".join([f"{head}:", *(CARS[seat] for seat in column["cars"])]))
+        columns.append(" ".join([f"{head}:", *(colours[seat] for seat in column["cars"])]))
     return " | ".join(columns)
 
 

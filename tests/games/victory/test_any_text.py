@@ -28,7 +28,7 @@ def check_reason(table: Table, refused: Refused, goal: str) -> None:
     """A car that is named stands where it is said to stand; otherwise the way itself is wrong."""
     cars = table.view()["cars"]
     if refused.why in ("jump", "hit", "finish-taken"):
-        assert cars[refused.facts["side"]] == refused.squares[0]
+        assert cars[table.view()["colours"].index(refused.facts["side"])] == refused.squares[0]
     elif refused.why == "stay":
         assert cars[table.view()["driver"]] == goal
     else:

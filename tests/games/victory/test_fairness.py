@@ -25,6 +25,13 @@ def test_every_race_has_one_winner_and_the_report_adds_up() -> None:
         assert place["low"] < place["wins"] < place["high"]
 
 
+def test_races_over_twelve_laps_are_told_too() -> None:
+    """V7.1: six cars, the longest race there is."""
+    report = told(batch("RRRR", 6, 12, 20, seed=1))
+    assert (report["laps"], sum(place["wins"] for place in report["places"])) == (12, pytest.approx(1))
+    assert report["rounds"]["mean"] > 12
+
+
 def test_the_first_place_of_the_start_is_the_best_one() -> None:
     """The first car drives before the others do."""
     places = told(batch("square", 4, 1, 600, seed=2))["places"]

@@ -114,7 +114,7 @@ def test_chances_to_be_home_grow_with_the_turns_and_shrink_with_the_laps(compile
             assert chances[8] >= tables.home[POINTS * (laps + 1) + point][8]
 
 
-def test_a_turn_from_home_is_reckoned_exactly(compiled: Any) -> None:
+def test_a_turn_from_home_is_valued_exactly(compiled: Any) -> None:
     """V8.1: the car on 11.7 is home with any red die; it cannot be home more often than it may drive at all."""
     b = GAME.lay({"circuit": "oval", "laps": 1}, 2)
     tables, _ = players.solved_tables(compiled, b.circuit, 0)
@@ -199,6 +199,15 @@ def test_each_level_beats_the_one_below(level: int) -> None:
         drivers, place = ([better, worse], 0) if seed % 2 else ([worse, better], 1)
         wins += race(GAME, drivers, {"laps": 2}, seed).score[place]
     assert wins > 20
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_a_race_of_twelve_laps_is_driven_to_the_finish(level: int) -> None:
+    """V7.1: far from home a driver still wants the next lap."""
+    drivers = [levels.bot(GAME, level, seed, "compiled") for seed in range(2)]
+    over = race(GAME, drivers, {"circuit": "RRRR", "laps": 12}, seed=2)
+    assert max(over.home) == 1
+    assert over.round < 40
 
 
 def test_before_the_compiler_is_done_a_racer_still_drives_well() -> None:

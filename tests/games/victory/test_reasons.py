@@ -25,7 +25,7 @@ class Scene:
     table: Table
     course: Course
     here: Point
-    others: dict[Point, int]
+    others: dict[Point, str]  # where they stand, and the letters of their cars
     counter: int
     laps: int
     no_reverse: bool
@@ -50,12 +50,11 @@ class Scene:
 def some_scene(rng: random.Random) -> Scene:
     code, throws, laps = rng.choice(CIRCUITS), rng.choice(THROWS), rng.choice([1, 2])
     course, seats, strict = Course(code), rng.randint(4, 6), rng.random() < 0.4
-    names = rng.sample(sorted(course.points), seats)
+    names, cars = rng.sample(sorted(course.points), seats), rng.sample("RBGYWK", seats)
     counts = [rng.randrange(-1, laps) for _ in names]
-    table = place(
-        *(" ".join(names), throws), counts=" ".join(map(str, counts)), circuit=code, laps=laps, no_reverse=strict
-    )
-    others = {course.points[name]: seat for seat, name in enumerate(names) if seat}
+    options = {"circuit": code, "laps": laps, "no_reverse": strict, "cars": ",".join(cars)}
+    table = place(" ".join(names), throws, counts=" ".join(map(str, counts)), **options)
+    others = {course.points[name]: car for name, car in list(zip(names, cars, strict=True))[1:]}
     dice = throws.replace("X", "").replace(" ", "")
     return Scene(table, course, course.points[names[0]], others, counts[0], laps, strict, dice)
 

@@ -212,7 +212,7 @@ def test_claiming_a_lap_from_the_second_row_or_twice() -> None:
 def test_the_way_to_the_finish_that_is_free() -> None:
     """V8.3: where the first point is taken, the next lane leads home."""
     table = place("11.7 0.1", "RBX BR", laps=1)
-    assert refusal(table, "R>0.1", seat=0).facts["side"] == 1
+    assert refusal(table, "R>0.1", seat=0).facts["side"] == "B"
     assert state(played(table, "B>0.2")).home[0] == 1
 
 
@@ -255,7 +255,7 @@ def test_moving_after_the_end() -> None:
         ({"circuit": "SRSRSRS"}, "circuit-open", "V2.2", {"tiles": 1, "add": "R"}),
         ({"circuit": "SRSSRSSRSS"}, "circuit-open", "V2.2", {"tiles": 2, "add": "RS"}),
         ({"circuit": "S" * 41}, "option-value", "V2.2", {}),
-        ({"laps": 7}, "option-value", "V7.1", {}),
+        ({"laps": 13}, "option-value", "V7.1", {}),
         ({"reverse": "maybe"}, "option-value", "V2.10", {}),
         ({"no_reverse": 3}, "option-value", "V6.12", {}),
         ({"round_cap": 0}, "option-value", "V8.8", {}),

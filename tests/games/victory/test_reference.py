@@ -10,12 +10,12 @@ import pytest
 
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.victory import GAME, board
-from ludothek.games.victory.board import AWAY, FACES, SEATS, THROW, Board, course_of
+from ludothek.games.victory.board import AWAY, FACES, SEATS, THROW, Board, car_of, course_of
 from ludothek.games.victory.board.circuit import circuits, distinct_circuits, same_road
 from ludothek.games.victory.rules import apply, legal, setup
 from ludothek.games.victory.rules.dice import LETTERED, WAYS, letters
 from ludothek.games.victory.rules.position import CHOOSING, DRIVING, THROWING, THROWING_ON, State
-from ludothek.games.victory.telling import write
+from ludothek.games.victory.telling import NAMES, write
 from tests.reference import victory_slow
 from tests.reference.victory_slow import Course, Point, Race, reversed_code
 
@@ -24,6 +24,7 @@ CHUNKS = 8
 POSITIONS = 22  # on each circuit
 RACES = 25  # in each chunk
 CHUNK = pytest.mark.parametrize("chunk", range(CHUNKS))
+LETTER = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "white": "W", "black": "K"}  # V1.5
 PHASES = {"throw": THROWING, "take": CHOOSING, "throw on": THROWING_ON, "move": DRIVING}
 
 
@@ -91,7 +92,8 @@ def test_no_point_of_any_circuit_offers_more_than_the_title_page_says() -> None:
 
 def board_of(race: Race) -> Board:
     options = {"circuit": race.course.code, "laps": race.laps, "no_reverse": race.no_reverse, "round_cap": race.cap}
-    b = GAME.lay(options, race.seats)
+    cars = ",".join(LETTER[colour] for colour in race.colours[: race.seats])
+    b = GAME.lay(options | {"cars": cars}, race.seats)
     assert isinstance(b, Board)
     return b
 
@@ -130,6 +132,7 @@ def assert_alike(b: Board, s: State, race: Race) -> None:
     assert dict(enumerate(s.count[: b.seats])) == race.counters
     entered = [[seat - 1 for seat in s.sheet[SEATS * k : SEATS * (k + 1)] if seat] for k in range(b.laps + 1)]
     assert entered == race.sheet
+    assert [[NAMES[car_of(b, seat)] for seat in column] for column in entered] == race.written()
     assert (order(s.home), order(s.out)) == (race.home, race.out)
     assert s.dice == [race.dice.count("R"), race.dice.count("B")]
     if race.due:
@@ -163,7 +166,12 @@ def go_on(rng: random.Random, b: Board, s: State, race: Race) -> str:
 
 
 def some_table(rng: random.Random, code: str, no_reverse: bool) -> Race:
-    return Race(slow_course(code), rng.randint(2, 6), rng.randint(1, 6), no_reverse, cap=20)
+    return Race(slow_course(code), rng.randint(2, 6), rng.randint(1, 12), no_reverse, 20, some_cars(rng))
+
+
+def some_cars(rng: random.Random) -> tuple[str, ...]:
+    """The six cars in any order of the seats."""
+    return tuple(rng.sample(list(LETTER), SEATS))
 
 
 def put_somewhere(rng: random.Random, race: Race) -> None:
@@ -197,7 +205,7 @@ def some_points(rng: random.Random, course: Course, cars: int) -> list[Point]:
 
 @CHUNK
 def test_random_positions_go_on_as_in_the_reference(chunk: int) -> None:
-    """V5.1, V5.2, V5.3, V5.4, V6.1, V6.2, V6.5, V6.6, V6.9, V6.12, V7.2, V7.6, V8.3: a throw, then a move at random."""
+    """V5.1, V5.2, V5.3, V5.4, V6.1, V6.2, V6.5, V6.6, V6.9, V6.12, V7.1, V7.2, V7.6, V8.3: a throw, then a move."""
     rng, seen = random.Random(chunk), Counter[str]()
     for number, code in enumerate(CIRCUITS[chunk::CHUNKS]):
         race = some_table(rng, code, number % 2 == 1)
@@ -224,12 +232,12 @@ def test_random_positions_go_on_as_in_the_reference(chunk: int) -> None:
 
 @CHUNK
 def test_whole_races_go_as_in_the_reference(chunk: int) -> None:
-    """V3.1, V4.1, V5.4, V6.9, V7.5, V8.1, V8.5, V8.6, V8.7, V8.8: from the lot to the places, action by action."""
-    rng, seen = random.Random(100 + chunk), Counter[str]()
+    """V3.1, V4.1, V5.4, V6.9, V7.1, V7.5, V8.1, V8.5, V8.6, V8.7, V8.8: from the lot to the places, step by step."""
+    rng, painted, seen = random.Random(100 + chunk), random.Random(chunk), Counter[str]()
     on = rng.sample(CIRCUITS, 6)
     for _ in range(RACES):
-        race = Race(slow_course(rng.choice(on)), rng.randint(2, 6), rng.randint(1, 3), rng.random() < 0.5)
-        race.cap = rng.choice((3, 10, 200))
+        race = Race(slow_course(rng.choice(on)), rng.randint(2, 6), rng.choice((1, 2, 3, 12)), rng.random() < 0.5)
+        race.cap, race.colours = rng.choice((3, 10, 200)), some_cars(painted)
         b, s = board_of(race), State()
         setup(b, s)
         while race.due:

@@ -12,7 +12,7 @@ from ludothek.core.words import LANGUAGES, words
 from ludothek.games.victory import GAME, terminal
 from ludothek.games.victory.board import AWAY, course
 from ludothek.games.victory.board.circuit import PRESETS, Circuit, distinct_circuits
-from ludothek.games.victory.terminal.chart import Drawing
+from ludothek.games.victory.terminal.chart import Chart
 from ludothek.games.victory.view import tiles
 from tests.games.victory.positions import place, played, start
 
@@ -39,7 +39,7 @@ def sketched(code, *, closed=True, **more):
 
 
 def races(seats=4, most=60, seeds=2, **options):
-    """Tables at every point of some races of random moves."""
+    """DpTables at every point of some races of random moves."""
     for seed in range(seeds):
         table, rng = ludothek.table("victory", seats=seats, seed=seed, **options), random.Random(seed)
         for _ in range(most):
@@ -58,8 +58,8 @@ def test_dice_to_be_driven_look_like_this():  # V-EX8 with four cars
         drawn(place("0.1 0.2 0.3 11.7", "RBX BR"))
         == """\
    1           2           3           4          Round 1 · Red to drive
-═7═──•───•───•───•───•───•───•───•───•───•───•    Throws R B X + R B   one cross
-═4═──•───•─►─•───•───•─►─•───•───•─►─•───•───•    To drive R R B B
+═7═──•───•───•───•───•───•───•───•───•───•───•    Rolls R B X + R B   one cross
+═4═──•───•─►─•───•───•─►─•───•───•─►─•───•───•    To play R R B B
 ═1═──•───•───•───•───•───•───•───•───•───•───•
  │ 0 ▲ ╳ │                           │ 5 ▼ ╳ │    > [R] Red (You)  0.1
 ═7═──•──╱9╱                          •───•───•      [B] Blue  0.2
@@ -81,8 +81,8 @@ From 0.1:  ═R═ north 0.4 0.7 1.1 1.4 1.7   ═R═ east [B]   ═R═ south 
 def test_the_choice_of_dice_comes_with_its_risks():  # V-EX4
     text = drawn(played(place("0.1 0.2"), "throw RXX"))
     assert "Round 1 · Red to choose one or" in text
-    assert "Throws R X X   2 crosses\n" in text
-    assert text.endswith("take 1 turn missed 33 %, out 0 %   take 2 turn missed 44 %, out 11 %")
+    assert "Rolls R X X   2 crosses\n" in text
+    assert text.endswith("take 1 turn missed 33%, out 0%   take 2 turn missed 44%, out 11%")
 
 
 def test_a_course_too_high_for_the_window_is_turned_by_a_quarter():
@@ -120,7 +120,7 @@ def test_a_large_window_has_room_for_every_line():
 @pytest.mark.parametrize("code", [*PRESETS.values(), "RRRR", "SSLLSSSSLLSS", *distinct_circuits(10)])
 def test_every_line_of_the_board_is_drawn_and_no_other(code, turned):  # V2.3-V2.6
     """Between two neighbouring points lies a sign of their line, or nothing but bushes."""
-    road, drawing = course(code), Drawing(tiles(Circuit(code)), turned=turned, step=2)
+    road, drawing = course(code), Chart(tiles(Circuit(code)), turned=turned, step=2)
     sign = {at: shown for at, (shown, _) in drawing.signs.items()}
     for point in range(9 * len(code)):
         row, column = drawing.lying(road.name(point))
@@ -136,7 +136,7 @@ def test_every_line_of_the_board_is_drawn_and_no_other(code, turned):  # V2.3-V2
 
 @pytest.mark.parametrize("code", PRESETS.values())
 def test_tiles_side_by_side_are_parted_by_bushes(code):  # V2.6
-    road, drawing = Circuit(code), Drawing(tiles(Circuit(code)))
+    road, drawing = Circuit(code), Chart(tiles(Circuit(code)))
     for one, tile in enumerate(road.tiles):
         for two, other in enumerate(road.tiles):
             beside = (other.place[0] - tile.place[0], other.place[1] - tile.place[1]) == (1, 0)
@@ -180,7 +180,7 @@ def test_a_road_that_is_not_closed_shows_where_it_would_go_on():
 
 
 def test_cars_and_goals_are_drawn_where_the_view_has_them():
-    for table in races(seats=6, seeds=1, circuit="twelve"):
+    for table in races(seats=6, seeds=1, circuit="twelve", cars="G,K,Y,R,B,W"):
         seat = table.turn if isinstance(table.turn, int) else 0
         view = table.view(seat)
         picture = terminal.Picture(view, EN)
@@ -190,7 +190,7 @@ def test_cars_and_goals_are_drawn_where_the_view_has_them():
             name: "".join(drawing.signs.get((row, column + i), (" ",))[0] for i in (-1, 0, 1))
             for name, (row, column) in around.items()
         }
-        cars = {point: f"[{letter}]" for letter, point in zip("RBGYWK", view["cars"], strict=True) if point}
+        cars = {point: f"[{letter}]" for letter, point in zip("GKYRBW", view["cars"], strict=True) if point}
         marks = {"R": "═{}═", "B": "╱{}╱"}
         moves = [choice for choice in view["choices"] if choice["kind"] == "move"]
         goals = {choice["goal"]: marks[choice["colour"]].format(choice["goal"][-1]) for choice in moves}
@@ -216,9 +216,9 @@ def test_the_way_of_the_last_move_and_the_end_of_a_car_are_marked():  # V5.4
 
 
 def test_the_notes_follow_the_order_of_play():  # V3.1
-    assert "The lot will say who begins." in drawn(ludothek.table("victory", seats=3, throws="manual"))
+    assert "A draw decides who starts." in drawn(ludothek.table("victory", seats=3, throws="manual"))
     text = drawn(start(3, first=1))
-    assert "Round 1 · Blue to throw" in text
+    assert "Round 1 · Blue to roll" in text
     assert re.findall(r"([ >]) \[(.)\] ", text) == [(">", "B"), (" ", "G"), (" ", "R")]
     assert "3 BGR" in text
 
@@ -226,6 +226,34 @@ def test_the_notes_follow_the_order_of_play():  # V3.1
 def test_the_lap_sheet_has_a_column_for_every_lap():  # V-EX3
     table = place("0.1 0.2 0.3 11.7", counts="2 1 1 0")
     assert "Laps to go  3 RBGY   2 RBG   1 R   Finish -" in " ".join(drawn(table, width=120, height=40).split("\n"))
+
+
+def test_a_sheet_of_many_laps_stands_closely():  # V7.1, V7.4
+    counts = "11 10 10 9 9 8"
+    text = drawn(place("0.1 1.1 2.1 3.1 4.1 5.1", counts=counts, laps=12, cars="K,W,Y,G,B,R"), width=160, height=50)
+    assert "Laps to go\n" in text
+    sheet = " ".join(re.findall(r"\b(?:\d+|Finish):[RBGYWK-]+", text))
+    early = " ".join(f"{to_go}:KWYGBR" for to_go in range(12, 3, -1))
+    assert sheet == f"{early} 3:KWYGB 2:KWY 1:K Finish:-"
+
+
+def test_everything_names_the_cars_that_were_chosen():  # V3.1
+    table = start(3, first=1, cars="K,W,Y")
+    text = drawn(table)
+    assert "Round 1 · White to roll" in text
+    assert re.findall(r"([ >]) \[(.)\] (\w+)", text) == [(">", "W", "White"), (" ", "Y", "Yellow"), (" ", "K", "Black")]
+    assert "3 WYK" in text
+    assert "[W]─[Y]─[K]" in text
+    assert "Black" in terminal_names(table)
+    beside = place("0.1 0.4", "RRX R", cars="W,K")
+    assert "═R═ north [K]" in drawn(beside)
+    gone = ludothek.table("victory", seed=1, cars="K,W")
+    gone.resign(1)
+    assert "Gave up: White." in drawn(gone)
+
+
+def terminal_names(table):
+    return [EN(terminal.side(table.board, seat)) for seat in range(table.seats)]
 
 
 def test_who_is_home_or_out_is_named_with_the_place():  # V8.1, V8.6
@@ -237,14 +265,14 @@ def test_who_is_home_or_out_is_named_with_the_place():  # V8.1, V8.6
 def test_the_end_of_a_race_tells_why_and_the_places():  # V-EX11, V-EX12, V8.8
     table = played(place("11.7 5.5", "RRX BX", laps=1), "R>0.1")
     text = drawn(table)
-    assert "The race is run." in text
+    assert "The race is over." in text
     assert "* [R] Red (You)  place 1" in text
     assert "  [B] Blue  place 2" in text
     last = played(place("0.1 0.2"), "throw XXX, take 1, throw X")
     assert "Only one car is left on the track.\n" in drawn(last, width=120)
     capped = place("5.1 5.7", "XXR X", driver=1, round_cap=1)
     text = drawn(capped, width=120)
-    assert "The rounds are used up." in text
+    assert "The last round has been played." in text
     assert text.count("place 1") == 2
 
 
@@ -258,10 +286,10 @@ def test_the_notes_tell_a_resignation_and_an_agreed_draw():
 
 
 def test_a_turn_that_can_still_be_taken_back_names_who_is_next():
-    table = ludothek.Table(GAME, seed=3, patient={0, 1})
+    table = ludothek.Table(GAME, seed=3, confirming={0, 1})
     while table.waiting is None:
         table.play(table.moves()[-1])
-    assert re.search(r"Round \d · \w+ to throw", drawn(table, table.waiting))
+    assert re.search(r"Round \d · \w+ to roll", drawn(table, table.waiting))
 
 
 # --- every window ---
@@ -285,6 +313,18 @@ def test_every_circuit_fits_an_ordinary_window(code):
     text = drawn(table)
     assert max(map(len, text.splitlines())) <= 80
     assert len(text.splitlines()) <= 22, text
+
+
+@pytest.mark.parametrize("laps", range(1, 13))
+def test_six_cars_and_every_number_of_laps_fit_an_ordinary_window(laps):  # V7.1
+    """From the point with the most goals, with a sheet that is nearly full, on the circuits that are hardest to fit."""
+    counts = " ".join(str(max(0, laps - 1 - seat // 2)) for seat in range(6))
+    for code in ("square", "LSSRRSSSRSRR", "RSSRSSRSSRSS"):
+        table = place("1.5 3.4 6.6 9.9 2.2 5.5", "RBX BR", circuit=code, laps=laps, counts=counts, cars="K,W,Y,G,B,R")
+        for language in LANGUAGES:
+            lines = drawn(table, language=language).splitlines()
+            assert max(map(len, lines)) <= 80
+            assert len(lines) <= 22, "\n".join(lines)
 
 
 @pytest.mark.parametrize(("width", "height"), [(60, 20), (80, 50), (100, 30), (200, 60), (48, 24)])

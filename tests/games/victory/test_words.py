@@ -17,7 +17,7 @@ from ludothek.games.victory.board import course_of
 from tests.games.play import attempt
 from tests.games.victory.positions import place
 
-DRIVE = {"side": 4, "colour": "R", "from": "11.7", "to": "0.1", "way": "n", "length": 1, "tile": 0}
+DRIVE = {"side": "W", "colour": "R", "from": "11.7", "to": "0.1", "way": "n", "length": 1, "tile": 0}
 FACTS = DRIVE | {"lap": 0, "finish": 0, "miss": 0, "out": 0}
 POINT = re.compile(r"\d\.\d")  # "0.7": a name that stands nowhere on the board
 SCENES: list[tuple[str, str, dict[str, Any]]] = [
@@ -85,7 +85,7 @@ def test_dice_that_lapse_are_named(language: str) -> None:
 def test_laps_places_and_accidents_differ_in_words(language: str) -> None:
     """V5.3, V5.4, V7.5, V8.1: nobody has to guess what a move brought."""
     say, none = words(language, "victory"), {"lapse": "", "lapsed": 0}
-    thrown = {"side": 1, "r": 1, "b": 0, "x": 1, "lap": 0, "finish": 0} | none
+    thrown = {"side": "B", "r": 1, "b": 0, "x": 1, "lap": 0, "finish": 0} | none
     moves = [say("said-move", **FACTS | none | {"lap": lap, "finish": place}) for lap, place in LAPS_AND_PLACES]
     throws = [say("said-throw-on", **thrown, miss=miss, out=out) for miss, out in ((0, 0), (1, 0), (0, 1))]
     assert len(set(moves)) == len(LAPS_AND_PLACES)

@@ -19,7 +19,7 @@ anything = (
     | st.tuples(st.sampled_from(POINTS), st.sampled_from("-/–"), st.sampled_from(POINTS)).map("".join)
     | st.tuples(st.sampled_from(WORDS), st.sampled_from([" ", ">", ""]), st.text("RBX0123", max_size=4)).map("".join)
 )
-SETS: list[dict[str, Any]] = [{}, {"no_reverse": True}, {"laps": 1}, {"circuit": "RRRR", "laps": 1}]
+SETS: list[dict[str, Any]] = [{}, {"no_reverse": True}, {"laps": 1}, {"circuit": "RRRR", "laps": 1}, {"cars": "K,G"}]
 
 
 def somewhere(rng: random.Random) -> Table:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from ludothek.core.fields import Fields, cell
-
-
-class Board(Fields):
-    seats: int = cell("i1")
+from ludothek.core import fields
+from ludothek.core.game import Value
 
 
-def lay(options: Mapping[str, Any], seats: int) -> Board:
+class Board(fields.Board):
+    """How many play."""
+
+
+def lay(options: Mapping[str, Value], seats: int) -> Board:
     b = Board()
     b.seats = seats
     return b

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludothek.core.defaults import aftermath, keeper
+from ludothek.core.defaults import aftermath, dealt_to
 from tests.rooms.secret.rules import READY, SHOW, State
 
-__all__ = ["aftermath", "foretell", "keeper", "log", "means", "overhear", "shown", "spell", "tell", "write"]
+__all__ = ["aftermath", "dealt_to", "foretell", "log", "means", "redacted", "spell", "tell", "tell_others", "write"]
 
 
 def write(b: Any, s: State, action: int) -> str:
@@ -32,9 +32,9 @@ def tell(b: Any, s: State, action: int) -> tuple[str, dict[str, Any]]:
     return "said-something", {"side": s.turn}
 
 
-def shown(b: Any, s: State, action: int) -> str:
+def redacted(b: Any, s: State, action: int) -> str:
     """What is hidden stays hidden."""
     return "hide" if s.turn == 0 and action not in (SHOW, READY) else ""
 
 
-foretell = overhear = tell
+foretell = tell_others = tell

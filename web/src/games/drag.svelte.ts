@@ -15,6 +15,8 @@ export interface Hands {
 
 const STILL = 6; // pixels until it counts as dragging
 const NEAR = 22; // pixels: half a fingertip
+const LARGE = 32; // pixels: a place of that size is hit by whoever means it
+const ACTIVE = { passive: false }; // it may keep the page from being scrolled
 const SOURCE = "[data-drag]";
 const PLACE = "[data-square]";
 
@@ -23,7 +25,8 @@ export class Drag {
   at = $state.raw<Spot>({ x: 0, y: 0 }); // where, on the page
   over = $state.raw<string | null>(null); // the place beneath it
   touch = $state(false); // a finger hides what is under it
-  private held: { thing: string; pointer: number; from: Spot } | null = null;
+  private held: { thing: string; pointer: number; from: Spot; touched: Element } | null = null;
+  private pans = false; // a finger that goes across it scrolls the page
   private root: HTMLElement | SVGElement | null = null;
 
   constructor(private hands: Hands) {}
@@ -38,20 +41,30 @@ export class Drag {
     this.root = root;
     const down = (event: Event) => this.down(event as PointerEvent);
     root.addEventListener("pointerdown", down, { capture: true }); // before a map takes it for a pull
+    root.addEventListener("touchmove", this.stay, ACTIVE);
     return () => {
       root.removeEventListener("pointerdown", down, { capture: true });
+      root.removeEventListener("touchmove", this.stay);
       this.end();
     };
   };
 
   private down(event: PointerEvent): void {
     if (this.held) return this.putBack(); // a second finger
-    const source = (event.target as Element).closest<HTMLElement | SVGElement>(SOURCE);
+    const touched = event.target as Element;
+    const source = touched.closest<HTMLElement | SVGElement>(SOURCE);
     if (!source || event.button !== 0) return;
     this.touch = event.pointerType === "touch";
-    this.held = { thing: source.dataset.drag!, pointer: event.pointerId, from: spotOf(event) };
+    this.pans = getComputedStyle(source).touchAction.startsWith("pan");
+    this.held = { thing: source.dataset.drag!, pointer: event.pointerId, from: spotOf(event), touched };
+    touched.addEventListener("touchmove", this.stay, ACTIVE); // once it is drawn elsewhere, only it hears of the finger
     for (const [name, hear] of this.ears) window.addEventListener(name, hear, { capture: true });
   }
+
+  /** The finger moves the thing, not the page. */
+  private stay = (event: Event): void => {
+    if (this.held && !this.pans && event.cancelable) event.preventDefault();
+  };
 
   private move(event: PointerEvent): void {
     if (event.pointerId !== this.held?.pointer) return;
@@ -64,11 +77,12 @@ export class Drag {
 
   /** Far enough from where it lay to be meant. */
   private lifted({ x, y }: Spot): boolean {
-    const { thing, from } = this.held!;
+    const { thing, from, pointer } = this.held!;
     if (Math.hypot(x - from.x, y - from.y) <= STILL) return false;
-    if (this.hands.lift(thing)) this.thing = thing;
-    else this.end();
-    return this.thing !== null;
+    if (!this.hands.lift(thing)) return (this.end(), false);
+    this.thing = thing;
+    if (this.touch) this.root!.setPointerCapture(pointer); // what it was put on may be drawn elsewhere now
+    return true;
   }
 
   private up(event: PointerEvent): void {
@@ -89,6 +103,7 @@ export class Drag {
   }
 
   private end(): void {
+    this.held?.touched.removeEventListener("touchmove", this.stay);
     this.held = this.thing = this.over = null;
     for (const [name, hear] of this.ears) window.removeEventListener(name, hear, { capture: true });
   }
@@ -98,7 +113,7 @@ export class Drag {
     const under = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement | SVGElement>(PLACE);
     const place = under && this.root?.contains(under) ? under.dataset.square! : null;
     const goals = [...(this.hands.goals?.() ?? [])];
-    if (place !== null && goals.includes(place)) return place;
+    if (place !== null && (goals.includes(place) || isLarge(under!))) return place;
     return this.nearest(at, goals) ?? place;
   }
 
@@ -128,6 +143,11 @@ export class Drag {
 }
 
 const spotOf = ({ clientX: x, clientY: y }: MouseEvent): Spot => ({ x, y });
+
+function isLarge(place: Element): boolean {
+  const { width, height } = place.getBoundingClientRect();
+  return Math.min(width, height) >= LARGE;
+}
 
 /** How far a spot lies outside a box. */
 function distance({ left, right, top, bottom }: DOMRect, { x, y }: Spot): number {

@@ -7,7 +7,7 @@
 import type { Component } from "svelte";
 import type { OptionCard } from "../protocol";
 import type { Colour } from "./colours";
-import type { Choice, Frame, TrailStep } from "./view";
+import type { Choice, Shown, TrailStep } from "./view";
 
 export type { Choice, TrailStep };
 
@@ -23,22 +23,20 @@ export interface Card {
   lines: (Sentence & { rule?: string })[];
 }
 
+/** What could still be done before a turn ends, each thing by a name of its own, and how that is told. */
+export interface Undone {
+  things: string[];
+  told: Sentence;
+}
+
 export type Words = (id: string, facts?: Record<string, string | number>) => string;
 
 /** What the table itself reads in the view of a room; the room's own view.ts says all that it holds. */
-export interface View extends Frame {
-  choices: Choice[];
-  ending?: string | null; // how it ended, in a word
-  winners?: number[]; // who takes a trophy
-  sides?: string[]; // sides[seat]: the word that names it, where that depends on the table
-  round?: number;
-  last?: { seat?: number; path?: string[] } | object[] | null; // what was done just now, or several things
-  trail?: TrailStep[]; // drawn and numbered until we have moved
-  taken?: { side: number }[]; // the pieces that have left the board
-}
+export type View = Shown;
 
 /** A board fills the box it is put in, whatever its shape, and always shows itself whole. */
 export interface BoardProps<V extends View = View> {
+  table?: string; // its name; none where a game is looked at again
   view: V; // the view as sent (ludothek view())
   before: V | null; // the view drawn before, to animate from; null: show at once
   turned: boolean; // seen from the far side
@@ -49,6 +47,7 @@ export interface BoardProps<V extends View = View> {
   advice: string[][]; // the clicks of each move that is advised (hint, or what would have been best), drawn in --hint
   held?: string | null; // what was taken up beside the board before the first click: "role:P"
   hold?: (thing: string | null) => void; // takes something up, or puts it down
+  inspected?: string | null; // the thing whose card lies open
   inspect: (thing: string) => void; // shows the card of something: a place, or "dial:speed", "piece:7" beside the board
   pick: (click: string) => void; // a click, tap or Enter on a place
   cancel: () => void; // Escape
@@ -57,26 +56,45 @@ export interface BoardProps<V extends View = View> {
   motion: number; // milliseconds per step; 0 shows results at once
   children?: boolean; // a children's table: pictures and colours instead of words and numbers
   speak?: (text: string) => void; // says something aloud; only where the loudspeaker is on
-  shared?: boolean; // several people sit at this screen, each on a chair of their own
+  covered?: boolean; // the screen is being handed over: nothing of this is seen yet
   again?: boolean; // the game is looked at again
   openRule?: (rule: string) => void; // shows a rule in the rulebook beside the board
 }
 
+/** Between two people at one screen: whoever may see what comes says that they are there. */
+export interface CoverProps<V extends View = View> {
+  seat: number; // who is to sit down
+  view: V; // as they will see it: nothing secret of it is drawn here
+  words: Words;
+  uncover: (byKey: boolean) => void;
+}
+
 export interface Room<V extends View = View> {
   Board: Component<BoardProps<V>>;
-  /** The pieces that have left the board, shown beside the seat that lost them. */
-  Taken?: Component<{ pieces: NonNullable<V["taken"]>; label?: string }>;
+  /** What lies over the table while one screen goes from one person to the next; by default a plain page. */
+  Cover?: Component<CoverProps<V>>;
+  /** The pieces that have left the board, shown beside the seat that took them; each has a card, under the name `thing`. */
+  Taken?: Component<{
+    pieces: { piece: NonNullable<V["taken"]>[number]; thing: string }[];
+    label: string;
+    words: Words;
+    inspect: (thing: string) => void;
+  }>;
   /** North is up whoever looks: the board is never turned. */
   upright?: boolean;
-  /** A race is driven to its end: nobody offers a draw. */
-  race?: boolean;
+  /** The room itself says where things stand around its board in a narrow or low window (in its style sheet). */
+  ownLayout?: boolean;
+  /** Home, End, Page Up and Page Down lead to the edges of the board. */
+  edges?: boolean;
+  /** It is played to its end: nobody offers a draw. */
+  noDraws?: boolean;
   /** A turn ends with a throw for the next one: whoever likes confirms it before, and can be told what was better. */
   confirms?: boolean;
   /** How many steps of `motion` the way from one view to the next takes; by default the squares of `last.path`. */
   steps?: (before: V, view: V) => number;
   /** What to do next, while it is our turn: "Choose a piece"; null where the house's words will do. */
   next?: (scene: { view: V; clicks: string[]; choices: V["choices"]; held?: string | null }) => Sentence | null;
-  /** The thing that these clicks have chosen, where it is not the first of them: "lay", "7" is "piece:7". */
+  /** The thing that these clicks have chosen, where it is not the first of them. */
   chosen?: (clicks: string[]) => string | null;
   /** The card of a thing: of a place as it is clicked, or of what lies beside the board ("dial:speed", "piece:7"). */
   card?: (thing: string, view: V) => Card | null;
@@ -86,11 +104,15 @@ export interface Room<V extends View = View> {
   crib?: { heading: string; things: string[] }[];
   /** A thing as it is drawn on its card and on the crib sheet. */
   Picture?: Component<{ thing: string; view: V | null }>;
-  /** What has just happened to us and must not be missed: "Your king is threatened"; without a view before, whatever
+  /** What has just happened to us and must not be missed: "Your piece is threatened"; without a view before, whatever
    *  the trail tells of it. */
   news?: (before: V | null, view: V) => Sentence[];
-  /** The clicks that end a turn by themselves, where they are not called "end", "done", "stop", "pass" or "halt": key D. */
-  done?: string[];
+  /** Whether somebody without a seat has acted upon the last choice: that can be shown again too. */
+  answered?: (view: V) => boolean;
+  /** What a turn that ends now would leave undone: told once before it does, and again only where there is something new. */
+  undone?: (view: V) => Undone | null;
+  /** The clicks each of which ends a turn, or what is under way, by itself, with what key D then says it does. */
+  ends?: Record<string, Sentence>;
   /** Drawn for whoever has won at a children's table: a feast without words, a still picture where motion is 0. */
   Celebration?: Component<{ view: V; winners: number[]; motion: number }>;
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
@@ -107,10 +129,12 @@ export interface Box {
   minutes: string; // "20–40"
   /** The lid as it stands on the shelf: upright, viewBox "0 0 240 300", with the title drawn on it. */
   Lid: Component;
-  /** The colour of each seat. */
+  /** The colour of each seat, or of each of `sides`. */
   colours: Colour[];
-  /** The shape that each seat carries besides its colour, one high around 0, 0; without it the initial of its side. */
+  /** The shape that each carries besides its colour, one high around 0, 0; without it the initial of its side. */
   signs?: string[];
+  /** Where every seat chooses a side: their letters, as the option names them and as their words end ("side-R"). */
+  sides?: string[];
   /** Seats are told apart by their number, not by an initial. */
   numbered?: boolean;
   /** The game can be played without reading: a children's table is offered. */

@@ -4,10 +4,21 @@ import { COLOURS, type Colour, type SeatLook } from "./colours";
 
 const others: Colour[] = ["red", "blue", "green", "yellow", "purple", "black"];
 
-export const seatLook = (game: string, seat: number): SeatLook =>
-  COLOURS[(boxOf(game)?.colours ?? others)[seat % 6] ?? "red"];
+/** The words that name the seats, "side-R", where that depends on the table: each ends in the letters of its side. */
+export type Sides = string[] | null | undefined;
 
-export const seatSign = (game: string, seat: number): string | null => boxOf(game)?.signs?.[seat] ?? null;
+/** Which of the colours and signs on the box a seat has: those of its side, or of its number where nobody chooses. */
+function placeOf(game: string, seat: number, sides: Sides): number {
+  const letters = sides?.[seat]?.split("-").at(-1) ?? "";
+  const place = boxOf(game)?.sides?.indexOf(letters) ?? -1;
+  return place < 0 ? seat : place;
+}
+
+export const seatLook = (game: string, seat: number, sides?: Sides): SeatLook =>
+  COLOURS[(boxOf(game)?.colours ?? others)[placeOf(game, seat, sides) % 6] ?? "red"];
+
+export const seatSign = (game: string, seat: number, sides?: Sides): string | null =>
+  boxOf(game)?.signs?.[placeOf(game, seat, sides)] ?? null;
 
 export const seatLetter = (game: string, seat: number, name: string): string =>
   boxOf(game)?.numbered ? String(seat + 1) : name.slice(0, 1);

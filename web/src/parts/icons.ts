@@ -1,4 +1,4 @@
-// Our own small signs, each a few pen strokes in a box of 24.
+// Our own small signs, each a few strokes in a box of 24.
 
 export const ICONS = {
   undo: "M9 6 4 11l5 5M4.5 11H14a5.5 5.5 0 0 1 0 11h-2",
@@ -7,6 +7,7 @@ export const ICONS = {
   flag: "M6 21V4c3-2 6 2 12 0v9c-6 2-9-2-12 0",
   turn: "M19.5 8A8.5 8.5 0 0 0 4 10M4.5 16A8.5 8.5 0 0 0 20 14M20 3.5V8h-4.5M4 20.5V16h4.5",
   book: "M12 6C9.5 4 6.5 4 3.5 4.5v14C6.5 18 9.5 18 12 20c2.5-2 5.5-2 8.5-1.5v-14C17.5 4 14.5 4 12 6Zm0 0v14",
+  house: "M3.5 12 12 4.5 20.5 12M6 10.5v9h12v-9M10 19.5v-5h4v5",
   log: "M6 6h12M6 12h12M6 18h8",
   sound: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
   mute: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5",
@@ -27,6 +28,7 @@ export const ICONS = {
   save: "M12 4v11M7 10.5 12 15.5 17 10.5M4.5 19.5h15",
   share: "M12 15V4M7.5 8 12 3.5 16.5 8M5 12v8h14v-8",
   bell: "M6 16.5c1.2-1.5 1.2-3 1.2-6a4.8 4.8 0 0 1 9.6 0c0 3 0 4.5 1.2 6ZM10 19.5a2.2 2.2 0 0 0 4 0",
+  wide: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
   more: "M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0",
   again: "M19 12a7 7 0 1 1-2-5M17.5 2.5V7H13",
   pen: "M4 20l1-4.5L16.5 4 20 7.5 8.5 19ZM14 6.5 17.5 10",

@@ -1,4 +1,4 @@
-// A small alphabet drawn with a pen: each letter as strokes in a box 10 high.
+// A small alphabet: each letter as strokes in a box 10 high.
 
 export interface Letter {
   width: number;

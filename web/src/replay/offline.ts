@@ -3,12 +3,12 @@ import { mount } from "svelte";
 import "../tokens.css";
 import "../base.css";
 import type { Replay as Game } from "../protocol";
-import { speakFirst } from "../words.svelte";
+import { useFirstLanguage } from "../words.svelte";
 import Replay from "./Replay.svelte";
 
 const letters = atob(document.getElementById("replay")!.textContent!);
 const packed = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
 const given: Game[] = await new Response(packed.stream().pipeThrough(new DecompressionStream("gzip"))).json();
 document.getElementById("transcript")!.hidden = true;
-await speakFirst();
+await useFirstLanguage();
 mount(Replay, { target: document.getElementById("app")!, props: { given } });

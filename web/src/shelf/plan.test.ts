@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { GameCard } from "../protocol";
 import {
   asked,
-  chooseFor,
-  chosenBySeats,
+  defaults,
   firstPlan,
-  matters,
-  offered,
+  forChildren,
   ours,
   presetOf,
   request,
@@ -17,6 +15,8 @@ import {
   withPreset,
   withSeats,
 } from "./plan";
+import { matters, offered } from "./offer";
+import { hadBySeats } from "./sides";
 
 const card: GameCard = {
   key: "tactix",
@@ -30,6 +30,7 @@ const card: GameCard = {
       longest: 0,
       seats: {},
       needs: {},
+      excludes: [],
       each: [],
       names_seat: false,
       feature: null,
@@ -41,6 +42,7 @@ const card: GameCard = {
       longest: 0,
       seats: {},
       needs: {},
+      excludes: [],
       each: [],
       names_seat: false,
       feature: null,
@@ -97,6 +99,7 @@ describe("the set-up", () => {
       longest: 6,
       seats: {},
       needs: {},
+      excludes: [],
       each: [],
       names_seat: false,
       feature: null,
@@ -108,6 +111,9 @@ describe("the set-up", () => {
     });
     expect(asked("?circuit=RRRR", race)).toEqual({ circuit: "RRRR" });
     expect(asked("?circuit=RRRRRRRR&board=8x8&laps=3&circuits=x", race)).toEqual({});
+    const sided = { ...card, options: [{ ...circuit, name: "sides", values: ["any"], each: ["R", "Y", "G"] }] };
+    expect(["G,R", "R,R", "R,X"].map((sides) => asked(`?sides=${sides}`, sided).sides)).toEqual(["G,R", undefined, undefined]); // prettier-ignore
+    expect(withOptions(sided, firstPlan(sided), { sides: "G,Y,R" }).options.sides).toBe("G,Y"); // two play
   });
 
   it("keeps the seats of this screen, not those sent away by link", () => {
@@ -133,6 +139,7 @@ describe("the set-up", () => {
       rule: "G15.1",
       longest: 0,
       needs: {},
+      excludes: [],
       each: [],
       names_seat: false,
       feature: null,
@@ -143,13 +150,14 @@ describe("the set-up", () => {
       rule: "G21.1",
       longest: 0,
       seats: {},
+      excludes: [],
       each: [],
       names_seat: false,
       feature: null,
     };
     const options = [
       { ...mode, seats: { race: [2, 3], solo: [1] } },
-      { ...legacy, needs: { mode: "solo" } },
+      { ...legacy, needs: { mode: ["solo"] } },
     ];
     const race: GameCard = { ...card, key: "great_race", seats: [2, 3, 1], options, presets: {} };
     const solo = withOptions(race, withSeats(race, firstPlan(race), 3), { mode: "solo" });
@@ -159,24 +167,15 @@ describe("the set-up", () => {
     expect([matters(options[1]!, { mode: "race" }), matters(options[1]!, solo.options)]).toEqual([false, true]);
   });
 
-  it("lets every seat choose for itself, and no two the same", () => {
-    const kind = {
-      name: "crews",
-      values: ["any"],
-      rule: "G1.6",
-      longest: 20,
-      seats: {},
-      needs: {},
-      names_seat: false,
-      feature: null,
-    };
-    const crews = { ...kind, each: ["FR", "GB", "BE"] };
-    const plan = firstPlan({ ...card, options: [crews] });
-    expect(chosenBySeats(crews, plan)).toEqual(["", ""]);
-    const second = chooseFor(crews, plan, 1, "FR");
-    expect(second.options.crews).toBe("GB,FR");
-    expect(chooseFor(crews, second, 0, "FR").options.crews).toBe("FR,GB");
-    const fewer = withSeats({ ...card, options: [crews] }, second, 1);
-    expect(fewer.options.crews).toBe("any");
+  it("keeps what seats chose for themselves when the number of players or the variant changes", () => {
+    const sides = { ...card.options[0]!, name: "sides", values: ["any"], longest: 20, each: ["R", "Y", "G", "B"] };
+    const race: GameCard = { ...card, seats: [2, 3, 4], options: [...card.options, sides] };
+    const three = withSeats(race, { ...firstPlan(race), options: { ...defaults(race), sides: "B,Y" } }, 3);
+    expect(hadBySeats(sides, three)).toEqual(["B", "Y", "R"]);
+    expect(withSeats(race, three, 2).options.sides).toBe("B,Y");
+    expect(withPreset(three, race, "duell").options).toEqual({ board: "9x8", king_captures: false, sides: "B,Y,R" });
+    expect(presetOf(withPreset(three, race, "duell"), race)).toBe("duell");
+    expect(presetOf(three, race)).toBeNull();
+    expect(forChildren(withPreset(three, race, "duell"), race).options).toEqual({ ...defaults(race), sides: "B,Y,R" });
   });
 });

@@ -1,5 +1,7 @@
 // The set-up before it is a table: who sits where, which options, which clock.
 import type { Clock, GameCard, MadeTable, NewTable, OptionCard, SeatPlan, Value } from "../protocol";
+import { together } from "./offer";
+import { hadBySeats, listed } from "./sides";
 
 export type Who = "me" | "here" | "link" | "bot";
 export interface Place {
@@ -29,13 +31,20 @@ export function defaults(card: GameCard): Record<string, Value> {
 /** The options that an address asks for, `?size=9`; what the game cannot read is left out. */
 export function asked(search: string, card: GameCard): Record<string, Value> {
   const wishes = new URLSearchParams(search);
-  const found = card.options.flatMap(({ name, values, longest }): [string, Value][] => {
-    const wish = wishes.get(name);
+  const found = card.options.flatMap((option): [string, Value][] => {
+    const wish = wishes.get(option.name);
     if (!wish) return [];
-    const known = values.find((value) => String(value) === wish);
-    return known !== undefined ? [[name, known]] : wish.length <= longest ? [[name, wish]] : [];
+    const known = option.values.find((value) => String(value) === wish);
+    return known !== undefined ? [[option.name, known]] : isReadable(option, wish) ? [[option.name, wish]] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** Whether a text can be a value: short enough, and where every seat chooses for itself, a list without doubles. */
+function isReadable({ longest, each }: OptionCard, text: string): boolean {
+  const listed = text.split(",");
+  const known = !each.length || (listed.every((one) => each.includes(one)) && new Set(listed).size === listed.length);
+  return known && text.length <= longest;
 }
 
 /** Put somebody on a seat. There is one of me: whoever sat there and I change places. */
@@ -55,12 +64,15 @@ export function withLevel(plan: Plan, seat: number, level: number): Plan {
 /** So many places; what was chosen of those that are gone is forgotten. */
 export function withSeats(card: GameCard, plan: Plan, seats: number): Plan {
   const places = Array.from({ length: seats }, (_, i) => plan.places[i] ?? { who: "bot" as const, level: FRIENDLY });
-  const fits = card.options.map(({ name, names_seat, each, values }) => {
-    const gone =
-      (names_seat && Number(plan.options[name]) >= seats) || (each.length > 0 && seats !== plan.places.length);
-    return [name, gone ? values[0]! : plan.options[name]!];
-  });
+  const fits = card.options.map((option) => [option.name, ofSeats(option, plan, seats)]);
   return { ...plan, places, options: Object.fromEntries(fits) };
+}
+
+/** What of an option is left for so many seats. */
+function ofSeats(option: OptionCard, plan: Plan, seats: number): Value {
+  const value = plan.options[option.name]!;
+  if (option.names_seat) return Number(value) < seats ? value : option.values[0]!;
+  return option.each.length ? listed(option, hadBySeats(option, plan).slice(0, seats)) : value;
 }
 
 /** How many can play with these options; the first is the default. */
@@ -69,61 +81,37 @@ export function seatsWith(card: GameCard, options: Record<string, Value>): numbe
   return told.find((seats) => seats !== undefined) ?? card.seats;
 }
 
-/** Options chosen, with as many places as they allow. */
+/** Options chosen, as far as they go together, with as many places as they allow. */
 export function withOptions(card: GameCard, plan: Plan, options: Record<string, Value>): Plan {
-  const next = { ...plan, options: { ...plan.options, ...options } };
+  const next = { ...plan, options: together(card, { ...plan.options, ...options }) };
   const seats = seatsWith(card, next.options);
-  return seats.includes(plan.places.length) ? next : withSeats(card, next, seats[0]!);
+  return withSeats(card, next, seats.includes(plan.places.length) ? plan.places.length : seats[0]!);
 }
 
+/** A preset says how is played; who has what and who begins stays as it was chosen. */
 export function withPreset(plan: Plan, card: GameCard, preset: string | null): Plan {
-  return withOptions(card, plan, { ...defaults(card), ...(preset ? card.presets[preset] : {}) });
+  return withOptions(card, plan, { ...rulesOf(card, defaults(card)), ...(preset ? card.presets[preset] : {}) });
 }
 
-/** The values as they are offered to so many seats: numbers in their order, words as the game names them, whichever is
- * the default; of seats only those there are. */
-export function offered({ values, names_seat }: OptionCard, seats: number): Value[] {
-  if (names_seat) return values.filter((seat) => Number(seat) < seats);
-  return values.every((value) => typeof value === "number") ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
+/** Of these options those that say how is played, not who has what or who begins. */
+function rulesOf(card: GameCard, options: Record<string, Value>): Record<string, Value> {
+  const rules = card.options.filter((option) => !option.names_seat && !option.each.length);
+  return Object.fromEntries(rules.map(({ name }) => [name, options[name]!]));
 }
 
-/** Whether an option means anything beside the others that are chosen. */
-export const matters = (option: OptionCard, options: Record<string, Value>): boolean =>
-  Object.entries(option.needs).every(([name, value]) => options[name] === value);
-
-/** What each seat has chosen of an option that every seat chooses for itself; "" where it has not. */
-export const chosenBySeats = (option: OptionCard, plan: Plan): string[] => {
-  const text = String(plan.options[option.name]);
-  const chosen = text === option.values[0] ? [] : text.split(",");
-  return plan.places.map((_, seat) => chosen[seat] ?? "");
-};
-
-/** A seat chooses; whoever had that takes what is free, for no two can have the same. */
-export function chooseFor(option: OptionCard, plan: Plan, seat: number, value: string): Plan {
-  const free = option.each.filter((each) => each !== value);
-  const wishes = chosenBySeats(option, plan).map((wish, other) => (other === seat ? value : wish));
-  const taken = new Set<string>([value]);
-  const chosen = wishes.map((wish, other) => {
-    if (other === seat) return value;
-    const next = wish && !taken.has(wish) ? wish : free.find((each) => !taken.has(each) && !wishes.includes(each))!;
-    taken.add(next);
-    return next;
-  });
-  return { ...plan, options: { ...plan.options, [option.name]: chosen.join(",") } };
-}
-
-/** The preset whose options are exactly these; null for the game as it comes; undefined for a mixture. */
+/** The preset whose rules are exactly these; null for the game as it comes; undefined for a mixture. */
 export function presetOf(plan: Plan, card: GameCard): string | null | undefined {
   const same = (other: Record<string, Value>) =>
-    Object.entries(other).every(([name, value]) => plan.options[name] === value);
+    Object.entries(rulesOf(card, other)).every(([name, value]) => plan.options[name] === value);
   if (same(defaults(card))) return null;
   return Object.keys(card.presets).find((name) => same({ ...defaults(card), ...card.presets[name] }));
 }
 
-/** As children play: the game as it comes, gentle bots, no clock. */
+/** As children play: the game as it comes, each with what it has chosen, gentle bots, no clock. */
 export function forChildren(plan: Plan, card: GameCard): Plan {
   const places = plan.places.map((place) => ({ ...place, level: GENTLE }));
-  return { ...plan, places, options: defaults(card), clock: { ...plan.clock, kind: "none" } };
+  const options = { ...plan.options, ...rulesOf(card, defaults(card)) };
+  return { ...plan, places, options, clock: { ...plan.clock, kind: "none" } };
 }
 
 /** What the server is asked for. */

@@ -1,6 +1,6 @@
 // The tables of this browser: what comes first, how each stands, and what is folded away.
 import { describe, expect, it } from "vitest";
-import type { Mine } from "../mine";
+import type { KeptSeat } from "../keptseats";
 import type { Seated } from "../protocol";
 import { folded, others, rowsOf, standingOf } from "./rows";
 
@@ -21,10 +21,10 @@ const bare: Seated = {
   ending: null,
 };
 
-function kept(table: string, seat: number | null = 0): Mine {
+function kept(table: string, seat: number | null = 0): KeptSeat {
   return { token: `${table}-${seat}`, table, game: "tactix", seat, at: 0 };
 }
-function rows(...told: [Mine, Partial<Seated>][]) {
+function rows(...told: [KeptSeat, Partial<Seated>][]) {
   const answers = told.map(([one, how]) => [one.token, { ...bare, table: one.table, ...how }]);
   return rowsOf(
     told.map(([one]) => one),
@@ -75,8 +75,8 @@ describe("the tables of this browser", () => {
 
   it("are folded from the sixth on, except those that wait for us", () => {
     const many = rows(
-      ...Array.from({ length: 7 }, (_, i): [Mine, Partial<Seated>] => [kept(`turn ${i}`), {}]),
-      ...Array.from({ length: 4 }, (_, i): [Mine, Partial<Seated>] => [kept(`over ${i}`), ended([1, 0])]),
+      ...Array.from({ length: 7 }, (_, i): [KeptSeat, Partial<Seated>] => [kept(`turn ${i}`), {}]),
+      ...Array.from({ length: 4 }, (_, i): [KeptSeat, Partial<Seated>] => [kept(`over ${i}`), ended([1, 0])]),
     );
     expect([folded(many).first.length, folded(many).more.length]).toEqual([7, 4]);
     expect(folded(many.slice(4)).first.map((row) => row.now.over)).toEqual([false, false, false, true, true]);

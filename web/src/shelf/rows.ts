@@ -1,10 +1,10 @@
 // The tables of this browser as rows: which of the seats there are ours, how it stands, and what comes first.
-import type { Mine } from "../mine";
+import type { KeptSeat } from "../keptseats";
 import type { Seated } from "../protocol";
 import { winnersOf } from "../table/winners";
 
 export interface Row {
-  kept: Mine; // the link that was used last
+  kept: KeptSeat; // the link that was used last
   ours: number[]; // seats of this browser
   now: Seated;
 }
@@ -13,7 +13,7 @@ export type Standing = "your-turn" | "free" | "their-turn" | "won" | "lost" | "d
 const SHOWN = 5; // rows that are always to be seen
 
 /** A row for each table, from what is told of its links; what is told of none is left out. */
-export function rowsOf(list: Mine[], told: Record<string, Seated | null>): Row[] {
+export function rowsOf(list: KeptSeat[], told: Record<string, Seated | null>): Row[] {
   const newest = list.filter((one, i) => list.findIndex((other) => other.table === one.table) === i);
   const rows = newest.flatMap((kept) => {
     const ours = list.filter((one) => one.table === kept.table && one.seat !== null).map((one) => one.seat!);

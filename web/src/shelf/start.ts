@@ -1,7 +1,7 @@
 // From a plan to a table: ask the server, remember our seats, go there.
 import { makeTable } from "../api";
 import { layForChildren } from "../children";
-import { addressOf, remember } from "../mine";
+import { addressOf, remember } from "../keptseats";
 import { go } from "../route.svelte";
 import { ours, request, type Plan } from "./plan";
 

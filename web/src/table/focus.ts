@@ -42,7 +42,7 @@ function sameAs(held: HTMLElement, stage: HTMLElement): HTMLElement | null {
 }
 
 /** The place on the board that Tab leads to, or the first button there. */
-function firstChoice(stage: HTMLElement): HTMLElement | null {
+export function firstChoice(stage: ParentNode): HTMLElement | null {
   const board = stage.querySelector(".stage-board");
   const places =
     board?.querySelectorAll<HTMLElement>('[data-square][tabindex="0"], [tabindex="0"], button:enabled') ?? [];

@@ -1,7 +1,6 @@
 // The moves on offer as they travel: those that differ in their last click alone stand together, "*" for that click.
 import type { Choice } from "../games/room";
-
-type Folded = Choice & { last?: string[] };
+import type { Folded } from "../protocol";
 
 /** The moves one by one. */
 export const unfold = (folded: Folded[]): Choice[] => folded.flatMap(spread);

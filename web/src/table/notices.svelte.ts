@@ -1,14 +1,14 @@
 // What a table tells besides its picture: the spoken log, a knock, the title of the page, a note from the browser.
 import { untrack } from "svelte";
-import { wholeOf } from "../said";
+import { wholeOf } from "../sentences";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
 import { knock } from "./sound";
 import type { TableStore } from "./store.svelte";
 
 export class Notices {
-  spoken = $state(""); // for the ear: what has just been played
-  card = $derived.by(() => this.cardText()); // for the ear: the card that lies open
+  spoken = $state(""); // for screen readers: what has just been played
+  card = $derived.by(() => this.cardText()); // for screen readers: the card that lies open
   private told: number | null = null; // rows that were there when we came, or were told since
 
   /** To be called while a component is made. */

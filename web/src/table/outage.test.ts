@@ -194,13 +194,21 @@ describe("after an outage", () => {
     }
   });
 
-  it("asking and answering is dropped: the table shows what waits for consent", () => {
+  it("asking and answering is said again, unless the table shows that it was heard or nobody asks any more", () => {
+    const offered = shown(4, 0, 0, {}, { asks: ["draw:1"] });
     const store = new TableStore(["a"]);
-    line().hears(shown(4, 0, 0, {}, { asks: ["draw:1"] }));
+    line().hears(offered);
     store.ask("takeback");
     cut();
-    line().hears(shown(4, 0, 0, {}, { asks: ["draw:1"] }));
+    line().hears(offered);
+    expect(line().sent).toEqual([{ t: "ask", ply: 4, what: "takeback" }]);
+    cut();
+    line().hears(shown(4, 0, 0, {}, { asks: ["draw:1", "takeback:0"] }));
+    expect(line().sent).toEqual([]);
     store.answer("draw", 1, false);
+    cut();
+    line().hears(offered);
+    expect(line().sent).toEqual([{ t: "answer", ply: 4, what: "draw", yes: false }]);
     cut();
     line().hears(shown(4, 0));
     expect(line().sent).toEqual([]);

@@ -23,6 +23,17 @@ export function press(choices: Choice[], clicks: string[], click: string): Picke
   return { clicks, move: null, nothing: next };
 }
 
+/** What clicks made ahead of time choose; `missed` where one would have played or led nowhere: that was meant for another picture. */
+export function catchUp(choices: Choice[], made: string[]): { clicks: string[]; missed: boolean } {
+  let clicks: string[] = [];
+  for (const click of made) {
+    const picked = press(choices, clicks, click);
+    if (picked.move || picked.nothing) return { clicks, missed: true };
+    clicks = picked.clicks;
+  }
+  return { clicks, missed: false };
+}
+
 /** The last click again sends what it spells, even where a longer move begins the same way. */
 function onward(choices: Choice[], clicks: string[]): Picked {
   const left = beginning(choices, clicks);

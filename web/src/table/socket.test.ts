@@ -1,6 +1,6 @@
 // A line that breaks comes back and says hello again; a dead link does not.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pause } from "../pause";
+import { backoff } from "../backoff";
 import { Socket, type Line } from "./socket";
 
 class Fake {
@@ -61,9 +61,9 @@ describe("socket", () => {
   });
 
   it("waits longer each time, never longer than fifteen seconds", () => {
-    expect(pause(0, 1)).toBe(400);
-    expect(pause(3, 0)).toBe(1600);
-    expect(pause(30, 1)).toBe(15_000);
+    expect(backoff(0, 1)).toBe(400);
+    expect(backoff(3, 0)).toBe(1600);
+    expect(backoff(30, 1)).toBe(15_000);
   });
 
   it("stays away when the link stands for nothing", () => {

@@ -1,5 +1,5 @@
 // The open line to the table: says hello, carries messages, notices when it is dead and comes back by itself.
-import { pause } from "../pause";
+import { backoff } from "../backoff";
 import type { Down, Up } from "../protocol";
 
 export type Line = "opening" | "open" | "lost" | "refused";
@@ -58,7 +58,7 @@ export class Socket {
     clearTimeout(this.watch);
     if (GONE.includes(code)) return this.ears.line("refused");
     this.ears.line("lost");
-    this.timer = setTimeout(() => this.open(), pause(this.attempt++));
+    this.timer = setTimeout(() => this.open(), backoff(this.attempt++));
   }
 
   /** Whatever is said is answered: a line on which nothing comes is dead, though nobody has hung up. */

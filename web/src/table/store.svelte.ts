@@ -3,19 +3,21 @@ import { moment } from "../api";
 import type { Card, Choice, Room, Sentence, View } from "../games/room";
 import type { ReviewShown, Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
-import { Chair, type Deed } from "./chair.svelte";
+import { Connection, type Command } from "./connection.svelte";
 import { Frames, type Length } from "./frames.svelte";
-import { lastOf } from "./last";
-import { beginning, press } from "./pick";
+import { Handover } from "./handover.svelte";
+import { lastOf } from "./laststep";
+import { since } from "./moments";
+import { beginning, catchUp, press } from "./pick";
+import { Reminder } from "./reminder.svelte";
 import { countTurn, endsTurn } from "./turns";
 
 const BREATH = 250; // milliseconds between a move of another seat and the next one
 const STILL = 900; // milliseconds for each picture where nothing moves and it is shown again
-const ENDS = ["end", "done", "stop", "pass", "halt"]; // clicks that end a turn
 
 export class TableStore {
-  chairs = $state.raw<Chair[]>([]);
-  active = $state.raw<Chair | null>(null);
+  connections = $state.raw<Connection[]>([]);
+  active = $state.raw<Connection | null>(null);
   clicks = $state.raw<string[]>([]);
   sending = $state.raw<Choice | null>(null); // chosen and on its way
   pointed = $state.raw<string[]>([]); // squares of the log row under the pointer
@@ -30,11 +32,15 @@ export class TableStore {
   planned = $state.raw<Sentence | null>(null); // what to do next in what the board plans by itself
   knocks = $state(0); // how often something was tried while the table was asleep
   news = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
+  private ahead: string[] = []; // clicked while a move of ours was on its way
   private seen = new Map<number, View>(); // what each of our seats was shown last
   private drawn: View | null = null; // what was shown last
+  private counted: View | null = null; // the same, but for turns that wait to be ended
+  reminder = new Reminder();
+  private handover = new Handover(() => this.connections);
   frames = new Frames(
     (before, view) => this.length(before, view),
-    (table) => this.arrived(table),
+    (table) => (this.handover.drawn(table), this.arrived(table)),
   );
 
   constructor(tokens: string[]) {
@@ -43,10 +49,10 @@ export class TableStore {
 
   /** Take another seat of this browser at the same table. */
   sit(token: string): void {
-    if (this.chairs.some((chair) => chair.token === token)) return;
-    const chair: Chair = new Chair(token, (changed) => this.changed(changed));
-    this.chairs = [...this.chairs, chair];
-    this.active ??= chair;
+    if (this.connections.some((connection) => connection.token === token)) return;
+    const connection: Connection = new Connection(token, (changed) => this.changed(changed));
+    this.connections = [...this.connections, connection];
+    this.active ??= connection;
   }
 
   // --- what is the case ---
@@ -62,9 +68,9 @@ export class TableStore {
   turn: number | string | undefined = $derived(this.told?.view.turn);
   over = $derived(this.turn === "over");
   moving = $derived(this.told !== this.shown);
-  mine = $derived(this.chairs.map((chair) => chair.seat).filter((seat) => seat !== null));
+  mine = $derived(this.connections.map((connection) => connection.seat).filter((seat) => seat !== null));
   myTurn = $derived(this.seat !== null && this.turn === this.seat);
-  private teller = $derived(this.chairs.find((chair) => chair.seat === this.told?.seat) ?? this.active); // not a seat yet unseen
+  private teller = $derived(this.connections.find((connection) => connection.seat === this.seat) ?? this.active); // never one that is not drawn
   log: Said[] = $derived((this.teller?.heard.log ?? []).filter((row) => row.n <= (this.told?.ply ?? 0)));
   all: Choice[] = $derived(this.view?.turn === this.seat && this.fresh() ? (this.view?.choices ?? []) : []);
   choices = $derived(this.sending ? [this.sending] : beginning(this.all, this.clicks));
@@ -74,23 +80,43 @@ export class TableStore {
   hint = $derived(this.active?.heard.hint ?? null);
   declined = $derived(this.active?.heard.declined ?? null);
   stoodIn = $derived(typeof this.turn === "number" && this.told?.stand_in === this.turn); // a bot plays on for it
-  again: TableShown[] = $derived(this.moving || this.past ? [] : (this.active?.since ?? [])); // more than one: can be shown again
-  review = $derived(latest(this.chairs.map((chair) => chair.heard.review).filter((review) => review !== null)));
+  again: number[] = $derived(this.moving || this.past ? [] : this.moments()); // that can be shown again
+  review = $derived(
+    latest(this.connections.map((connection) => connection.heard.review).filter((review) => review !== null)),
+  );
   line = $derived(this.active?.line ?? "opening");
   asleep = $derived(this.line === "lost"); // nobody answers; it comes back by itself
   reviewed = $derived(settings.review && this.review?.moves.length ? this.review : null); // what is shown of it
   advice: string[][] = $derived(
     (this.hint ? [this.hint.advised] : (this.reviewed?.moves ?? [])).map((move) => move.clicks),
   );
-  nextReady = $derived(this.chairs.every((chair) => chair.heard.shown?.rematch)); // each of our seats has its link there
+  covered = $derived(!this.past && !!this.shown && this.handover.covers(this.shown)); // until the next one is there
+  gathered = $derived(
+    this.connections.every(({ heard, line }) => heard.shown || line === "lost" || line === "refused"),
+  );
+  nextReady = $derived(this.connections.every((connection) => connection.heard.shown?.rematch)); // each of our seats has its link there
   card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
   chosen = $derived(this.sending ? null : this.clicks.length ? this.chosenBy(this.clicks) : this.held); // picked up
   next: Sentence | null = $derived(this.canChoose() ? (this.planned ?? this.room?.next?.(this.scene()) ?? null) : null);
   end: Choice | null = $derived(this.canChoose() ? this.endOfTurn() : null); // what ends our turn, as a move
+  cancels = $derived(this.toCancel()); // what Escape takes away
+
+  private moments(): number[] {
+    const answered = this.view !== null && this.room?.answered?.(this.view);
+    return since(this.active?.heard.log ?? [], this.seat, answered);
+  }
 
   /** How many different clicks lead on from here. */
   private ways(): number {
     return new Set(this.choices.map((choice) => choice.clicks[this.clicks.length])).size;
+  }
+
+  private toCancel(): "card" | "past" | "clicks" | "held" | "said" | null {
+    if (this.inspected !== null) return "card";
+    if (this.past) return "past";
+    if (this.clicks.length && !this.sending) return "clicks";
+    if (this.held !== null) return "held";
+    return this.refused || this.hint || this.declined || this.reminder.told ? "said" : null;
   }
 
   private chosenBy(clicks: string[]): string | null {
@@ -112,8 +138,8 @@ export class TableStore {
   }
 
   private endOfTurn(): Choice | null {
-    const ends = this.room?.done ?? ENDS;
-    const found = this.all.filter(({ clicks }) => clicks.length === 1 && ends.includes(clicks[0]!));
+    const ends = this.room?.ends ?? {};
+    const found = this.all.filter(({ clicks }) => clicks.length === 1 && clicks[0]! in ends);
     return found.length === 1 ? found[0]! : null;
   }
 
@@ -129,39 +155,65 @@ export class TableStore {
     if (this.shown) this.arrived(this.shown);
   }
 
-  private changed(chair: Chair): void {
+  private changed(connection: Connection): void {
     if (!this.asleep) this.knocks = 0;
     if (this.sending && this.active?.underWay?.t !== "move") this.drop();
-    if (!settings.confirm) chair.confirm();
-    if (settings.review) chair.askReview();
-    const next = this.chairToShow(chair);
+    if (!settings.confirm) connection.confirm();
+    if (settings.review) connection.askReview();
+    const next = this.connectionToShow(connection);
     if (!next?.heard.shown) return;
     if (next.ply !== this.shown?.ply || next !== this.active) this.drop();
-    if (next.seat !== this.seat) this.back(); // whoever sits down now did not look back
+    if (next.seat !== this.seat) this.standUp();
     this.active = next;
     this.frames.show(next.heard.shown);
+    if (!this.sending) this.catchUp();
+  }
+
+  /** Our move is answered: what was clicked meanwhile chooses, but never plays, for it was meant for another picture. */
+  private catchUp(): void {
+    const made = this.ahead;
+    this.ahead = [];
+    if (!made.length || this.refused || !this.all.length) return;
+    const { clicks, missed } = catchUp(this.all, made);
+    this.clicks = clicks;
+    if (missed) this.active?.refuse("stale");
+  }
+
+  /** Whoever sits down now has neither looked back nor at a card. */
+  private standUp(): void {
+    this.back();
+    this.ahead = [];
+    this.inspected = null;
   }
 
   /** The seat of ours that is to move, otherwise the one we sit on; null while that one has not heard the news. */
-  private chairToShow(news: Chair): Chair | null {
+  private connectionToShow(news: Connection): Connection | null {
     const lead = news.ply > (this.active?.ply ?? -1) ? news : this.active!;
     const turn = lead.heard.shown?.view.turn;
-    const mover = this.chairs.find((chair) => chair.seat !== null && chair.seat === turn) ?? this.active!;
+    const mover =
+      this.connections.find((connection) => connection.seat !== null && connection.seat === turn) ?? this.active!;
     return mover.ply >= lead.ply ? mover : mover.line === "open" ? null : lead;
   }
 
   /** A table is drawn: what it brings our seat is told until we choose again, and our first turns are counted. */
   private arrived({ game, seat, view }: TableShown): void {
     if (!this.room || seat === null || (this.seen.get(seat)?.ply ?? -1) > view.ply) return; // not told yet, or shown again
-    if (this.drawn && this.drawn.ply < view.ply && endsTurn(this.drawn, view, this.mine)) countTurn(game);
+    if (!view.confirm) this.count(game, view);
+    const sat = this.drawn?.seat === seat;
     this.drawn = view;
     const before = this.seen.get(seat);
     this.seen.set(seat, view);
     if (before && before.ply >= view.ply) return;
     const told = this.room.news?.(before ?? null, view) ?? [];
-    this.news = before && before.turn !== seat ? [...this.news, ...told] : told;
+    this.news = sat && before && before.turn !== seat ? [...this.news, ...told] : told;
     if (!before || this.inspected === null) return;
     if (!sameTitle(this.room.card, this.inspected, before, view)) this.inspected = null;
+  }
+
+  /** Count our first turns; one that waits to be ended can still be taken back. */
+  private count(game: string, view: View): void {
+    if (this.counted && this.counted.ply < view.ply && endsTurn(this.counted, view, this.mine)) countTurn(game);
+    this.counted = view;
   }
 
   private length(before: View, view: View): Length {
@@ -172,10 +224,10 @@ export class TableStore {
     return { motion: pace * steps, pause: pace && !ours ? BREATH : 0 };
   }
 
-  /** The chair of ours that may take its last choice back: the one we look from, or another that has chosen in secret. */
+  /** The connection of ours that may take its last choice back: the one we look from, or another that has chosen in secret. */
   undoes = $derived.by(() => {
-    const may = this.chairs.filter((chair) => chair.heard.shown?.view.undo);
-    return may.find((chair) => chair === this.active) ?? may.at(-1) ?? null;
+    const may = this.connections.filter((connection) => connection.heard.shown?.view.undo);
+    return may.find((connection) => connection === this.active) ?? may.at(-1) ?? null;
   });
   noTakeback: string | null = $derived(this.undoes ? null : (this.latest?.takeback ?? null)); // why not
 
@@ -184,7 +236,9 @@ export class TableStore {
   pick(click: string): void {
     if (this.past) return void this.looksAt(click);
     if (this.asleep) return this.knock();
-    if (this.frames.hurry() || this.sending) return;
+    if (this.frames.hurry()) return;
+    if (this.sending) return this.clickAhead(click);
+    this.reminder.hush();
     if (this.refused || this.declined || (this.hint && !this.isOnTheWay(click))) this.active?.hush();
     const picked = press(this.all, this.clicks, click);
     if (picked.nothing && !this.clicks.length && this.looksAt(click)) return;
@@ -196,6 +250,11 @@ export class TableStore {
       if (this.room?.theirs?.(click, this.view!)) this.inspect(click); // what it is, beside why it cannot be taken
       this.tell({ t: "why", ply: this.ply, clicks: picked.nothing.slice(0, 12) });
     }
+  }
+
+  /** Keep a click until our move is answered; the move's last click made twice means nothing more. */
+  private clickAhead(click: string): void {
+    if (this.ahead.length || click !== this.sending!.clicks.at(-1)) this.ahead = [...this.ahead, click];
   }
 
   /** Whether a click follows the hint, and more of it is to come: then it stays to be seen. */
@@ -226,33 +285,47 @@ export class TableStore {
   }
 
   play(choice: Choice): void {
+    if (choice === this.endOfTurn() && this.reminds()) return;
     this.sending = choice;
     this.clicks = choice.clicks;
     if (!this.do({ t: "move", ply: this.ply, move: choice.move })) this.drop();
   }
 
+  /** Whether something is told that could still be done, instead of ending the turn. */
+  private reminds(): boolean {
+    const holds = this.reminder.holds(this.seat, this.room?.undone?.(this.view!) ?? null);
+    if (!holds) return false;
+    this.active?.hush();
+    this.putDown();
+    return true;
+  }
+
   /** Close the card, or else come back from the past, or else take the choice back, or else close what was said. */
   cancel(): void {
-    if (this.inspected !== null) this.inspected = null;
-    else if (this.past) this.back();
-    else if (this.clicks.length && !this.sending) this.clicks = [];
-    else if (this.held !== null) this.held = null;
-    else this.active?.hush();
+    const { cancels } = this;
+    if (cancels === "card") this.inspected = null;
+    else if (cancels === "past") this.back();
+    else if (cancels === "clicks") this.clicks = [];
+    else if (cancels === "held") this.held = null;
+    else if (cancels === "said") {
+      this.active?.hush();
+      this.reminder.hush();
+    }
   }
 
   // --- what is looked at again ---
 
   /** Look back at the moment after a row, as our seat saw it then; the game goes on meanwhile. */
   async look(n: number): Promise<void> {
-    const chair = this.active!;
+    const connection = this.active!;
     this.sought = n;
-    const found = await moment(chair.token, n).catch(() => null);
-    if (this.sought !== n || chair !== this.active) return;
+    const found = await moment(connection.token, n).catch(() => null);
+    if (this.sought !== n || connection !== this.active) return;
     this.frames.hurry();
     this.putDown();
     this.inspected = null;
     if (found) this.past = found;
-    else chair.refuse("no-answer");
+    else connection.refuse("no-answer");
   }
 
   /** Back to the game as it stands. */
@@ -263,16 +336,21 @@ export class TableStore {
     this.returned = this.shown;
   };
 
-  /** Show what the others did since we chose last once more. */
-  showAgain = (): void => {
-    const { again, latest } = this;
-    if (again.length < 2) return;
+  /** Show what the others did since we chose last once more; it is asked for anew, so that it is there after a reload too. */
+  showAgain = async (): Promise<void> => {
+    const { active: connection, latest } = this;
+    const rows = this.again.slice(0, -1); // the last of them lies on the table
+    if (!connection || !rows.length) return;
+    const found = await Promise.all(rows.map((n) => moment(connection.token, n))).catch(() => null);
+    if (connection !== this.active || latest!.ply !== this.latest?.ply || this.moving || this.past) return;
+    if (!found) return connection.refuse("no-answer");
     this.putDown();
-    this.frames.again(
-      again.map(({ ply, view }) => ({ ...latest!, ply, view })),
-      motion() ? BREATH : STILL,
-    );
+    const before = found.map(({ n, view }) => ({ ...latest!, ply: n, view }));
+    this.frames.again([...before, this.latest], motion() ? BREATH : STILL);
   };
+
+  /** The one whose secret is covered is there, and nobody else looks. */
+  uncover = (): void => this.handover.lift(this.seat);
 
   /** End the turn: the next throw may be made, or the move that ends it is played. */
   confirm(): void {
@@ -297,8 +375,8 @@ export class TableStore {
 
   /** Answer what another seat asked, from a seat of ours that did not ask it. */
   answer(what: "draw" | "takeback", asker: number, yes: boolean): void {
-    const chair = this.chairs.find((one) => one.seat !== null && one.seat !== asker);
-    if (chair) this.wake(chair.do({ t: "answer", ply: chair.ply, what, yes }));
+    const connection = this.connections.find((one) => one.seat !== null && one.seat !== asker);
+    if (connection) this.wake(connection.do({ t: "answer", ply: connection.ply, what, yes }));
   }
 
   point(squares: string[]): void {
@@ -307,19 +385,19 @@ export class TableStore {
 
   close(): void {
     this.frames.stop();
-    for (const chair of this.chairs) chair.close();
+    for (const connection of this.connections) connection.close();
   }
 
   get ply(): number {
     return this.shown?.ply ?? 0;
   }
 
-  private tell(message: Parameters<Chair["send"]>[0]): boolean {
+  private tell(message: Parameters<Connection["send"]>[0]): boolean {
     return this.wake(this.active?.send(message) ?? false);
   }
 
-  private do(deed: Deed): boolean {
-    return this.wake(this.active?.do(deed) ?? false);
+  private do(command: Command): boolean {
+    return this.wake(this.active?.do(command) ?? false);
   }
 
   /** What could not be said is visibly refused. */
@@ -332,7 +410,7 @@ export class TableStore {
   knock = (): void => void this.knocks++;
 
   /** Try at once to come back, with all our seats. */
-  tryNow = () => this.chairs.forEach((chair) => chair.callAgain());
+  tryNow = () => this.connections.forEach((connection) => connection.callAgain());
 
   private putDown(): void {
     this.clicks = [];
@@ -341,6 +419,7 @@ export class TableStore {
 
   private drop(): void {
     this.putDown();
+    this.reminder.hush();
     this.sending = null;
   }
 }

@@ -72,6 +72,31 @@ describe("the table in this browser", () => {
     expect(store.clicks).toEqual([]);
   });
 
+  it("keeps what is clicked while a move is on its way: it chooses once that is answered, and never plays", () => {
+    const seen = (...clicks: string[]) => {
+      const store = new TableStore(["a"]);
+      const line = Line.all.at(-1)!;
+      line.hears(shown(0, 0, 0));
+      for (const click of ["d1", "d7", ...clicks]) store.pick(click);
+      expect([store.clicks, line.sent.length]).toEqual([["d1", "d7"], 1]);
+      return { store, line };
+    };
+    for (const [clicks, kept, why] of [
+      [["d1"], ["d1"], undefined],
+      [["d7"], [], undefined], // the last click of the move, made twice
+      [["d1", "d7"], ["d1"], "stale"],
+      [["e5"], [], "stale"],
+    ] as const) {
+      const { store, line } = seen(...clicks);
+      line.hears(shown(0, 1, 0));
+      expect([store.clicks, store.refused?.why, line.sent.length]).toEqual([kept, why, 1]);
+    }
+    const { store, line } = seen("d1");
+    line.hears(shown(0, 1, 1)); // another seat is to move
+    line.hears(shown(0, 2, 0));
+    expect([store.clicks, store.refused]).toEqual([[], null]);
+  });
+
   it("asks why when a click leads nowhere, and shows the answer until the next click", () => {
     const store = new TableStore(["a"]);
     Line.all[0]!.hears(shown(0, 0, 0));
@@ -169,8 +194,32 @@ describe("the table in this browser", () => {
     expect(store.news).toEqual([]);
   });
 
-  it("ends a turn by the move that ends it, where there is one", () => {
+  it("counts a turn once it cannot be taken back any more: by rounds where there are some", () => {
+    vi.useFakeTimers();
     const store = new TableStore(["a"]);
+    store.furnish(room);
+    const seen = [
+      [0, 1],
+      [0, 2, true],
+      [0, 1],
+      [0, 2, true],
+      [1, 2],
+      [0, 2],
+      [1, 3],
+    ] as const; // undone, then ended
+    const counts = seen.map(([turn, round, confirm], ply) => {
+      const table = shown(0, ply, turn);
+      Line.all[0]!.hears({ ...table, game: "rounds", view: { ...table.view, round, confirm } });
+      vi.advanceTimersByTime(2000);
+      return settings.turns.rounds ?? 0;
+    });
+    expect(counts).toEqual([0, 0, 0, 0, 1, 1, 2]);
+    vi.useRealTimers();
+  });
+
+  it("ends a turn by the move that ends it, where the room says which does", () => {
+    const store = new TableStore(["a"]);
+    store.furnish({ ...room, ends: { end: { id: "key-done" } } });
     const table = shown(0, 0, 0);
     const end = { move: "end", clicks: ["end"], rule: "W3.2" };
     Line.all[0]!.hears({ ...table, view: { ...table.view, choices: [d1d7, end] } });
@@ -332,25 +381,41 @@ describe("the table in this browser", () => {
     expect([store.past, store.drawnView?.ply, store.before]).toEqual([null, 5, null]);
   });
 
-  it("shows again what the others did, and tells nothing twice", () => {
+  it("shows again what the others did, also to a page that was opened anew, and tells nothing twice", async () => {
     vi.useFakeTimers();
+    vi.stubGlobal("fetch", (path: string) => {
+      const n = Number(path.split("/").at(-1));
+      return Promise.resolve({ ok: true, json: () => Promise.resolve({ n, view: shown(0, n, 1).view }) });
+    });
     const store = new TableStore(["a"]);
     store.room = room;
-    Line.all[0]!.hears(shown(0, 1, 1));
-    expect(store.again).toHaveLength(1);
     Line.all[0]!.hears(shown(0, 2, 0));
     vi.advanceTimersByTime(2000);
-    expect([store.again.length, store.news.length]).toEqual([2, 1]);
-    store.showAgain();
+    expect([store.again, store.news.length]).toEqual([[1, 2], 1]);
+    await store.showAgain();
     expect([store.view?.ply, store.myTurn, store.all]).toEqual([1, false, []]);
     expect(store.frames.repeats).toBe(true);
     vi.advanceTimersByTime(3000);
     expect([store.view?.ply, store.myTurn, store.news.length]).toEqual([2, true, 1]);
     expect(store.frames.repeats).toBe(false);
-    store.showAgain();
+    await store.showAgain();
     store.pick("d1"); // whoever has seen enough goes on
     expect([store.view?.ply, store.all, store.frames.repeats]).toEqual([2, [d1d7], false]);
+    Line.all[0]!.hears(shown(0, 3, 1)); // we have chosen
+    expect(store.again).toEqual([]);
     vi.useRealTimers();
+  });
+
+  it("says so where what the others did cannot be had, and lets it be where the game has gone on meanwhile", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+    const store = new TableStore(["a"]);
+    Line.all[0]!.hears(shown(0, 2, 0));
+    await store.showAgain();
+    expect([store.refused?.why, store.frames.repeats]).toEqual(["no-answer", false]);
+    const asked = store.showAgain();
+    Line.all[0]!.hears(shown(0, 3, 1));
+    await asked;
+    expect([store.refused, store.frames.repeats, store.view?.ply]).toEqual([null, false, 3]);
   });
 
   it("offers a take-back only where it can be had, and says why not", () => {

@@ -9,22 +9,12 @@ const seen = part<View>;
 
 beforeEach(() => change({ turns: {} }));
 
-it("counts a turn when it passes on, or when a round ends for somebody alone", () => {
+it("counts a turn when it passes on, and where there are rounds a round, however often the turn passes in it", () => {
   expect(endsTurn(seen({ turn: 0 }), seen({ turn: 1 }), [0])).toBe(true);
   expect(endsTurn(seen({ turn: 0 }), seen({ turn: 0 }), [0])).toBe(false); // the same turn goes on
   expect(endsTurn(seen({ turn: 1 }), seen({ turn: 0 }), [0])).toBe(false); // somebody else's
-  expect(endsTurn(seen({ turn: 0, round: 1 }), seen({ turn: 0, round: 2 }), [0])).toBe(true);
-});
-
-it("counts no turn that can still be taken back, nor one that is", () => {
-  const [turn, waiting, next] = [
-    seen({ turn: 0, round: 1 }),
-    seen({ turn: 0, round: 2, confirm: true }),
-    seen({ turn: 1, round: 2 }),
-  ] as const;
-  expect(endsTurn(turn, waiting, [0])).toBe(false); // its last die lies, and a round would be over
-  expect(endsTurn(waiting, turn, [0])).toBe(false); // taken back
-  expect(endsTurn(waiting, next, [0])).toBe(true);
+  expect(endsTurn(seen({ turn: 0, round: 1 }), seen({ turn: 1, round: 1 }), [0])).toBe(false); // a card is taken
+  expect(endsTurn(seen({ turn: 1, round: 1 }), seen({ turn: 0, round: 2 }), [0])).toBe(true);
 });
 
 it("speaks of the keys once, after three turns of each game", () => {

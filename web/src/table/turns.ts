@@ -5,10 +5,10 @@ import { has } from "../words.svelte";
 
 export const FIRST = 3; // turns in which the aim is said
 
-/** A turn of ours has ended for good: it passed to somebody else, or, where one plays alone, a round is over. */
+/** A turn of ours is over: its round is, where a game has rounds, or else it has passed to somebody else. */
 export function endsTurn(before: View, view: View, mine: number[]): boolean {
-  if (typeof before.turn !== "number" || !mine.includes(before.turn) || view.confirm) return false;
-  return before.turn !== view.turn || (view.round ?? 0) > (before.round ?? 0);
+  if (view.round !== undefined) return view.round > (before.round ?? view.round);
+  return typeof before.turn === "number" && mine.includes(before.turn) && before.turn !== view.turn;
 }
 
 export function countTurn(game: string): void {

@@ -7,6 +7,7 @@ export { steps } from "./throws";
 export { news, next } from "./telling";
 
 export const confirms = true; // a turn ends with a throw for the next one
-export const upright = true; // it looks alike from every chair
+export const upright = true; // it looks alike from every seat
+export const ends = { stop: { id: "key-done" } }; // the clicks that end a turn, and what key D does then
 
 export type Kept = Keeps<Room<View>, typeof import(".")>;

@@ -54,6 +54,8 @@ export interface components {
             promise: string | null;
             /** @description the seed itself, once it is over */
             seed: string | null;
+            /** @description this seat sees, or is about to choose, what others must not see */
+            secret: boolean;
             /** @description the points that win */
             goal: number;
             /** @description points[seat]: kept so far */

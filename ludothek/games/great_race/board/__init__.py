@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
-from ludothek.core.fields import Fields, cell, row
-from ludothek.core.game import Refused
+from ludothek.core import fields
+from ludothek.core.fields import cell, row
+from ludothek.core.game import Refused, Value
+from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.africa import MAP, NORTH, SEATS, SOUTH, SPACES, steps_from
 from ludothek.games.great_race.board.box import CREWS, ESTIENNE, SUFFRAGETTES, Crew
 
@@ -17,8 +19,7 @@ BOOK, ALL, NONE = range(3)
 LEADERS = ("book", "all", "none")
 
 
-class Board(Fields):
-    seats: int = cell("i1")  # people and bots
+class Board(fields.Board):
     vehicles: int = cell("i1")  # the same, and T in a solo game
     mode: int = cell("i1")  # RACE, SOLO or ALONE
     start: int = cell("i1")
@@ -37,10 +38,11 @@ class Board(Fields):
     sticker: list[int] = row("i1", 5)  # sticker[colour]: T's level at the start
     legacy: int = cell("i1")  # 1 with legacy powers
     upgrades: int = cell("i1")  # 1 with deck upgrades
+    passport: int = cell("i1")  # 1 with missions
     t_first: int = cell("i1")  # 1 if T begins
 
 
-def lay(options: Mapping[str, Any], seats: int) -> Board:
+def lay(options: Mapping[str, Value], seats: int) -> Board:
     b = Board()
     b.mode = MODES.index(str(options["mode"]))
     b.seats, b.vehicles = seats, seats + (b.mode == SOLO)
@@ -49,8 +51,8 @@ def lay(options: Mapping[str, Any], seats: int) -> Board:
     b.home = list(steps_from(b.finish))
     b.turn_first, b.mechanics = int(options["bivouac_order"] == "turn"), int(options["mechanic_spaces"])
     b.rounds = ALONE_ROUNDS if b.mode == ALONE else int(options["max_rounds"])
-    man_the_crews(b, str(options["crews"]), LEADERS.index(str(options["leaders"])))
-    b.upgrades, b.legacy = int(bool(options["deck_upgrades"])), int(bool(options["legacy"]))
+    man_the_crews(b, GAME.option("crews").by_seat(options["crews"], seats), LEADERS.index(str(options["leaders"])))
+    b.upgrades, b.legacy, b.passport = (int(bool(options[name])) for name in ("deck_upgrades", "legacy", "passport"))
     fill_deck(b, str(options["deck"]), str(options["stickers"]))
     b.t_first = int(options["first"] == "T")
     return b
@@ -59,21 +61,14 @@ def lay(options: Mapping[str, Any], seats: int) -> Board:
 ALONE_ROUNDS = 6  # G23.4
 
 
-def man_the_crews(b: Board, named: str, leaders: int) -> None:
-    """A crew for each seat: those named, then those of the list that are left (G1.6, G14.6)."""
+def man_the_crews(b: Board, named: list[str], leaders: int) -> None:
+    """A crew for each seat (G1.6, G14.6)."""
     ids = [crew.id for crew in CREWS]
-    chosen = [] if named == "any" else named.upper().split(",")
-    if set(chosen) - set(ids) or len(set(chosen)) < len(chosen):
-        raise Refused("option-value", "G1.6", option="crews", value=named, values=", ".join(ids))
-    chosen += [crew for crew in USUAL if crew not in chosen]
-    for seat in range(b.seats):
-        b.crew[seat] = ids.index(chosen[seat])
+    for seat, crew_id in enumerate(named):
+        b.crew[seat] = ids.index(crew_id)
         crew = CREWS[b.crew[seat]]
         b.power[seat] = crew.power if counts(crew, leaders) else 0
         b.most_fuel[seat], b.most_engine[seat], b.most_chassis[seat] = crew.fuel, crew.engine, crew.chassis
-
-
-USUAL = ("FR", "GB", "BE", "IT", "SU", "IN")
 
 
 def counts(crew: Crew, leaders: int) -> bool:

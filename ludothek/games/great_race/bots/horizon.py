@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.games.great_race.board import RACE, Board
 from ludothek.games.great_race.bots.missions import pleased
 from ludothek.games.great_race.bots.win_chance import chance_to_win
-from ludothek.games.great_race.rules.position import PLAN, TAKE, State
+from ludothek.games.great_race.rules.phase import PLAN, TAKE
+from ludothek.games.great_race.rules.position import State
 
 
 def is_far(b: Board, root: State, s: State) -> bool:
@@ -21,6 +20,6 @@ def last_round(b: Board, root: State) -> int:
     return root.round + (1 if b.mode != RACE and (root.phase == TAKE or root.phase == PLAN) else 0)
 
 
-def estimate(b: Board, s: State, seat: int, out: Any, mission: int) -> float:
+def estimate(b: Board, s: State, seat: int, out: list[int], mission: int) -> float:
     """The chance to win, and for a crew with a mission how far that has come."""
     return chance_to_win(b, s, seat, out) * pleased(b, s, mission)

@@ -5,8 +5,6 @@ The numbers were found by letting crews of slightly different policies race each
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.games.great_race.board import ALONE, Board
 from ludothek.games.great_race.board.africa import NOWHERE, PORTS, SPACES, TOWN, other_port
 from ludothek.games.great_race.board.box import CARD_FUEL, FUNDING, GUIDE, MECHANIC, PLANS, SPLITS
@@ -14,15 +12,16 @@ from ludothek.games.great_race.bots.route import (
     BLIND_COST,
     ENTRY,
     FRANC,
+    ROUTE,
     SAIL_COST,
     STEP_COST,
-    TRAIL,
-    is_on_trail,
-    next_on_trail,
+    is_on_route,
+    next_on_route,
     tile_cost,
 )
 from ludothek.games.great_race.rules import actions
-from ludothek.games.great_race.rules.position import DRIVE, State
+from ludothek.games.great_race.rules.phase import DRIVE
+from ludothek.games.great_race.rules.position import State
 
 CARD_LIKING = (23, 17, 50, 65, 47, 29, 24, 35)  # CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE, WINCH
 PLANNED = (  # PLANNED[role][n]: so many assistants
@@ -38,7 +37,7 @@ CLEARS, PER_CLEARED = -64, 2
 NEVER = -500
 
 
-def appeal(b: Board, s: State, action: int, scratch: Any) -> int:
+def appeal(b: Board, s: State, action: int, scratch: list[int]) -> int:
     """How much the seat to move likes an action; the scratch array holds the way home where `look_around` found it."""
     if action >= actions.PLACE:
         return appeal_of_laying(b, s, (action - actions.PLACE) // SPACES, (action - actions.PLACE) % SPACES, scratch)
@@ -68,7 +67,7 @@ def appeal_of_plan(b: Board, s: State, plan: int) -> int:
 # --- petrol and cards ---
 
 
-def appeal_of_shopping(b: Board, s: State, action: int, scratch: Any) -> int:
+def appeal_of_shopping(b: Board, s: State, action: int, scratch: list[int]) -> int:
     """Before the assistant acts: petrol as far as it is needed, and every card that is not wasted."""
     drives = s.left[4 * s.mover + MECHANIC] > 0 and s.engine[s.mover] > 0
     if action < actions.USE:
@@ -110,17 +109,17 @@ def shape(s: State, seat: int, engine: int, chassis: int) -> int:
     return value - 25 * max(0, s.held[seat] - chassis)
 
 
-def appeal_of_clearing(s: State, space: int, scratch: Any) -> int:
+def appeal_of_clearing(s: State, space: int, scratch: list[int]) -> int:
     """Only a tile in the way."""
-    if next_on_trail(s.where[s.mover], scratch) != space:
+    if next_on_route(s.where[s.mover], scratch) != space:
         return NEVER
-    return CLEARS + PER_CLEARED * (scratch[ENTRY + space] - BLIND_COST - STEP_COST)  # type: ignore[no-any-return]
+    return CLEARS + PER_CLEARED * (scratch[ENTRY + space] - BLIND_COST - STEP_COST)
 
 
 # --- assistants and answers ---
 
 
-def appeal_of_work(b: Board, s: State, action: int, scratch: Any) -> int:
+def appeal_of_work(b: Board, s: State, action: int, scratch: list[int]) -> int:
     if action >= actions.LOSE:
         split = action - actions.LOSE
         return shape(s, s.turn, s.engine[s.turn] - SPLITS[split][0], s.chassis[s.turn] - SPLITS[split][1])
@@ -131,7 +130,7 @@ def appeal_of_work(b: Board, s: State, action: int, scratch: Any) -> int:
     if action == actions.FUND:
         return 127 + (POOR_FUNDS if s.money[s.turn] < POOR else 0)
     if action in (actions.SCOUT, actions.SCOUT3):
-        ahead = next_on_trail(s.where[s.turn], scratch)
+        ahead = next_on_route(s.where[s.turn], scratch)
         return 107 if ahead != NOWHERE and TOWN[ahead] == 0 and s.tile[ahead] == 0 else 66
     if action == actions.FETCH:
         return 38
@@ -151,7 +150,7 @@ def appeal_of_winch(s: State, action: int) -> int:
 # --- the way ---
 
 
-def appeal_of_way(b: Board, s: State, action: int, scratch: Any) -> int:
+def appeal_of_way(b: Board, s: State, action: int, scratch: list[int]) -> int:
     """Steps and sea routes by what is left of the way; then clearing, giving back, discarding."""
     if action >= actions.DISCARD:
         return -CARD_LIKING[action - actions.DISCARD]
@@ -163,18 +162,18 @@ def appeal_of_way(b: Board, s: State, action: int, scratch: Any) -> int:
     if action >= actions.SAIL:
         route = action - actions.SAIL
         there = other_port(route, here)
-        return 140 + scratch[TRAIL + here] - scratch[TRAIL + there] - SAIL_COST - FRANC * PORTS[route][2]  # type: ignore[no-any-return]
+        return 140 + scratch[ROUTE + here] - scratch[ROUTE + there] - SAIL_COST - FRANC * PORTS[route][2]
     space = action - actions.GO
-    saved = scratch[TRAIL + here] - scratch[TRAIL + space] - scratch[ENTRY + space]
+    saved = scratch[ROUTE + here] - scratch[ROUTE + space] - scratch[ENTRY + space]
     if s.phase == DRIVE:
-        return saved  # type: ignore[no-any-return]
-    return saved + 40 + (1000 if space == b.finish else 13 * min(s.engine[s.mover], 2 * s.fuel[s.mover] // 3))  # type: ignore[no-any-return]
+        return saved
+    return saved + 40 + (1000 if space == b.finish else 13 * min(s.engine[s.mover], 2 * s.fuel[s.mover] // 3))
 
 
-def appeal_of_laying(b: Board, s: State, tile: int, space: int, scratch: Any) -> int:
+def appeal_of_laying(b: Board, s: State, tile: int, space: int, scratch: list[int]) -> int:
     """A tile that is easier than the unknown on the way, near by; a harder one aside."""
     easier = BLIND_COST - tile_cost(tile)
     ahead = b.home[s.where[s.mover]] - b.home[space]
-    if is_on_trail(b, s.where[s.mover], space, scratch):
+    if is_on_route(b, s.where[s.mover], space, scratch):
         return easier + (20 - ahead if easier > 0 else -50)
     return 24 * easier * min(ahead, 3) // 100

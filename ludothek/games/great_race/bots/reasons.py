@@ -3,44 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from ludothek.core.contract import Sentence
 from ludothek.games.great_race import GAME
-from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board
+from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board, box
 from ludothek.games.great_race.board.africa import TOWN, other_port
-from ludothek.games.great_race.board.box import (
-    CARD_FUEL,
-    CARD_REPAIR,
-    CARDS,
-    DANGER_CARD,
-    ESCORT,
-    FUNDING,
-    GUIDE,
-    IN_TOWN,
-    MECHANIC,
-    PARTS,
-    PATHFINDER,
-    PLANS,
-    SPLITS,
-    TELEGRAM,
-    TILE_DANGER,
-    TILE_STOP,
-    WINCH,
-)
-from ludothek.games.great_race.bots.reasons_to_drive import (
-    cheapest,
-    costs_more,
-    home,
-    reason_for_laying,
-    reason_for_step,
-    unknown_ahead,
-)
+from ludothek.games.great_race.bots import reasons_to_drive
 from ludothek.games.great_race.rules import actions, legal
-from ludothek.games.great_race.rules.driving import mechanics_of, stops
+from ludothek.games.great_race.rules.drive import mechanics_of, stops
 from ludothek.games.great_race.rules.position import BY_CARD, BY_T, State, T
 from ludothek.games.great_race.rules.supplies import KINDS
 
-Reason = tuple[str, dict[str, Any]] | None
+Reason = Sentence | None
 LIGHT_PURSE = 80  # francs: what everybody begins with
 
 
@@ -58,26 +32,26 @@ def reason(b: Board, s: State, action: int) -> Reason:
 
 def for_plan(b: Board, s: State, number: int) -> Reason:
     """By what is most striking in it."""
-    plan, francs = PLANS[number], s.money[s.turn]
-    if plan[FUNDING] == 2 and francs < LIGHT_PURSE:
+    plan, francs = box.PLANS[number], s.money[s.turn]
+    if plan[box.FUNDING] == 2 and francs < LIGHT_PURSE:
         return "reason-plan-money", {"francs": francs}
-    if plan[PATHFINDER] == 2 and (unknown := for_unknown(b, s)):
+    if plan[box.PATHFINDER] == 2 and (unknown := for_unknown(b, s)):
         return unknown
-    if plan[MECHANIC] >= 2:
-        return "reason-plan-drive", {"mechanics": plan[MECHANIC], "steps": home(b, s)}
-    return ("reason-plan-escort", {}) if plan[ESCORT] == 2 else None
+    if plan[box.MECHANIC] >= 2:
+        return "reason-plan-drive", {"mechanics": plan[box.MECHANIC], "steps": reasons_to_drive.home(b, s)}
+    return ("reason-plan-escort", {}) if plan[box.ESCORT] == 2 else None
 
 
 def for_slot(b: Board, s: State, slot: int) -> Reason:
     """By what the card will do for whoever takes it."""
     card = s.slot[slot] - 1
-    if CARD_FUEL[card]:
-        return ("reason-take-fuel", {}) if CARD_FUEL[card] <= room(b, s) else saved_by(card)
-    if CARD_REPAIR[card]:
+    if box.CARD_FUEL[card]:
+        return ("reason-take-fuel", {}) if box.CARD_FUEL[card] <= room(b, s) else saved_by(card)
+    if box.CARD_REPAIR[card]:
         return ("reason-take-mend", {"levels": broken(b, s)}) if broken(b, s) else ("reason-take-parts", {})
-    if card == DANGER_CARD:
+    if card == box.DANGER_CARD:
         return ("reason-take-danger" if b.mode == RACE else "reason-take-danger-left"), {}
-    return "reason-take", {"card": CARDS[card].id}
+    return "reason-take", {"card": box.CARDS[card].id}
 
 
 # --- petrol and cards ---
@@ -90,18 +64,18 @@ def for_petrol(b: Board, s: State, levels: int) -> Reason:
 
 
 def for_card(b: Board, s: State, card: int) -> Reason:
-    if CARD_FUEL[card]:
-        if CARD_FUEL[card] > room(b, s):
+    if box.CARD_FUEL[card]:
+        if box.CARD_FUEL[card] > room(b, s):
             return ("reason-petrol", {"fuel": s.fuel[s.turn]}) if drives(s) else None
         return ("reason-fuel" if drives(s) else "reason-fuel-room"), {}
-    if card == TELEGRAM:
+    if card == box.TELEGRAM:
         return "reason-telegram", {}
-    return for_scouting(b, s, card) if card == GUIDE else None
+    return for_scouting(b, s, card) if card == box.GUIDE else None
 
 
 def for_mending(b: Board, s: State, split: int) -> Reason:
     """Spare parts that are not wasted."""
-    engine, chassis = SPLITS[split]
+    engine, chassis = box.SPLITS[split]
     fits = s.engine[s.turn] + engine <= b.most_engine[s.turn] and s.chassis[s.turn] + chassis <= b.most_chassis[s.turn]
     return ("reason-mend", {}) if fits else None
 
@@ -114,15 +88,15 @@ def for_dropping(b: Board, s: State, card: int) -> Reason:
     """A card of which there is another, that is of no use as things stand, or that money can buy."""
     if s.hand[KINDS * s.turn + card] > 1:
         return "reason-drop-double", {}
-    if CARD_FUEL[card]:
+    if box.CARD_FUEL[card]:
         return ("reason-drop-fuel", {}) if not room(b, s) else saved_by(card)
-    if CARD_REPAIR[card] and not broken(b, s):
+    if box.CARD_REPAIR[card] and not broken(b, s):
         return "reason-drop-mend", {}
-    if card == DANGER_CARD and b.mode == ALONE:
+    if card == box.DANGER_CARD and b.mode == ALONE:
         return "reason-drop-danger", {}
     return (
-        ("reason-drop-little", {"card": CARDS[card].id})
-        if card in (PARTS, GUIDE, WINCH, TELEGRAM, DANGER_CARD)
+        ("reason-drop-little", {"card": box.CARDS[card].id})
+        if card in (box.PARTS, box.GUIDE, box.WINCH, box.TELEGRAM, box.DANGER_CARD)
         else None
     )
 
@@ -136,12 +110,12 @@ def for_funding(b: Board, s: State, _: int) -> Reason:
 
 def for_scouting(b: Board, s: State, _: int) -> Reason:
     """The next space of the way is the first thing one would like to know, then the others."""
-    ahead = cheapest(b, s)[:1]
-    return ("reason-scout", {}) if ahead and ahead[0] in unknown_ahead(b, s) else for_unknown(b, s)
+    ahead = reasons_to_drive.cheapest(b, s)[:1]
+    return ("reason-scout", {}) if ahead and ahead[0] in reasons_to_drive.unknown_ahead(b, s) else for_unknown(b, s)
 
 
 def for_unknown(b: Board, s: State) -> Reason:
-    spaces = unknown_ahead(b, s)
+    spaces = reasons_to_drive.unknown_ahead(b, s)
     return ("reason-plan-paths", {"spaces": len(spaces)}) if spaces else None
 
 
@@ -151,14 +125,14 @@ def for_fetching(b: Board, s: State, _: int) -> Reason:
 
 
 def for_passing(b: Board, s: State, _: int) -> Reason:
-    return ("reason-pass", {}) if s.left[4 * s.turn + ESCORT] else None
+    return ("reason-pass", {}) if s.left[4 * s.turn + box.ESCORT] else None
 
 
 def for_halting(b: Board, s: State, _: int) -> Reason:
     """No step that can be paid leads nearer, or only into the unknown."""
     out = [0] * GAME.most
     spaces = [action - actions.GO for action in out[: legal(b, s, out)] if actions.GO <= action < actions.SAIL]
-    nearer = [space for space in spaces if b.home[space] < home(b, s)]
+    nearer = [space for space in spaces if b.home[space] < reasons_to_drive.home(b, s)]
     if not nearer:
         return "reason-halt", {}
     unknown = all(not s.tile[space] and not TOWN[space] for space in nearer)
@@ -166,21 +140,27 @@ def for_halting(b: Board, s: State, _: int) -> Reason:
 
 
 def for_repair(b: Board, s: State, split: int) -> Reason:
-    if SPLITS[split][0]:
+    if box.SPLITS[split][0]:
         return "reason-repair-engine", {"engine": s.engine[s.turn]}
     return "reason-repair-chassis", {"chassis": s.chassis[s.turn]}
 
 
 def for_sailing(b: Board, s: State, route: int) -> Reason:
-    nearer = home(b, s) - b.home[other_port(route, s.where[s.turn])]
+    nearer = reasons_to_drive.home(b, s) - b.home[other_port(route, s.where[s.turn])]
     return ("reason-sail", {"steps": nearer}) if nearer > 0 else None
 
 
 def for_clearing(b: Board, s: State, space: int) -> Reason:
     tile = s.tile[space] - 1
-    if costs_more(s, tile):
+    if reasons_to_drive.costs_more(s, tile):
         return "reason-clear", {}
-    return ("reason-clear-stop", {}) if TILE_STOP[tile] else ("reason-clear-danger", {}) if TILE_DANGER[tile] else None
+    return (
+        ("reason-clear-stop", {})
+        if box.TILE_STOP[tile]
+        else ("reason-clear-danger", {})
+        if box.TILE_DANGER[tile]
+        else None
+    )
 
 
 # --- answers ---
@@ -202,10 +182,10 @@ def for_keeping_winch(b: Board, s: State, _: int) -> Reason:
 
 def for_losing(b: Board, s: State, split: int) -> Reason:
     """What is spared by it, or what is left."""
-    engine, chassis = SPLITS[split]
+    engine, chassis = box.SPLITS[split]
     left = {"engine": s.engine[s.turn] - engine, "chassis": s.chassis[s.turn] - chassis}
     if engine and chassis:
-        return ("reason-hit-both", left) if min(left.values()) > 0 else None
+        return ("reason-hit-both", {**left}) if min(left.values()) > 0 else None
     return ("reason-hit-engine" if engine else "reason-hit-chassis"), {}
 
 
@@ -219,7 +199,7 @@ def for_returning(b: Board, s: State, tile: int) -> Reason:
 
 def saved_by(card: int) -> Reason:
     """What the petrol of a card costs in a town (G5.3)."""
-    return "reason-petrol-worth", {"francs": IN_TOWN * CARD_FUEL[card]}
+    return "reason-petrol-worth", {"francs": box.IN_TOWN * box.CARD_FUEL[card]}
 
 
 def room(b: Board, s: State) -> int:
@@ -234,7 +214,7 @@ def broken(b: Board, s: State) -> int:
 
 def drives(s: State) -> bool:
     """Whether a mechanic can still drive in this round."""
-    return s.left[4 * s.turn + MECHANIC] > 0 and s.engine[s.turn] > 0
+    return s.left[4 * s.turn + box.MECHANIC] > 0 and s.engine[s.turn] > 0
 
 
 REASONS: dict[int, str | Callable[[Board, State, int], Reason]] = {  # from this action on; a word is true everywhere
@@ -259,10 +239,10 @@ REASONS: dict[int, str | Callable[[Board, State, int], Reason]] = {  # from this
     actions.NO_WINCH: for_keeping_winch,
     actions.REPAIR: for_repair,
     actions.LOSE: for_losing,
-    actions.GO: reason_for_step,
+    actions.GO: reasons_to_drive.reason_for_step,
     actions.SAIL: for_sailing,
     actions.CLEAR: for_clearing,
     actions.RETURN: for_returning,
     actions.DISCARD: for_dropping,
-    actions.PLACE: reason_for_laying,
+    actions.PLACE: reasons_to_drive.reason_for_laying,
 }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludothek.core.contract import Sentence
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import NEIGHBOURS, NOWHERE, PORTS, SPACES, TOWN, TOWN_CARDS
@@ -11,11 +10,11 @@ from ludothek.games.great_race.board.box import TILE_EASY, TILE_MECHANIC, TILE_S
 from ludothek.games.great_race.bots.route import ENDLESS, FRANC, SAIL_COST, entry_cost
 from ludothek.games.great_race.rules import legal
 from ludothek.games.great_race.rules.actions import PLACE
-from ludothek.games.great_race.rules.driving import fuel_for, winches
+from ludothek.games.great_race.rules.drive import fuel_for, winches
 from ludothek.games.great_race.rules.position import State, levels
 from ludothek.games.great_race.rules.supplies import total
 
-Reason = tuple[str, dict[str, Any]] | None
+Reason = Sentence | None
 
 
 # --- what a step and a tile bring ---
@@ -103,7 +102,7 @@ def unknown_ahead(b: Board, s: State) -> list[int]:
 
 
 def cheapest(b: Board, s: State) -> list[int]:
-    """The spaces of the cheapest way home in the measure of trail.py, from the next one on."""
+    """The spaces of the cheapest way home in the measure of route.py, from the next one on."""
     costs, entries, fares = ways(b, s)
     way, here = [], s.where[s.turn]
     while here != b.finish:

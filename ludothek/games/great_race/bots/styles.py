@@ -15,7 +15,8 @@ from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.bots.value import guess
 from ludothek.games.great_race.rules.position import State
 
-POLICY = Style(notices=100, noise=14, looks=0)
+NO_MISSION = 0
+POLICY = Style(NO_MISSION, notices=100, noise=14, looks=0)
 STYLES = {
     1: POLICY._replace(notices=70, noise=60),
     2: POLICY,

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.core.dice import below
 from ludothek.core.styles import Candidates
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import NOWHERE, SPACES
 from ludothek.games.great_race.bots.policy import appeal
 from ludothek.games.great_race.bots.reasons import reason
-from ludothek.games.great_race.bots.route import reckon_trail
+from ludothek.games.great_race.bots.route import fill_route
 from ludothek.games.great_race.rules import legal
-from ludothek.games.great_race.rules.position import DRIVE, LAY, TURN, State, levels
+from ludothek.games.great_race.rules.phase import DRIVE, LAY, TURN
+from ludothek.games.great_race.rules.position import State, levels
 
 __all__ = ["guess", "promise", "reason", "worth"]
 
@@ -31,11 +30,11 @@ def worth(b: Board, s: State, seat: int) -> int:
     return value - STEP_WORTH * b.home[s.where[seat]] + FUEL_WORTH * s.fuel[seat] + HELD_WORTH * s.held[seat]
 
 
-def guess(b: Board, s: State, out: Any, rng: Any) -> int:
+def guess(b: Board, s: State, out: list[int], rng: list[int]) -> int:
     """The action that the policy likes best, with some noise."""
     n = legal(b, s, out)
     if n == 1:
-        return out[0]  # type: ignore[no-any-return]
+        return out[0]
     look_around(b, s, out)
     best = 0
     most = -1000000
@@ -44,17 +43,17 @@ def guess(b: Board, s: State, out: Any, rng: Any) -> int:
         if value > most:
             best = i
             most = value
-    return out[best]  # type: ignore[no-any-return]
+    return out[best]
 
 
-def promise(b: Board, candidates: Candidates, n: int, seat: int, mission: int) -> None:
+def promise(b: Board, candidates: Candidates[State], n: int, seat: int, mission: int) -> None:
     """Add to the values of actions how much each appeals."""
     look_around(b, candidates.worlds[0], candidates.out)
     for i in range(n):
         candidates.values[i] += appeal(b, candidates.worlds[0], candidates.actions[i], candidates.out)
 
 
-def look_around(b: Board, s: State, scratch: Any) -> None:
+def look_around(b: Board, s: State, scratch: list[int]) -> None:
     """Find the way home of the seat to move, where it matters."""
     if s.phase == TURN or s.phase == DRIVE or s.phase == LAY:
-        reckon_trail(b, s, s.turn, scratch)
+        fill_route(b, s, s.turn, scratch)

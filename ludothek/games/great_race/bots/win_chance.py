@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 from ludothek.core.fields import OVER
 from ludothek.games.great_race.board import ALONE, SOLO, Board
 from ludothek.games.great_race.board.africa import NOWHERE
-from ludothek.games.great_race.bots.route import TRAIL, reckon_trail
+from ludothek.games.great_race.bots.route import ROUTE, fill_route
 from ludothek.games.great_race.rules.position import State, T
 
 PER_COST, PER_FUEL, PER_FRANC, PER_CARD = -0.0022, 0.04, 0.0078, 0.29
@@ -18,7 +17,7 @@ PER_ROUND, ALONE_START = -0.8, 5.5  # who travels alone races against the rounds
 FORGOTTEN = -50.0
 
 
-def chance_to_win(b: Board, s: State, seat: int, scratch: Any) -> float:
+def chance_to_win(b: Board, s: State, seat: int, scratch: list[int]) -> float:
     if s.turn == OVER:
         return s.score[seat]
     mine = outlook(b, s, seat, scratch)
@@ -37,13 +36,13 @@ def odds(advantage: float) -> float:
     return 1.0 / (1.0 + exp(-advantage))
 
 
-def outlook(b: Board, s: State, seat: int, scratch: Any) -> float:
+def outlook(b: Board, s: State, seat: int, scratch: list[int]) -> float:
     """How well a crew stands: what the way home costs, and what there is to pay it with."""
     if s.where[seat] == NOWHERE:
         return FORGOTTEN
-    reckon_trail(b, s, seat, scratch)
-    return (  # type: ignore[no-any-return]
-        PER_COST * scratch[TRAIL + s.where[seat]]
+    fill_route(b, s, seat, scratch)
+    return (
+        PER_COST * scratch[ROUTE + s.where[seat]]
         + PER_FUEL * s.fuel[seat]
         + PER_ENGINE * s.engine[seat]
         + PER_CHASSIS * s.chassis[seat]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.box import CREWS
 from ludothek.games.great_race.campaign.passport import stamps, way
+from ludothek.games.great_race.rules.position import State
 from ludothek.games.great_race.rules.rounds import points
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ class Journey:
         return cls(**data | {"points": tuple(data["points"]), "stamps": tuple(data["stamps"])})
 
 
-def journey(table: Table) -> Journey:
+def journey(table: Table[Board, State]) -> Journey:
     b, s = table.board, table.state
     return Journey(
         mode=str(table.options["mode"]),
@@ -39,5 +41,5 @@ def journey(table: Table) -> Journey:
         won=s.score[0] == 1.0,
         round=s.round,
         points=tuple(points(b, s, one) if s.arrived[one] else None for one in range(b.vehicles)),
-        stamps=tuple(stamps(b, s)) if table.options["passport"] else (),
+        stamps=tuple(stamps(b, s)),
     )

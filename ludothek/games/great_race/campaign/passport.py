@@ -24,7 +24,9 @@ class Mission(NamedTuple):
 
 
 def way(b: Board) -> str | None:
-    """Which stamps a game can earn, by its options (G22.1, G22.2)."""
+    """Which stamps a game can earn, by its options; none without the passport (G22.1, G22.2)."""
+    if not b.passport:
+        return None
     if b.mode == ALONE:
         return LONELY
     if b.mode != SOLO or not b.upgrades:
@@ -33,8 +35,8 @@ def way(b: Board) -> str | None:
 
 
 def stamps(b: Board, s: State) -> list[str]:
-    """The missions that a finished game has fulfilled; none without success (G22.5, G22.7)."""
-    if way(b) is None or s.score[0] < 1.0:
+    """The missions that a finished game has fulfilled; none unless the player has arrived and won (G22.5, G22.7)."""
+    if way(b) is None or s.arrived[0] == 0 or s.score[0] < 1.0:
         return []
     return [mission.id for mission in MISSIONS if fulfils(b, s, mission)]
 

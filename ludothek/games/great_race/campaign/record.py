@@ -9,22 +9,22 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
-from datetime import date
-from typing import Any
+from datetime import UTC, date, datetime
+from typing import Any, cast
 
 from ludothek.core.dice import Throws
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.core.transcript import read as read_transcript
-from ludothek.games.great_race.board import SOLO
-from ludothek.games.great_race.board.box import ESTIENNE
+from ludothek.games.great_race.board import SOLO, Board
+from ludothek.games.great_race.campaign.deck import HIGHEST, START_DECK, exchanged, lowest, successors
 from ludothek.games.great_race.campaign.journey import Journey, journey
+from ludothek.games.great_race.campaign.modules import ALL, Modules
 from ludothek.games.great_race.campaign.passport import is_legend
+from ludothek.games.great_race.rules.position import State
 
 FIRST = "Ludothek campaign 1"
-START_DECK = tuple(card.id for card in ESTIENNE if card.id.endswith("1"))
 FOR_A_WIN, FOR_A_LOSS = 2, 1  # cards that go up (G20.1, G20.2)
-HIGHEST = 3
 SEED = 32  # bytes
 COLOURS = 4
 MOST_ENTRIES, MOST_LETTERS = 200, 3_000_000  # of a campaign, and of its file
@@ -49,6 +49,7 @@ class Standing:
     stamps: frozenset[tuple[str, str]] = frozenset()  # a mission and a way
     games: int = 0
     drawn: int = 0  # upgrades drawn so far
+    modules: Modules = ALL
     last: Journey | None = None  # the game that led here
 
     @property
@@ -57,10 +58,11 @@ class Standing:
 
     def options(self, chosen: dict[str, Any]) -> dict[str, Any]:
         """What the next game must be laid with, beside what the player chooses."""
-        mode, legacy = chosen.get("mode", "solo"), chosen.get("legacy", True)
-        own = {"mode": mode, "deck": ",".join(self.deck), "first": self.first}
-        own["stickers"] = "".join(map(str, self.stickers)) if legacy else "0" * COLOURS  # G22.5
-        return {**chosen, **(own if mode == "solo" else {"mode": mode})}
+        own = {"mode": chosen.get("mode", "solo"), **self.modules.options(chosen)}
+        if own["mode"] == "solo":
+            stickers = self.stickers if own["legacy"] else (0,) * COLOURS  # G22.5
+            own |= {"deck": ",".join(self.deck), "first": self.first, "stickers": "".join(map(str, stickers))}
+        return {**chosen, **own}
 
     def data(self) -> dict[str, Any]:
         """To be kept, so that it need not be worked out again."""
@@ -70,7 +72,8 @@ class Standing:
     def read(cls, data: dict[str, Any]) -> Standing:
         cards: dict[str, Any] = {"deck": tuple(data["deck"]), "stickers": tuple(data["stickers"])}
         last = Journey.read(data["last"]) if data["last"] else None
-        return cls(**data | cards | {"stamps": frozenset(map(tuple, data["stamps"])), "last": last})
+        stamps, modules = frozenset(map(tuple, data["stamps"])), Modules(**data.get("modules", {}))
+        return cls(**data | cards | {"stamps": stamps, "last": last, "modules": modules})
 
 
 @dataclass(frozen=True)
@@ -78,10 +81,11 @@ class Campaign:
     seed: bytes
     entries: tuple[Entry, ...] = ()
     known: tuple[Standing, ...] = field(default=(), compare=False, repr=False)  # after the first entries, proven before
+    modules: Modules = ALL
 
     def standings(self) -> Iterator[Standing]:
         """The standing before the first game and after every entry; refused where an entry cannot be."""
-        now = Standing()
+        now = Standing(modules=self.modules)
         yield now
         yield from self.known
         now = self.known[-1] if self.known else now
@@ -107,37 +111,39 @@ class Campaign:
         return self.with_entry(Entry(), new_season(self.standing))
 
     def with_entry(self, entry: Entry, then: Standing) -> Campaign:
-        return Campaign(self.seed, (*self.entries, entry), (*self.proven().known, then))
+        return replace(self, entries=(*self.entries, entry), known=(*self.proven().known, then))
 
     def branch(self, entries: int) -> Campaign:
         """The campaign as it stood after so many entries, to go on from there."""
         if not 0 <= entries <= len(self.entries):
             raise Refused("campaign-branch", "G20", game="great_race", entries=len(self.entries))
-        return Campaign(self.seed, self.entries[:entries], self.known[:entries])
+        return replace(self, entries=self.entries[:entries], known=self.known[:entries])
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
 
 
 def new_season(now: Standing) -> Standing:
     """Deck and stickers as at the start; stamps are kept (G22.6)."""
-    return Standing(stamps=now.stamps, games=now.games, drawn=now.drawn)
+    return Standing(stamps=now.stamps, games=now.games, drawn=now.drawn, modules=now.modules)
 
 
 def finish(now: Standing, table: Table, seed: bytes, number: int, day: str = "") -> tuple[Entry, Standing]:
     """The entry of a game that has just been finished, and where the campaign stands after it."""
-    check(now, table, number)
-    entry = Entry(table.transcript(), draw_upgrades(now, table, Throws(seed)), day)
-    return entry, after(now, table, entry.upgrades, number)
+    played = checked(now, table, number)
+    entry = Entry(played.transcript(), draw_upgrades(now, played, Throws(seed)), day)
+    return entry, after(now, played, entry.upgrades, number)
 
 
 def follow(now: Standing, entry: Entry, number: int) -> Standing:
     """The standing after an entry, worked out from its transcript."""
     if not entry.transcript:
         return new_season(now)
-    table = read_game(entry.transcript, number)
-    check(now, table, number)
-    return after(now, table, entry.upgrades, number)
+    return after(now, checked(now, read_game(entry.transcript, number), number), entry.upgrades, number)
 
 
-def after(now: Standing, table: Table, upgrades: tuple[tuple[str, str], ...], number: int) -> Standing:
+def after(now: Standing, table: Table[Board, State], upgrades: tuple[tuple[str, str], ...], number: int) -> Standing:
     played = journey(table)
     earned = frozenset((mission, str(played.way)) for mission in played.stamps)
     then = replace(now, stamps=now.stamps | earned, games=now.games + 1, last=played)
@@ -155,25 +161,31 @@ def after(now: Standing, table: Table, upgrades: tuple[tuple[str, str], ...], nu
     return then
 
 
-def check(now: Standing, table: Table, number: int) -> None:
-    """A game of a campaign is finished, for one, and laid as the campaign stands."""
+def checked(now: Standing, table: Table, number: int) -> Table[Board, State]:
+    """The same table; refused unless its game is finished, for one, and laid as the campaign stands."""
     if table.game.key != "great_race" or table.seats != 1:
         raise Refused("campaign-game", "G15.1", game="great_race", number=number)
     if table.score is None:
         raise Refused("campaign-running", "G20.1", game="great_race", number=number)
-    wanted = now.options({"mode": table.options["mode"], "legacy": table.options["legacy"]})
-    if any(table.options[name] != value for name, value in wanted.items()):
+    if not belongs(now, table):
         raise Refused("campaign-forged", "G15.4", game="great_race", number=number)
+    return cast(Table[Board, State], table)
 
 
-def won(table: Table) -> bool:
+def belongs(now: Standing, table: Table) -> bool:
+    """Whether a table is laid as the campaign stands."""
+    wanted = now.options({name: table.options.get(name, "") for name in ("mode", "legacy")})
+    return table.game.key == "great_race" and all(table.options[name] == value for name, value in wanted.items())
+
+
+def won(table: Table[Board, State]) -> bool:
     return bool(table.score and table.score[0] == 1.0)
 
 
 # --- the deck ---
 
 
-def upgrades_due(now: Standing, table: Table) -> int:
+def upgrades_due(now: Standing, table: Table[Board, State]) -> int:
     """Two for a win, one for a loss, as far as the deck can rise; none without the module (G20.1-G20.3)."""
     if table.board.mode != SOLO or not table.board.upgrades:
         return 0
@@ -181,7 +193,7 @@ def upgrades_due(now: Standing, table: Table) -> int:
     return min(room, FOR_A_WIN if won(table) else FOR_A_LOSS)
 
 
-def draw_upgrades(now: Standing, table: Table, throws: Throws) -> tuple[tuple[str, str], ...]:
+def draw_upgrades(now: Standing, table: Table[Board, State], throws: Throws) -> tuple[tuple[str, str], ...]:
     """Card by card: which of the lowest level leaves, and which of the next comes (`up-:`, `up+:`)."""
     deck, drawn = now.deck, []
     for n in range(upgrades_due(now, table)):
@@ -195,30 +207,12 @@ def draw_upgrades(now: Standing, table: Table, throws: Throws) -> tuple[tuple[st
     return tuple(drawn)
 
 
-def lowest(deck: tuple[str, ...]) -> list[str]:
-    """Cards of the lowest level in the deck; none once all are of the highest (G20.3, G20.6)."""
-    level = min(card[1] for card in deck)
-    return [card for card in deck if card[1] == level and int(level) < HIGHEST]
-
-
-def successors(deck: tuple[str, ...], old: str, upgrade: str) -> list[str]:
-    """Cards of the next level that are not in the deck; by `letter` the same letter, if it is not (G20.5)."""
-    level = str(int(old[1]) + 1)
-    free = [card.id for card in ESTIENNE if card.id[1] == level and card.id not in deck]
-    same = f"{old[0]}{level}"
-    return [same] if upgrade == "letter" and same in free else free
-
-
-def exchanged(deck: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
-    return tuple(sorted(new if card == old else card for card in deck))
-
-
 # --- the file ---
 
 
 def write(campaign: Campaign) -> str:
     """All entries one below the other, with a checksum against tearing."""
-    lines = [FIRST, f"seed {campaign.seed.hex()}"]
+    lines = [FIRST, f"seed {campaign.seed.hex()}", f"modules {' '.join(campaign.modules.names)}"]
     for entry in campaign.entries:
         lines += ["", f"{'game' if entry.transcript else 'season'} {entry.day}".rstrip()]
         lines += [f"  {line}" for line in entry.transcript.splitlines()]
@@ -241,10 +235,32 @@ def read(text: str) -> Campaign:
     if len(blocks) > MOST_ENTRIES:
         raise too_long()
     try:
-        campaign = Campaign(read_seed(head), tuple(map(read_entry, blocks)))
-    except (ValueError, IndexError) as problem:
+        campaign = Campaign(read_seed(head), tuple(map(read_entry, blocks)), modules=read_modules(head))
+    except (ValueError, IndexError, Refused) as problem:
         raise Refused("campaign-file", "G20", game="great_race") from problem
     return campaign.proven()
+
+
+def salvaged(text: str) -> Campaign:
+    """What is whole in a file that is torn: its beginning, as far as it can have been played."""
+    head, *blocks = text.replace("\r\n", "\n").split("\n\n")
+    try:
+        campaign = Campaign(read_seed(head), modules=read_modules(head))
+    except (ValueError, IndexError, Refused) as problem:
+        raise Refused("campaign-file", "G20", game="great_race") from problem
+    for number, block in enumerate(blocks[:MOST_ENTRIES], 1):
+        try:
+            campaign = campaign.with_entry(*proven_again(campaign, read_entry(block), number))
+        except (ValueError, Refused):
+            break
+    return campaign
+
+
+def proven_again(campaign: Campaign, entry: Entry, number: int) -> tuple[Entry, Standing]:
+    """An entry whose upgrades may be lost: they are drawn again, and fall as they fell."""
+    if not entry.transcript:
+        return entry, new_season(campaign.standing)
+    return finish(campaign.standing, read_game(entry.transcript, number), campaign.seed, number, entry.day)
 
 
 def read_game(transcript: str, number: int) -> Table:
@@ -265,6 +281,12 @@ def read_seed(head: str) -> bytes:
     if len(seed) != SEED:
         raise ValueError(head)
     return seed
+
+
+def read_modules(head: str) -> Modules:
+    """All of them where the file does not say."""
+    named = [line.split()[1:] for line in head.splitlines() if line.startswith("modules ")]
+    return Modules.named(named[0]) if named else ALL
 
 
 def read_entry(block: str) -> Entry:

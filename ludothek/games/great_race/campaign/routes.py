@@ -8,17 +8,20 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.datastructures import State
 
+from ludothek.games.great_race.board.box import ESTIENNE
 from ludothek.games.great_race.campaign.service import Campaigns
+from ludothek.games.great_race.campaign.shown import card
 from ludothek.games.great_race.campaign.wire import (
     Branch,
     CampaignName,
     CampaignShown,
     Change,
+    EstienneCard,
     LaidGame,
     NewCampaign,
     NextGame,
 )
-from ludothek.server.limits import making
+from ludothek.server.limits import check_table_limit
 
 routes = APIRouter()
 PAGES = ("/campaign", "/campaign/{token}")
@@ -36,10 +39,16 @@ def campaigns_of(state: State) -> Campaigns:
     return campaigns
 
 
-@routes.post("/api/campaigns", status_code=201, dependencies=[Depends(making)])
+@routes.get("/api/games/great_race/cards")
+async def estienne_cards() -> list[EstienneCard]:
+    """What is printed on T's cards, of every letter and level."""
+    return [card(one) for one in ESTIENNE]
+
+
+@routes.post("/api/campaigns", status_code=201, dependencies=[Depends(check_table_limit)])
 async def begin_campaign(request: Request, plan: NewCampaign) -> CampaignShown:
     """A new campaign, or one that was exported; the answer holds its key."""
-    return await campaigns_of(request.app.state).begin(plan.file)
+    return await campaigns_of(request.app.state).begin(plan)
 
 
 @routes.get("/api/campaigns/{token}")
@@ -48,7 +57,7 @@ async def campaign(request: Request, token: str) -> CampaignShown:
     return await campaigns_of(request.app.state).show(token)
 
 
-@routes.post("/api/campaigns/{token}/games", status_code=201, dependencies=[Depends(making)])
+@routes.post("/api/campaigns/{token}/games", status_code=201, dependencies=[Depends(check_table_limit)])
 async def next_game(request: Request, token: str, plan: NextGame) -> LaidGame:
     """Lay the table of the next game; one game is played at a time."""
     return await campaigns_of(request.app.state).lay(token, plan)
@@ -66,7 +75,7 @@ async def new_season(request: Request, token: str, change: Change) -> CampaignSh
     return await campaigns_of(request.app.state).season(token, change)
 
 
-@routes.post("/api/campaigns/{token}/branch", status_code=201, dependencies=[Depends(making)])
+@routes.post("/api/campaigns/{token}/branch", status_code=201, dependencies=[Depends(check_table_limit)])
 async def branch_campaign(request: Request, token: str, branch: Branch) -> CampaignShown:
     """A campaign of its own that goes on from an earlier game; the answer holds its key."""
     return await campaigns_of(request.app.state).branch(token, branch)

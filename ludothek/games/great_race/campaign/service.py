@@ -1,19 +1,16 @@
 """Campaigns on the server: opened with a key, played at one table after the other, branched, exported and imported.
 
 A game that is over is entered when its campaign is opened next, exactly once: whoever comes second finds it there.
-Whatever else a campaign has to give away is opened with a word that is worked out from its key.
+Whatever else a campaign has to give away is opened with a token that is derived from its key by HMAC.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 import time
-from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from datetime import UTC, datetime
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,34 +18,36 @@ import sqlalchemy as sa
 from ludothek.core.game import Refused
 from ludothek.games import find
 from ludothek.games.great_race.campaign import record as rules
-from ludothek.games.great_race.campaign.record import Campaign, Entry
+from ludothek.games.great_race.campaign.modules import Modules
+from ludothek.games.great_race.campaign.record import Campaign, Entry, today
 from ludothek.games.great_race.campaign.shown import shown
 from ludothek.games.great_race.campaign.store import LAID, Record, Records, campaign_rows, row_of
-from ludothek.games.great_race.campaign.wire import Branch, CampaignName, CampaignShown, Change, LaidGame, NextGame
+from ludothek.games.great_race.campaign.wire import (
+    Branch,
+    CampaignName,
+    CampaignShown,
+    Change,
+    LaidGame,
+    NewCampaign,
+    NextGame,
+)
 from ludothek.server import links, wire
 from ludothek.server.live import Live
 from ludothek.server.new_table import laid
 from ludothek.server.tables import Tables
-from ludothek.server.tokens import hashed, new_table, new_token
+from ludothek.server.tokens import derived_token, hashed, new_table, new_token
 
 GAME, FEATURE = "great_race", "campaign"
 
 
-def word(token: str, what: str) -> str:
-    """A token that belongs to a campaign: nobody can guess it, and it need not be kept."""
-    return urlsafe_b64encode(hmac.digest(token.encode(), what.encode(), "sha256")[:18]).decode()
+def seat_token(key: str, n: int) -> str:
+    """The token of the seat in the game of row `n`, derived by HMAC from the key of its campaign."""
+    return derived_token(key.encode(), f"seat {n}")
 
 
-def seat_word(token: str, n: int) -> str:
-    return word(token, f"seat {n}")
-
-
-def replay_word(token: str, n: int) -> str:
-    return word(token, f"replay {n}")
-
-
-def today() -> str:
-    return datetime.now(UTC).date().isoformat()
+def replay_token(key: str, n: int) -> str:
+    """The token with which the game of row `n` is looked at again, derived in the same way."""
+    return derived_token(key.encode(), f"replay {n}")
 
 
 class Campaigns:
@@ -56,12 +55,12 @@ class Campaigns:
         self.tables, self.records = tables, Records(tables.store)
         self.reading = asyncio.Semaphore(1)  # a file is played through, which takes a while: one after the other
 
-    async def begin(self, file: str | None) -> CampaignShown:
-        """A new campaign, or one from a file."""
-        if file is None:
-            return await self.keep(Campaign(secrets.token_bytes(rules.SEED)))
+    async def begin(self, asked: NewCampaign) -> CampaignShown:
+        """A new campaign with its modules, or one from a file."""
+        if asked.file is None:
+            return await self.keep(Campaign(secrets.token_bytes(rules.SEED), modules=Modules.named(asked.modules)))
         async with self.reading:
-            return await self.keep(await asyncio.to_thread(rules.read, file))
+            return await self.keep(await asyncio.to_thread(rules.read, asked.file))
 
     async def branch(self, token: str, asked: Branch) -> CampaignShown:
         """A campaign of its own that goes on from an earlier game; the old one stays."""
@@ -73,8 +72,9 @@ class Campaigns:
         """A campaign under a new key."""
         token, name = new_token(), new_table()
         row = {"id": name, "key": hashed(token), "seed": campaign.seed, "made": time.time(), "branched": branched}
+        row["modules"] = " ".join(campaign.modules.names)
         rows = [
-            row_of(name, n, entry, standing, hashed(replay_word(token, n)))
+            row_of(name, n, entry, standing, hashed(replay_token(token, n)))
             for n, (entry, standing) in enumerate(zip(campaign.entries, campaign.known, strict=True), 1)
         ]
         await self.records.make(row, rows)
@@ -84,24 +84,24 @@ class Campaigns:
 
     async def show(self, token: str) -> CampaignShown:
         record = await self.open(token)
-        seat = seat_word(token, len(record.rows))
+        seat = seat_token(token, len(record.rows))
         async with self.at_table(record) as live:
             if live and await self.tables.links.find(seat) is None:  # whoever got up may sit down again
                 await self.tables.act(live, lambda draft: draft.orders.append(links.key(draft.id, 0, seat)))
-            return shown(record, live, token, seat, replay_word)
+            return shown(record, live, token, seat, replay_token)
 
     async def lay(self, token: str, asked: NextGame) -> LaidGame:
         """The table of the next game, laid as the campaign stands."""
         record = await self.idle(token)
         n, game = record.at(asked.rows), find(GAME)
         chosen = {name: value for name, value in game.choose(asked.options).items() if name in asked.options}
-        plan = wire.NewTable(
+        plan = wire.tables.NewTable(
             game=GAME,
             options=record.standings[-1].options(chosen),
-            seats=[wire.Person(kind="person", name=asked.name)],
+            seats=[wire.tables.Person(kind="person", name=asked.name)],
         )
         live = laid(plan)
-        live.feature, live.links[0] = FEATURE, seat_word(token, n)
+        live.feature, live.links[0] = FEATURE, seat_token(token, n)
         row = {"campaign": record.id, "n": n, "kind": LAID, "table": live.id}
         await self.tables.lay(live, sa.insert(campaign_rows).values(row))
         return LaidGame(token=live.links[0], table=live.id)
@@ -176,9 +176,9 @@ class Campaigns:
             live = None
             if record.running:
                 if known := self.tables.live.get(record.running):
-                    self.tables.sleep(known)  # where nobody sits, another server may have played on
+                    self.tables.unload(known)  # where nobody sits, another server may have played on
                 with suppress(Refused):
-                    live = await held.enter_async_context(self.tables.awake(record.running))
+                    live = await held.enter_async_context(self.tables.in_memory(record.running))
             yield live
 
 
@@ -187,4 +187,4 @@ def finished(record: Record, live: Live, token: str) -> dict[str, Any]:
     table, n = live.table.fork(), len(record.rows) + 1
     table.names = (live.seats[0]["name"],)
     entry, standing = rules.finish(record.standings[-1], table, record.seed, len(record.entries) + 1, today())
-    return row_of(record.id, n, entry, standing, hashed(replay_word(token, n)))
+    return row_of(record.id, n, entry, standing, hashed(replay_token(token, n)))

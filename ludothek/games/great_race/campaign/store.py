@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludothek.core.game import Refused
+from ludothek.games.great_race.campaign.modules import NAMES, Modules
 from ludothek.games.great_race.campaign.record import Campaign, Entry, Standing
 from ludothek.server.store import Store, metadata
 
@@ -28,6 +29,7 @@ campaigns = sa.Table(
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("name", sa.String(40), nullable=False, server_default=""),  # as its player calls it
     sa.Column("branched", sa.Integer),  # after how many games it went its own way; none where it did not
+    sa.Column("modules", sa.String(40), nullable=False, server_default=" ".join(NAMES)),  # that it is played with
 )
 
 campaign_rows = sa.Table(
@@ -55,6 +57,7 @@ class Record:
     made: float
     name: str
     branched: int | None
+    modules: Modules
     rows: list[dict[str, Any]]
 
     @property
@@ -64,7 +67,7 @@ class Record:
     @property
     def standings(self) -> list[Standing]:
         """Before the first entry and after each."""
-        return [Standing(), *(Standing.read(row["standing"]) for row in self.entries)]
+        return [Standing(modules=self.modules), *(Standing.read(row["standing"]) for row in self.entries)]
 
     @property
     def running(self) -> str | None:
@@ -74,7 +77,7 @@ class Record:
     @property
     def campaign(self) -> Campaign:
         """Where the transcripts have been read."""
-        return Campaign(self.seed, tuple(map(entry_of, self.entries)), tuple(self.standings[1:]))
+        return Campaign(self.seed, tuple(map(entry_of, self.entries)), tuple(self.standings[1:]), self.modules)
 
     def at(self, rows: int) -> int:
         """The place of the next row, for somebody who has seen so many; refused as stale if there are others."""
@@ -126,7 +129,8 @@ class Records:
             wanted = sa.select(*(campaign_rows.c if whole else LIGHT)).where(campaign_rows.c.campaign == found["id"])
             rows = await connection.execute(wanted.order_by(campaign_rows.c.n))
             head = {name: found[name] for name in ("id", "seed", "made", "name", "branched")}
-            return Record(**head, rows=[dict(row) for row in rows.mappings()])
+            modules = Modules.named(found["modules"].split())
+            return Record(**head, modules=modules, rows=[dict(row) for row in rows.mappings()])
 
     async def game(self, replay: str) -> tuple[str, str] | None:
         """The name and the transcript of the game that the hash of a token shows again."""

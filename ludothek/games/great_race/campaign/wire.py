@@ -6,7 +6,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from ludothek.server.wire import Message, Name, Text, Value
+from ludothek.games.great_race.campaign.modules import NAMES
+from ludothek.server.wire.values import Message, Name, Text, Value
 
 Rows = Annotated[int, Field(ge=0, le=100_000)]  # of the record, as far as one has seen it: what is stale is noticed
 
@@ -15,9 +16,10 @@ Rows = Annotated[int, Field(ge=0, le=100_000)]  # of the record, as far as one h
 
 
 class NewCampaign(Message):
-    """A campaign that begins, or one that was exported."""
+    """A campaign that begins with some modules, or one that was exported."""
 
     file: Text | None = None
+    modules: list[Text] = Field(default=list(NAMES), max_length=len(NAMES))
 
 
 class NextGame(Message):
@@ -63,7 +65,7 @@ class Stamped(Message):
     day: str
 
 
-class Played(Message):
+class GameSummary(Message):
     """A game in short."""
 
     mode: str
@@ -82,7 +84,7 @@ class Played(Message):
 class Entered(Message):
     entry: int  # 1 is the first
     day: str  # 2026-11-16; empty where it is not known
-    game: Played | None  # none: a season began
+    game: GameSummary | None  # none: a season began
 
 
 class Running(Message):
@@ -94,7 +96,7 @@ class Running(Message):
     direction: str
     way: str | None
     round: int
-    missions: list[str]  # that the journey fulfils so far
+    missions: list[str]  # that the journey fulfils so far; none without the passport
 
 
 class CampaignShown(Message):
@@ -104,12 +106,13 @@ class CampaignShown(Message):
     name: str  # as its player calls it; may be empty
     branched: int | None  # after how many games it went its own way, where it did
     begun: str  # the day on which it was
+    modules: list[str]  # deck_upgrades, legacy, passport: those it is played with
     rows: int
     games: int
     first: str  # who begins the next game: player, T
     deck: list[EstienneCard]
     stickers: dict[str, int]  # colour -> level
-    missions: list[str]
+    missions: list[str]  # of the passport; none without it
     stamps: list[Stamped]
     history: list[Entered]
     legend: bool

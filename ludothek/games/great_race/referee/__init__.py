@@ -12,17 +12,7 @@ from ludothek.core.game import Refused
 from ludothek.games.great_race.board import ALONE, SOLO, Board
 from ludothek.games.great_race.board.africa import NAMED, TOWN, name
 from ludothek.games.great_race.board.box import ESCORT, FUNDING, MECHANIC, PATHFINDER, ROLES
-from ludothek.games.great_race.referee.answers import (
-    wrong_answer,
-    wrong_drive,
-    wrong_drop,
-    wrong_hit,
-    wrong_laying,
-    wrong_plan,
-    wrong_return,
-    wrong_take,
-    wrong_winch,
-)
+from ludothek.games.great_race.referee import answers, purchases
 from ludothek.games.great_race.referee.moves import (
     drive_is_over,
     moves,
@@ -31,29 +21,9 @@ from ludothek.games.great_race.referee.moves import (
     wrong_sailing,
     wrong_step,
 )
-from ludothek.games.great_race.referee.purchases import (
-    wrong_card,
-    wrong_fetch,
-    wrong_purchase,
-    wrong_repair,
-    wrong_scouting,
-)
+from ludothek.games.great_race.rules import phase
 from ludothek.games.great_race.rules.automa.goal import is_open
-from ludothek.games.great_race.rules.position import (
-    BACK,
-    DANGER,
-    DRAW_TILE,
-    DRIVE,
-    DROP,
-    HIT,
-    LAY,
-    LIMIT,
-    PLAN,
-    REVEAL,
-    TAKE,
-    WINCHING,
-    State,
-)
+from ludothek.games.great_race.rules.position import State
 from ludothek.games.great_race.rules.rounds import arrivals
 from ludothek.games.great_race.telling.kinds import cite
 from ludothek.games.great_race.telling.places import whereabouts
@@ -69,7 +39,7 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
     if words[0] == "resign":
         return Refused("resign-word", "G13.8")
     if s.turn == CHANCE:
-        return Refused("draw", {DRAW_TILE: "G7.6", REVEAL: "G15.8"}.get(s.phase, "G10.7"))
+        return Refused("draw", {phase.DRAW_TILE: "G7.6", phase.REVEAL: "G15.8"}.get(s.phase, "G10.7"))
     if seat != s.turn:
         return out_of_turn(b, s, seat, words[0])
     for action, written in moves(b, s):
@@ -108,10 +78,10 @@ def out_of_turn(b: Board, s: State, seat: int, verb: str) -> Refused:
     if s.arrived[seat]:
         return Refused("arrived", "G13.3")
     if verb == "plan" and s.planned[seat]:
-        return Refused("planned", "G4.3") if s.phase == PLAN else Refused("plan-open", "G4.3")
-    if s.phase == PLAN:
+        return Refused("planned", "G4.3") if s.phase == phase.PLAN else Refused("plan-open", "G4.3")
+    if s.phase == phase.PLAN:
         return Refused("turn-plan", "G4.1")
-    if s.phase == TAKE:
+    if s.phase == phase.TAKE:
         return Refused("turn-take", "G3.2")
     if verb in GUARDS:
         return Refused("no-danger", "G6.7")
@@ -127,44 +97,41 @@ GUARDS = ("guard", "shield", "accept")
 
 def at_another_time(s: State, verb: str) -> Refused | None:
     """What is said in another phase than its own."""
-    phase = s.phase
-    if verb == "plan" and phase != PLAN:
+    now = s.phase
+    if verb == "plan" and now != phase.PLAN:
         return Refused("plan-open", "G4.3") if s.planned[s.turn] else Refused("plan-later", "G2.2")
-    if verb in GUARDS and (phase in (TAKE, PLAN) or (phase == DROP and not s.planned[s.turn])):
+    if verb in GUARDS and (now in (phase.TAKE, phase.PLAN) or (now == phase.DROP and not s.planned[s.turn])):
         return Refused("guard-bivouac", "G6.8")
-    if verb in GUARDS and phase == HIT and s.then == LIMIT:  # it has been answered, or there was nothing to answer with
+    if verb in GUARDS and now == phase.HIT and s.then == phase.LIMIT:  # answered, or there was nothing to answer with
         is_used = verb == "guard" and not s.left[4 * s.turn + ESCORT]
         return Refused("escort-used", "G6.6") if is_used else None
-    if verb in GUARDS and phase != DANGER:
+    if verb in GUARDS and now != phase.DANGER:
         return Refused("no-danger", "G6.7")
-    if verb == "halt" and phase in (HIT, WINCHING) and s.blind:
+    if verb == "halt" and now in (phase.HIT, phase.USE_WINCH) and s.blind:
         return Refused("must-enter", "G8.10", squares=[name(s.entering)])
-    why, rule, phases = LATER.get(verb, ("", "", (phase,)))
-    return None if phase in phases else Refused(why, rule)
+    why, rule, phases = LATER.get(verb, ("", "", (now,)))
+    return None if now in phases else Refused(why, rule)
 
 
 LATER: dict[str, tuple[str, str, tuple[int, ...]]] = {  # why not now, the rule, and the phases in which it can be said
-    "take": ("take-later", "G2.2", (TAKE, PLAN)),
-    "lay": ("lay-later", "G6.2", (LAY,)),
-    "back": ("back-later", "G14.7", (BACK,)),
-    "drop": ("drop-later", "G10.2", (DROP,)),
-    "hit": ("hit-later", "G8.5", (HIT,)),
-    "winch": ("winch-later", "G10.6", (WINCHING,)),
-    "nowinch": ("winch-later", "G10.6", (WINCHING,)),
-    "halt": ("halt-later", "G8.2", (DRIVE, TAKE, PLAN, DROP)),
+    "take": ("take-later", "G2.2", (phase.TAKE, phase.PLAN)),
+    "lay": ("lay-later", "G6.2", (phase.LAY,)),
+    "back": ("back-later", "G14.7", (phase.BACK,)),
+    "drop": ("drop-later", "G10.2", (phase.DROP,)),
+    "hit": ("hit-later", "G8.5", (phase.HIT,)),
+    "winch": ("winch-later", "G10.6", (phase.USE_WINCH,)),
+    "nowinch": ("winch-later", "G10.6", (phase.USE_WINCH,)),
+    "halt": ("halt-later", "G8.2", (phase.DRIVE, phase.TAKE, phase.PLAN, phase.DROP)),
 }
-
-
-# --- a turn ---
 
 
 def wrong_turn(b: Board, s: State, words: list[str]) -> Refused:
     """Petrol, cards, and an assistant who is still unused."""
     verb, given = words[0], words[1:]
     if verb == "buy":
-        return wrong_purchase(b, s, given)
+        return purchases.wrong_purchase(b, s, given)
     if verb == "play":
-        return wrong_card(b, s, given)
+        return purchases.wrong_card(b, s, given)
     if verb not in WORK:
         return unreadable(b, s, words)
     role, wrong = WORK[verb]
@@ -179,23 +146,23 @@ def wrong_turn(b: Board, s: State, words: list[str]) -> Refused:
 
 WORK: dict[str, tuple[int, Callable[[Board, State, list[str]], Refused]]] = {
     "fund": (FUNDING, unreadable),
-    "scout": (PATHFINDER, wrong_scouting),
-    "scout3": (PATHFINDER, wrong_scouting),
-    "fetch": (PATHFINDER, wrong_fetch),
-    "repair": (MECHANIC, wrong_repair),
+    "scout": (PATHFINDER, purchases.wrong_scouting),
+    "scout3": (PATHFINDER, purchases.wrong_scouting),
+    "fetch": (PATHFINDER, purchases.wrong_fetch),
+    "repair": (MECHANIC, purchases.wrong_repair),
     "drive": (MECHANIC, wrong_step),
     "go": (MECHANIC, wrong_step),
     "sail": (MECHANIC, wrong_sailing),
     "clear": (ESCORT, wrong_clearing),
 }
 ANSWERS = {
-    TAKE: wrong_take,
-    PLAN: wrong_plan,
-    LAY: wrong_laying,
-    BACK: wrong_return,
-    DRIVE: wrong_drive,
-    WINCHING: wrong_winch,
-    HIT: wrong_hit,
-    DANGER: wrong_answer,
-    DROP: wrong_drop,
+    phase.TAKE: answers.wrong_take,
+    phase.PLAN: answers.wrong_plan,
+    phase.LAY: answers.wrong_laying,
+    phase.BACK: answers.wrong_return,
+    phase.DRIVE: answers.wrong_drive,
+    phase.USE_WINCH: answers.wrong_winch,
+    phase.HIT: answers.wrong_hit,
+    phase.DANGER: answers.wrong_answer,
+    phase.DROP: answers.wrong_drop,
 }

@@ -8,8 +8,9 @@ from ludothek.games.great_race.board.africa import NAMED, TOWN, name
 from ludothek.games.great_race.board.box import ASSISTANTS, ESCORT, MECHANIC, ROLE_SPACES, ROLES, SHIELD, TILES
 from ludothek.games.great_race.referee.moves import off_map, wrong_step
 from ludothek.games.great_race.referee.purchases import CARD_IDS
-from ludothek.games.great_race.rules.driving import mechanics_of, stops, winches
-from ludothek.games.great_race.rules.position import MISHAP, State, is_under_vehicle
+from ludothek.games.great_race.rules.drive import mechanics_of, stops, winches
+from ludothek.games.great_race.rules.phase import MISHAP
+from ludothek.games.great_race.rules.position import State, is_under_vehicle
 from ludothek.games.great_race.rules.supplies import KINDS
 from ludothek.games.great_race.telling.places import whereabouts
 

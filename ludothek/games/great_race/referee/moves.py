@@ -8,8 +8,9 @@ from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import NAMED, NEIGHBOURS, PORTS, RISK, TOWN, name
 from ludothek.games.great_race.board.box import RISK_FUEL, TILE_FUEL, TILE_MECHANIC, TILE_STOP
 from ludothek.games.great_race.rules import legal
-from ludothek.games.great_race.rules.driving import fuel_for
-from ludothek.games.great_race.rules.position import DRIVE, State, is_under_vehicle, levels
+from ludothek.games.great_race.rules.drive import fuel_for
+from ludothek.games.great_race.rules.phase import DRIVE
+from ludothek.games.great_race.rules.position import State, is_under_vehicle, levels
 from ludothek.games.great_race.telling.kinds import write
 from ludothek.games.great_race.telling.places import whereabouts
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.games.great_race.board import SOLO, Board
 from ludothek.games.great_race.board.africa import NEIGHBOURS, NOWHERE
 from ludothek.games.great_race.board.box import CARD_FUEL, DANGER_CARD, FUNDS, GUIDE, PARTS, SPLITS, TELEGRAM, TOOLS
 from ludothek.games.great_race.rules.actions import GUIDE_CLEAR, MEND, STRIKE, USE
 from ludothek.games.great_race.rules.damage import ask_for_guard
-from ludothek.games.great_race.rules.position import BY_CARD, MY_TURN, State, T, is_on, is_under_vehicle
-from ludothek.games.great_race.rules.scouting import scout
+from ludothek.games.great_race.rules.phase import MY_TURN
+from ludothek.games.great_race.rules.position import BY_CARD, State, T, is_on, is_under_vehicle
+from ludothek.games.great_race.rules.scout import scout
 from ludothek.games.great_race.rules.supplies import KINDS, put_down, tiles_to_draw
 
 
-def list_cards(b: Board, s: State, out: Any, n: int) -> int:
+def list_cards(b: Board, s: State, out: list[int], n: int) -> int:
     """Cards that would change something (G5.8); the winch has its own moment (G10.6)."""
     for card in range(GUIDE + 1):
         if s.hand[KINDS * s.mover + card] > 0:
@@ -30,7 +29,7 @@ def list_cards(b: Board, s: State, out: Any, n: int) -> int:
     return n
 
 
-def list_mending(b: Board, s: State, out: Any, n: int, card: int) -> int:
+def list_mending(b: Board, s: State, out: list[int], n: int, card: int) -> int:
     """Spare parts name one letter and a tool box two; surplus is lost (G10.3)."""
     first = 0 if card == PARTS else 2
     for split in range(first, 2 if card == PARTS else 5):
@@ -42,7 +41,7 @@ def list_mending(b: Board, s: State, out: Any, n: int, card: int) -> int:
     return n
 
 
-def list_rivals(b: Board, s: State, out: Any, n: int) -> int:
+def list_rivals(b: Board, s: State, out: list[int], n: int) -> int:
     """Rivals on their way, and a gauge of theirs above 0 (G10.5)."""
     for rival in range(b.vehicles):
         if rival != s.mover and is_on(s, rival):
@@ -55,14 +54,14 @@ def list_rivals(b: Board, s: State, out: Any, n: int) -> int:
     return n
 
 
-def list_guide(b: Board, s: State, out: Any, n: int) -> int:
+def list_guide(b: Board, s: State, out: list[int], n: int) -> int:
     if tiles_to_draw(s) > 0:
         out[n] = USE + GUIDE
         n += 1
     return list_clearings(b, s, out, n, GUIDE_CLEAR)
 
 
-def list_clearings(b: Board, s: State, out: Any, n: int, first: int) -> int:
+def list_clearings(b: Board, s: State, out: list[int], n: int, first: int) -> int:
     """Tiles beside the mover that can be removed (G6.4, G6.5)."""
     for i in range(6):
         space = NEIGHBOURS[s.where[s.mover]][i]

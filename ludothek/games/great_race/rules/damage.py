@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.box import DANGER_LOSS, ESCORT, SHIELD, SPLITS
+from ludothek.games.great_race.rules import phase, position
 from ludothek.games.great_race.rules.actions import ACCEPT, GUARD, LOSE, SHIELDED
-from ludothek.games.great_race.rules.position import (
-    BY_CARD,
-    BY_T,
-    BY_TILE,
-    DANGER,
-    HIT,
-    LIMIT,
-    State,
-    hurt,
-    levels,
-    lose,
-)
+from ludothek.games.great_race.rules.position import State, hurt, levels, lose
 
 PAIRS = 5  # splits of one or two levels
 
@@ -33,11 +21,11 @@ def lose_levels(s: State, vehicle: int, hits: int, then: int) -> None:
         lose(s, vehicle, engine, hits - engine)
         s.phase = then
     else:
-        s.phase = HIT
+        s.phase = phase.HIT
         s.turn = vehicle
 
 
-def list_hits(s: State, out: Any) -> int:
+def list_hits(s: State, out: list[int]) -> int:
     n = 0
     for split in range(PAIRS):
         engine = SPLITS[split][0]
@@ -56,7 +44,7 @@ def take_hits(s: State, split: int) -> None:
 def ask_for_guard(b: Board, s: State) -> None:
     """The victim may cancel the danger with an escort that is unused (G6.7), or with the British power (G14.7)."""
     if s.left[4 * s.victim + ESCORT] > 0 or can_shield(b, s, s.victim):
-        s.phase = DANGER
+        s.phase = phase.DANGER
         s.turn = s.victim
     else:
         suffer(s)
@@ -66,7 +54,7 @@ def can_shield(b: Board, s: State, seat: int) -> bool:
     return b.power[seat] == SHIELD and s.used[seat] == 0
 
 
-def list_answers(b: Board, s: State, out: Any) -> int:
+def list_answers(b: Board, s: State, out: list[int]) -> int:
     out[0] = ACCEPT
     n = 1
     if s.left[4 * s.victim + ESCORT] > 0:
@@ -86,16 +74,16 @@ def answer(s: State, action: int) -> None:
         s.left[4 * s.victim + ESCORT] -= 1
     else:
         s.used[s.victim] = 1
-    s.phase = LIMIT
+    s.phase = phase.LIMIT
 
 
 def suffer(s: State) -> None:
     """A tile takes levels of the victim's choice (G8.7), a card one of a named gauge (G10.5), T what its card says."""
-    if s.source == BY_TILE:
-        lose_levels(s, s.victim, min(DANGER_LOSS, levels(s, s.victim)), LIMIT)
+    if s.source == position.BY_TILE:
+        lose_levels(s, s.victim, min(DANGER_LOSS, levels(s, s.victim)), phase.LIMIT)
         return
-    if s.source == BY_CARD:
+    if s.source == position.BY_CARD:
         lose(s, s.victim, s.gauge == 0, s.gauge == 1)
-    if s.source == BY_T:
+    if s.source == position.BY_T:
         hurt(s, s.victim, s.gauge, s.hits)
-    s.phase = LIMIT
+    s.phase = phase.LIMIT

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.core.dice import below
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.box import DANGER_CARD, GUIDE, PARTS, TOOLS, WINCH
-from ludothek.games.great_race.rules.actions import (
-    DISCARD,
-    FUND,
-    GUIDE_CLEAR,
-    MEND,
-    PLACE,
-    STRIKE,
-    USE,
-    WINCH_M,
-    WINCH_S,
-)
-from ludothek.games.great_race.rules.position import PLAN, State
+from ludothek.games.great_race.rules import actions
+from ludothek.games.great_race.rules.phase import PLAN
+from ludothek.games.great_race.rules.position import State
 from ludothek.games.great_race.rules.supplies import KINDS, total
 
 
@@ -35,7 +24,7 @@ def redact(b: Board, s: State, seat: int) -> None:
                     s.plan[4 * other + role] = 0
 
 
-def imagine(b: Board, s: State, seat: int, rng: Any) -> None:
+def imagine(b: Board, s: State, seat: int, rng: list[int]) -> None:
     """Deal the unknown cards, each as likely as the others; plans not seen are made anew."""
     for other in range(b.seats):
         if other != seat:
@@ -55,19 +44,19 @@ def reveals(b: Board, s: State, action: int) -> int:
 
 def put_down_by(action: int) -> int:
     """The card that leaves a hand with an action; -1 if none does."""
-    if DISCARD <= action < PLACE:
-        return action - DISCARD
-    if action in (WINCH_M, WINCH_S):
+    if actions.DISCARD <= action < actions.PLACE:
+        return action - actions.DISCARD
+    if action in (actions.WINCH_M, actions.WINCH_S):
         return WINCH
-    if not USE <= action < FUND:
+    if not actions.USE <= action < actions.FUND:
         return -1
-    if action >= GUIDE_CLEAR:
+    if action >= actions.GUIDE_CLEAR:
         return GUIDE
-    if action >= STRIKE:
+    if action >= actions.STRIKE:
         return DANGER_CARD
-    if action >= MEND:
-        return PARTS if action < MEND + 2 else TOOLS
-    return action - USE
+    if action >= actions.MEND:
+        return PARTS if action < actions.MEND + 2 else TOOLS
+    return action - actions.USE
 
 
 def unknown(s: State, seat: int) -> int:

@@ -1,8 +1,6 @@
 """The position: vehicles with gauges, hands and plans, what lies on the map and in the supplies, and whose step it is.
 
 In a solo game T is the vehicle after the player's: its mechanics stand in `engine`, it has no chassis and no money.
-What a round is made of is a chain of phases. In some a seat decides, in some chance draws, and the rest go by
-themselves: `rules.apply` carries them on, one after the other, until somebody is asked again.
 """
 
 from __future__ import annotations
@@ -13,40 +11,6 @@ from ludothek.games.great_race.board.africa import NOWHERE, SEATS, SPACES
 from ludothek.games.great_race.board.box import CARDS, ESTIENNE, TILES
 
 T = 1  # the vehicle that follows the player in a solo game
-
-# phases in which a seat decides
-TAKE, PLAN, TURN, LAY, BACK, DRIVE, WINCHING, HIT, DANGER, DROP = range(10)
-# phases in which chance draws
-LAYOUT, DRAW_TILE, DRAW_CARD, REVEAL = range(10, 14)
-# phases that go by themselves
-(
-    ROUND,  # begin a round
-    BIVOUAC,  # say how many cards are laid out
-    LAYING,  # lay the next one
-    CHOOSE,  # ask the next chooser
-    TAKEN,  # a chooser has taken all its cards
-    LEFTOVER,  # what happens with cards that nobody took
-    PLANNING,  # ask the next seat for its plan
-    CONVOY,  # begin the convoy
-    NEXT,  # find whose turn it is
-    MY_TURN,  # go on with a turn after an interruption
-    SCOUTING,  # draw, give back and lay tiles
-    ENTER,  # a vehicle is about to enter a tile
-    PAY,  # it enters
-    MISHAP,  # the danger of a tile
-    ROLL_ON,  # does the drive go on?
-    CARD_DRAWS,  # draw cards for a hand
-    LIMIT,  # is a hand too large?
-    MAINTENANCE,
-    T_GOAL,  # T chooses its goal
-    T_FIGURE,  # T's next figure acts
-    T_TILES,  # its first figure draws tiles
-    T_LAYS,  # and lays one
-    T_STEP,  # another goes a step
-    T_TOWN,  # T has entered a town
-    T_CARDS,  # and draws its cards
-) = range(20, 45)
-BY_ITSELF = ROUND
 
 FOR_SCOUT, FOR_BLIND_STEP, FOR_HAND, FOR_T, FOR_T_STEP = range(5)  # what a draw is for
 BY_TILE, BY_CARD, BY_T = range(3)  # where danger comes from
@@ -128,7 +92,7 @@ class State(Position):
     blind_steps: int = cell("i2")
     funded: int = cell("i1")  # 1 if a plan held a funding assistant
     dry: int = cell("i1")  # 1 if the tank was empty on arrival
-    scratch: list[int] = row("i1", 2 * SPACES)  # a mark for each space, and the queue of a search
+    scratch: list[int] = row("i1", 3 * SPACES)  # steps to each space, the queue of a search, and a mark for each space
 
 
 def is_on(s: State, vehicle: int) -> bool:

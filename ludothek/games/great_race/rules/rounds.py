@@ -2,52 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.core.fields import CHANCE, OVER
-from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board
+from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board, box
 from ludothek.games.great_race.board.africa import TOWN
-from ludothek.games.great_race.board.box import (
-    FIGURES,
-    FIRST_PRIME,
-    FUNDING,
-    MECHANIC,
-    PLACING,
-    PLANS,
-    PURSE,
-    REGAINS,
-    SECOND_PRIME,
-    T_PRIME,
-    T_PRIME_TOWN,
-)
+from ludothek.games.great_race.rules import phase
 from ludothek.games.great_race.rules.actions import COMMIT
 from ludothek.games.great_race.rules.bivouac import t_most
-from ludothek.games.great_race.rules.position import (
-    BIVOUAC,
-    CONVOY,
-    MAINTENANCE,
-    NEXT,
-    PLAN,
-    PLANNING,
-    REVEAL,
-    ROUND,
-    T_FIGURE,
-    T_GOAL,
-    TURN,
-    State,
-    T,
-    levels,
-)
+from ludothek.games.great_race.rules.position import State, T, levels
 
 
 def begin_round(b: Board, s: State) -> None:
     """A race begins with the bivouac (G2.1), a solo game with T's card (G15.8)."""
     s.round += 1
-    s.phase = CONVOY
+    s.phase = phase.CONVOY
     if b.mode == RACE:
-        s.phase = BIVOUAC
+        s.phase = phase.BIVOUAC
     elif b.mode == SOLO:
-        s.phase = REVEAL
+        s.phase = phase.REVEAL
         s.turn = CHANCE
         if cards_in_pile(s) == 0:  # G15.14
             for card in range(len(s.estienne)):
@@ -65,8 +36,8 @@ def reveal(b: Board, s: State, card: int) -> None:
     s.estienne[card] = 2
     s.card = card + 1
     s.revealed += 1
-    s.then = CONVOY
-    s.phase = T_GOAL
+    s.then = phase.CONVOY
+    s.phase = phase.T_GOAL
 
 
 # --- planning ---
@@ -76,23 +47,23 @@ def ask_for_plan(b: Board, s: State) -> None:
     """Every seat in secret (G4.1); when the last one has planned, all plans are open (G4.3)."""
     for seat in range(b.seats):
         if s.gone[seat] == 0 and s.planned[seat] == 0:
-            s.phase = PLAN
+            s.phase = phase.PLAN
             s.turn = seat
             return
     for i in range(len(s.plan)):
         s.left[i] = s.plan[i]
-    if s.plan[FUNDING] > 0:
+    if s.plan[box.FUNDING] > 0:
         s.funded = 1
     if b.mode == SOLO and s.card > 0:  # G18.7
-        s.fuel[T] = min(t_most(s), s.fuel[T] + REGAINS[s.card - 1][0])
-        s.engine[T] = min(t_most(s), s.engine[T] + REGAINS[s.card - 1][1])
-    s.phase = CONVOY if b.mode == RACE else ROUND
+        s.fuel[T] = min(t_most(s), s.fuel[T] + box.REGAINS[s.card - 1][0])
+        s.engine[T] = min(t_most(s), s.engine[T] + box.REGAINS[s.card - 1][1])
+    s.phase = phase.CONVOY if b.mode == RACE else phase.ROUND
 
 
-def list_plans(b: Board, out: Any) -> int:
+def list_plans(b: Board, out: list[int]) -> int:
     n = 0
-    for plan in range(len(PLANS)):
-        if PLANS[plan][MECHANIC] <= b.mechanics:
+    for plan in range(len(box.PLANS)):
+        if box.PLANS[plan][box.MECHANIC] <= b.mechanics:
             out[n] = COMMIT + plan
             n += 1
     return n
@@ -100,14 +71,14 @@ def list_plans(b: Board, out: Any) -> int:
 
 def commit(s: State, plan: int) -> None:
     for role in range(4):
-        s.plan[4 * s.turn + role] = PLANS[plan][role]
+        s.plan[4 * s.turn + role] = box.PLANS[plan][role]
     s.planned[s.turn] = 1
-    s.phase = PLANNING
+    s.phase = phase.PLANNING
 
 
 def withdraw(b: Board, s: State, seat: int) -> int:
     """Take a plan back as long as not all have planned (G4.3); 0 if there is none."""
-    if s.phase != PLAN or s.planned[seat] == 0:
+    if s.phase != phase.PLAN or s.planned[seat] == 0:
         return 0
     for role in range(4):
         s.plan[4 * seat + role] = 0
@@ -121,13 +92,15 @@ def withdraw(b: Board, s: State, seat: int) -> int:
 
 def begins_turn(b: Board, before: State, after: State) -> int:
     """1 if a turn of the convoy has not been used yet, or a plan is asked for: also of the seat that decided before."""
-    return 1 if after.phase == PLAN or (after.phase == TURN and not after.bought and not after.carded) else 0
+    return (
+        1 if after.phase == phase.PLAN or (after.phase == phase.TURN and not after.bought and not after.carded) else 0
+    )
 
 
 def begin_convoy(b: Board, s: State) -> None:
     s.place = -1
     s.figure = 0
-    s.phase = NEXT
+    s.phase = phase.NEXT
 
 
 def find_next(b: Board, s: State) -> None:
@@ -139,10 +112,10 @@ def find_next(b: Board, s: State) -> None:
             s.mover = s.order[place]
             s.bought = 0
             s.carded = 0
-            s.phase = TURN
+            s.phase = phase.TURN
             s.turn = s.mover
             if b.mode == SOLO and s.mover == T:
-                s.phase = T_FIGURE
+                s.phase = phase.T_FIGURE
             return
     end_convoy(b, s)
 
@@ -152,7 +125,7 @@ def is_in(b: Board, s: State, vehicle: int) -> bool:
     if s.arrived[vehicle] > 0:
         return False
     if b.mode == SOLO and vehicle == T:
-        return s.figure < FIGURES
+        return s.figure < box.FIGURES
     unused = 0
     for role in range(4):
         unused += s.left[4 * vehicle + role]
@@ -164,7 +137,7 @@ def end_convoy(b: Board, s: State) -> None:
     if arrivals(s) > 0 or s.round >= b.rounds:
         end_game(b, s)
     else:
-        s.phase = MAINTENANCE
+        s.phase = phase.MAINTENANCE
 
 
 def arrivals(s: State) -> int:
@@ -195,7 +168,7 @@ def maintain(b: Board, s: State) -> None:
     sort_order(s)
     if b.mode != ALONE:
         pay_prime(b, s)
-    s.phase = ROUND if b.mode == RACE else BIVOUAC
+    s.phase = phase.ROUND if b.mode == RACE else phase.BIVOUAC
 
 
 def sort_order(s: State) -> None:
@@ -219,11 +192,11 @@ def pay_prime(b: Board, s: State) -> None:
     """G12.4, G12.5; T gets fuel instead (G18.1)."""
     first = s.order[0]
     if b.mode == SOLO and first == T:
-        s.fuel[T] = min(t_most(s), s.fuel[T] + (T_PRIME_TOWN if TOWN[s.where[T]] > 0 else T_PRIME))
+        s.fuel[T] = min(t_most(s), s.fuel[T] + (box.T_PRIME_TOWN if TOWN[s.where[T]] > 0 else box.T_PRIME))
     else:
-        s.money[first] += FIRST_PRIME
+        s.money[first] += box.FIRST_PRIME
     if b.mode == RACE and s.racing > 2:
-        s.money[s.order[1]] += SECOND_PRIME
+        s.money[s.order[1]] += box.SECOND_PRIME
 
 
 # --- the end ---
@@ -231,7 +204,7 @@ def pay_prime(b: Board, s: State) -> None:
 
 def end_game(b: Board, s: State) -> None:
     s.turn = OVER
-    s.phase = TURN
+    s.phase = phase.TURN
     if b.mode == ALONE:
         s.score[0] = 1.0 if s.arrived[0] > 0 else 0.0  # G23.4
         return
@@ -267,7 +240,7 @@ def place_of(s: State, vehicle: int) -> int:
 
 def points(b: Board, s: State, vehicle: int) -> int:
     """Placing, levels left and francs (G13.4, G13.5); T counts its cards instead of francs (G19.4)."""
-    total = PLACING[s.arrived[vehicle] - 1] + levels(s, vehicle)
+    total = box.PLACING[s.arrived[vehicle] - 1] + levels(s, vehicle)
     if b.mode == SOLO and vehicle == T:
         return total + s.revealed
-    return total + s.money[vehicle] // PURSE
+    return total + s.money[vehicle] // box.PURSE

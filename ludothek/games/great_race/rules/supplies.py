@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.box import CARDS, SUFFRAGETTES, TILES
 from ludothek.games.great_race.rules.actions import DISCARD
-from ludothek.games.great_race.rules.position import CHOOSE, DRAW_CARD, DROP, FOR_HAND, LIMIT, NEXT, State, is_on
+from ludothek.games.great_race.rules.phase import CHOOSE, DRAW_CARD, DROP, LIMIT, NEXT
+from ludothek.games.great_race.rules.position import FOR_HAND, State, is_on
 
 KINDS, TILE_KINDS = len(CARDS), len(TILES)
 
 
-def total(counts: Any) -> int:
+def total(counts: list[int]) -> int:
     n = 0
     for i in range(len(counts)):
         n += counts[i]
@@ -30,7 +29,7 @@ def can_draw_card(s: State) -> bool:
     return refilled(s.deck, s.cards_out)
 
 
-def refilled(supply: Any, discard: Any) -> bool:
+def refilled(supply: list[int], discard: list[int]) -> bool:
     """Put the discard into an empty supply; whether there is anything to draw now."""
     if total(supply) == 0:
         for kind in range(len(supply)):
@@ -69,7 +68,7 @@ def put_down(s: State, seat: int, card: int) -> None:
     s.cards_out[card] += 1
 
 
-def list_kinds(counts: Any, first: int, out: Any) -> int:
+def list_kinds(counts: list[int], first: int, out: list[int]) -> int:
     """The kinds there is at least one of, as actions from `first` on."""
     n = 0
     for kind in range(len(counts)):
@@ -79,7 +78,7 @@ def list_kinds(counts: Any, first: int, out: Any) -> int:
     return n
 
 
-def list_hand(s: State, out: Any) -> int:
+def list_hand(s: State, out: list[int]) -> int:
     """The cards that a hand too large may lose."""
     n = 0
     for card in range(KINDS):

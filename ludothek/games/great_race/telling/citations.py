@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board
 from ludothek.games.great_race.board.africa import TOWN
 from ludothek.games.great_race.board.box import PATRON, SPLITS, TELEGRAM
-from ludothek.games.great_race.rules.position import BY_CARD, BY_T, DRIVE, MISHAP, State
+from ludothek.games.great_race.rules.phase import DRIVE, MISHAP
+from ludothek.games.great_race.rules.position import BY_CARD, BY_T, State
 
 
 def of_slot(b: Board, s: State, slot: int) -> str:

@@ -7,35 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludothek.core.contract import Followed
+from ludothek.core.contract import Facts, Followed
 from ludothek.core.fields import OVER
 from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board
 from ludothek.games.great_race.board.africa import name
 from ludothek.games.great_race.board.box import CARDS, FIRST_PRIME, SECOND_PRIME, TILES
-from ludothek.games.great_race.rules.position import (
-    BY_CARD,
-    BY_T,
-    CHOOSE,
-    DRIVE,
-    ENTER,
-    HIT,
-    LEFTOVER,
-    MAINTENANCE,
-    NEXT,
-    PAY,
-    PLAN,
-    PLANNING,
-    ROLL_ON,
-    ROUND,
-    SCOUTING,
-    State,
-    T,
-)
+from ludothek.games.great_race.rules import phase, position
+from ludothek.games.great_race.rules.position import State, T
 from ludothek.games.great_race.rules.rounds import arrivals, points
 from ludothek.games.great_race.rules.supplies import total
-from ludothek.games.great_race.telling.automa_log import Told, unfold
+from ludothek.games.great_race.telling.automa_log import AutomaStep, unfold
 from ludothek.games.great_race.telling.places import whereabouts
-from ludothek.games.great_race.telling.sentences import Facts, crew, plan_told
+from ludothek.games.great_race.telling.sentences import crew, plan_told
 
 Row = tuple[str, str, Facts]  # a message, the rule, and what fills the message
 
@@ -52,20 +35,22 @@ def aftermath(b: Board, s: State, action: int) -> list[Followed]:
 # --- T ---
 
 
-def message_of(told: Told) -> str:
+def message_of(told: AutomaStep) -> str:
     """The sentence for a thing that T did, by what it was and by its rule."""
-    return DEEDS[f"{told.text.split()[1]} {told.rule}"]
+    return MESSAGES[f"{told.text.split()[1]} {told.rule}"]
 
 
-DEEDS = {
+MESSAGES = {
     "goal G16.1": "told-goal",
     "goal G16.4": "told-goal-tie",
+    "goal G16.5": "told-goal-row",
     "goal G16.6": "told-goal-none",
     "sail G21.3": "told-sail",
     "lay G16.9": "told-lay",
     "lay G16.16": "told-lay-beside",
+    "lay G16.18": "told-lay-other",
     "box G16.14": "told-box",
-    "box G16.17": "told-box",
+    "box G16.17": "told-box-hard",
     "go G17.1": "told-town",
     "go G17.3": "told-go",
     "go G17.4": "told-go-easier",
@@ -90,10 +75,11 @@ REASONS = {  # why T did not do something else
     "G16.5": "not-g16-5",
     "G17.3": "not-g17-3",
     "G17.5": "not-g17-5",
+    "G21.3": "not-g21-3",
 }
 
 
-def facts_of(b: Board, told: Told) -> Facts:
+def facts_of(b: Board, told: AutomaStep) -> Facts:
     return {"crew": crew(b, 0), **told.facts}
 
 
@@ -116,7 +102,7 @@ def followed(b: Board, before: State, after: State) -> Iterator[Row]:
 
 def lost(b: Board, before: State, after: State) -> Iterator[Row]:
     """Levels that somebody loses without choosing which."""
-    if before.phase == HIT or (b.mode == SOLO and before.phase in (CHOOSE, LEFTOVER)):
+    if before.phase == phase.HIT or (b.mode == SOLO and before.phase in (phase.CHOOSE, phase.LEFTOVER)):
         return  # told as a choice, or as something that T did
     for seat in range(b.seats):
         engine, chassis = before.engine[seat] - after.engine[seat], before.chassis[seat] - after.chassis[seat]
@@ -124,17 +110,17 @@ def lost(b: Board, before: State, after: State) -> Iterator[Row]:
             yield "told-lost", cause(after, before.phase), {"crew": crew(b, seat), "engine": engine, "chassis": chassis}
 
 
-def cause(s: State, phase: int) -> str:
+def cause(s: State, during: int) -> str:
     """The rule by which levels are lost."""
-    if phase == LEFTOVER:
+    if during == phase.LEFTOVER:
         return "G23.3"
-    if phase == PAY:
+    if during == phase.PAY:
         return "G8.5"
-    return {BY_CARD: "G10.5", BY_T: "G21.4"}.get(s.source, "G8.7")
+    return {position.BY_CARD: "G10.5", position.BY_T: "G21.4"}.get(s.source, "G8.7")
 
 
 def arrived(b: Board, before: State, after: State) -> Iterator[Row]:
-    """A crew in the finish town; T's arrival is told among its deeds."""
+    """A crew in the finish town; T's arrival is told among its steps."""
     for seat in range(b.seats):
         if after.arrived[seat] > before.arrived[seat]:
             facts: Facts = {"crew": crew(b, seat), "town": name(b.finish), "place": after.arrived[seat]}
@@ -152,7 +138,7 @@ def round_begins(b: Board, before: State, after: State) -> Iterator[Row]:
 
 def plans_open(b: Board, before: State, after: State) -> Iterator[Row]:
     """With the last plan all others are seen too."""
-    if b.mode == RACE and after.phase != PLAN:
+    if b.mode == RACE and after.phase != phase.PLAN:
         for seat in range(b.seats):
             if after.planned[seat] and not after.gone[seat]:
                 yield "told-plan", "G4.3", {"crew": crew(b, seat), **plan_told(after.plan[4 * seat : 4 * seat + 4])}
@@ -166,7 +152,7 @@ def left_lying(b: Board, before: State, after: State) -> Iterator[Row]:
 
 
 def order(b: Board, before: State, after: State) -> Iterator[Row]:
-    """The new turn order and the prime; T's prime is told among its deeds."""
+    """The new turn order and the prime; T's prime is told among its steps."""
     if b.mode == ALONE:
         return
     for place, vehicle in enumerate(after.order[: after.racing], 1):
@@ -190,7 +176,7 @@ def no_room(b: Board, before: State, after: State) -> Iterator[Row]:
 
 def stays(b: Board, before: State, after: State) -> Iterator[Row]:
     """A blind tile that cannot be paid."""
-    if after.phase == NEXT:
+    if after.phase == phase.NEXT:
         yield "told-stuck", "G8.10", {"crew": crew(b, before.mover), **whereabouts(before.entering)}
 
 
@@ -202,7 +188,7 @@ def entered(b: Board, before: State, after: State) -> Iterator[Row]:
 
 
 def drive_ends(b: Board, before: State, after: State) -> Iterator[Row]:
-    if after.phase == DRIVE:
+    if after.phase == phase.DRIVE:
         return
     tile = before.tile[before.where[before.mover]] - 1
     facts: Facts = {"crew": crew(b, before.mover)}
@@ -215,14 +201,14 @@ def drive_ends(b: Board, before: State, after: State) -> Iterator[Row]:
 
 
 FOLLOWS = {
-    ROUND: round_begins,
-    PLANNING: plans_open,
-    LEFTOVER: left_lying,
-    MAINTENANCE: order,
-    SCOUTING: no_room,
-    ENTER: stays,
-    PAY: entered,
-    ROLL_ON: drive_ends,
+    phase.ROUND: round_begins,
+    phase.PLANNING: plans_open,
+    phase.LEFTOVER: left_lying,
+    phase.MAINTENANCE: order,
+    phase.SCOUTING: no_room,
+    phase.ENTER: stays,
+    phase.PAY: entered,
+    phase.ROLL_ON: drive_ends,
 }
 
 

@@ -6,56 +6,14 @@ from bisect import bisect
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ludothek.core.contract import Sentence
 from ludothek.core.fields import CHANCE
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import SEATS
 from ludothek.games.great_race.rules import actions
 from ludothek.games.great_race.rules.position import State
-from ludothek.games.great_race.telling.citations import (
-    of_card,
-    of_danger,
-    of_funding,
-    of_levels,
-    of_petrol,
-    of_repair,
-    of_slot,
-    of_step,
-)
+from ludothek.games.great_race.telling import citations, sentences, texts
 from ludothek.games.great_race.telling.places import compass
-from ludothek.games.great_race.telling.sentences import (
-    Sentence,
-    decided,
-    told_back,
-    told_card,
-    told_clear,
-    told_drop,
-    told_estienne,
-    told_guide,
-    told_lay,
-    told_mend,
-    told_plan,
-    told_sail,
-    told_step,
-    told_strike,
-    told_take,
-    told_tile,
-    told_use,
-)
-from ludothek.games.great_race.telling.texts import (
-    CARD_NAMES,
-    ESTIENNE_NAMES,
-    MENDED,
-    PLAN_NAMES,
-    PLAYED,
-    SPACE_NAMES,
-    SPLIT_NAMES,
-    TILE_NAMES,
-    TILES_ON_SPACES,
-    each,
-    step_text,
-    strike_text,
-    voyage_text,
-)
 
 
 class Kind(NamedTuple):
@@ -68,17 +26,17 @@ class Kind(NamedTuple):
 
 
 KINDS = (
-    Kind(actions.BAG, each("bag:", TILE_NAMES), told_tile, ""),
-    Kind(actions.DECK, each("deck:", CARD_NAMES), told_card, ""),
-    Kind(actions.CARD, each("est:", ESTIENNE_NAMES), told_estienne, ""),
-    Kind(actions.SLOT, each("take ", range(1, SEATS + 3)), told_take, of_slot),
-    Kind(actions.COMMIT, each("plan ", PLAN_NAMES), told_plan, "G4.2"),
-    Kind(actions.BUY, each("buy ", range(actions.USE - actions.BUY)), "said-buy", of_petrol),
-    Kind(actions.USE, PLAYED, told_use, of_card),
-    Kind(actions.MEND, MENDED, told_mend, "G10.3"),
-    Kind(actions.STRIKE, strike_text, told_strike, "G10.5"),
-    Kind(actions.GUIDE_CLEAR, each("play GUIDE clear ", SPACE_NAMES), told_guide, "G10.4"),
-    Kind(actions.FUND, ["fund"], "said-fund", of_funding),
+    Kind(actions.BAG, texts.each("bag:", texts.TILE_NAMES), sentences.told_tile, ""),
+    Kind(actions.DECK, texts.each("deck:", texts.CARD_NAMES), sentences.told_card, ""),
+    Kind(actions.CARD, texts.each("est:", texts.ESTIENNE_NAMES), sentences.told_estienne, ""),
+    Kind(actions.SLOT, texts.each("take ", range(1, SEATS + 3)), sentences.told_take, citations.of_slot),
+    Kind(actions.COMMIT, texts.each("plan ", texts.PLAN_NAMES), sentences.told_plan, "G4.2"),
+    Kind(actions.BUY, texts.each("buy ", range(actions.USE - actions.BUY)), "said-buy", citations.of_petrol),
+    Kind(actions.USE, texts.PLAYED, sentences.told_use, citations.of_card),
+    Kind(actions.MEND, texts.MENDED, sentences.told_mend, "G10.3"),
+    Kind(actions.STRIKE, texts.strike_text, sentences.told_strike, "G10.5"),
+    Kind(actions.GUIDE_CLEAR, texts.each("play GUIDE clear ", texts.SPACE_NAMES), sentences.told_guide, "G10.4"),
+    Kind(actions.FUND, ["fund"], "said-fund", citations.of_funding),
     Kind(actions.SCOUT, ["scout"], "said-scout", "G6.2"),
     Kind(actions.SCOUT3, ["scout3"], "said-scout3", "G14.7"),
     Kind(actions.FETCH, ["fetch"], "said-fetch", "G6.2"),
@@ -86,18 +44,18 @@ KINDS = (
     Kind(actions.HALT, ["halt"], "said-halt", "G8.2"),
     Kind(actions.GUARD, ["guard"], "said-guard", "G6.7"),
     Kind(actions.SHIELDED, ["shield"], "said-shield", "G14.7"),
-    Kind(actions.ACCEPT, ["accept"], "said-accept", of_danger),
+    Kind(actions.ACCEPT, ["accept"], "said-accept", citations.of_danger),
     Kind(actions.WINCH_M, ["winch m"], "said-winch-m", "G10.6"),
     Kind(actions.WINCH_S, ["winch s"], "said-winch-s", "G10.6"),
     Kind(actions.NO_WINCH, ["nowinch"], "said-nowinch", "G10.6"),
-    Kind(actions.REPAIR, each("repair ", SPLIT_NAMES), "said-repair", of_repair),
-    Kind(actions.LOSE, each("hit ", SPLIT_NAMES), "said-hit", of_levels),
-    Kind(actions.GO, step_text, told_step, of_step),
-    Kind(actions.SAIL, voyage_text, told_sail, "G9.4"),
-    Kind(actions.CLEAR, each("clear ", SPACE_NAMES), told_clear, "G6.4"),
-    Kind(actions.RETURN, each("back ", TILE_NAMES), told_back, "G14.7"),
-    Kind(actions.DISCARD, each("drop ", CARD_NAMES), told_drop, "G10.2"),
-    Kind(actions.PLACE, each("lay ", TILES_ON_SPACES), told_lay, "G7.3"),
+    Kind(actions.REPAIR, texts.each("repair ", texts.SPLIT_NAMES), "said-repair", citations.of_repair),
+    Kind(actions.LOSE, texts.each("hit ", texts.SPLIT_NAMES), "said-hit", citations.of_levels),
+    Kind(actions.GO, texts.step_text, sentences.told_step, citations.of_step),
+    Kind(actions.SAIL, texts.voyage_text, sentences.told_sail, "G9.4"),
+    Kind(actions.CLEAR, texts.each("clear ", texts.SPACE_NAMES), sentences.told_clear, "G6.4"),
+    Kind(actions.RETURN, texts.each("back ", texts.TILE_NAMES), sentences.told_back, "G14.7"),
+    Kind(actions.DISCARD, texts.each("drop ", texts.CARD_NAMES), sentences.told_drop, "G10.2"),
+    Kind(actions.PLACE, texts.each("lay ", texts.TILES_ON_SPACES), sentences.told_lay, "G7.3"),
 )
 FIRSTS = [kind.first for kind in KINDS]
 
@@ -117,7 +75,7 @@ def tell(b: Board, s: State, action: int) -> Sentence:
     kind = kind_of(action)
     told = kind.sentence
     message, more = told(b, s, action - kind.first) if callable(told) else (told, {})
-    return message, more if s.turn == CHANCE else decided(b, s, action) | more
+    return message, more if s.turn == CHANCE else sentences.decided(b, s, action) | more
 
 
 def foretell(b: Board, s: State, action: int) -> Sentence:

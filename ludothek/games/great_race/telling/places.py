@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from typing_extensions import TypedDict
 
 from ludothek.games.great_race.board.africa import MAP, SPACES, TOWN, name
@@ -31,9 +29,10 @@ class Near(TypedDict):
     side: str  # where it lies from there: "SE", "NN" for two spaces north, "at" for the town itself
 
 
-def whereabouts(space: int) -> dict[str, Any]:
+def whereabouts(space: int) -> dict[str, str]:
     """The facts of a sentence that names a space: itself, the town near it, and on which side of it the space lies."""
-    return {"space": name(space), **NEAR[space]}
+    near = NEAR[space]
+    return {"space": name(space), "near": near["near"], "side": near["side"]}
 
 
 def compass(here: int, there: int) -> str:

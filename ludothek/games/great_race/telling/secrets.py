@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ludothek.core.contract import Sentence
 from ludothek.games.great_race.board import Board
-from ludothek.games.great_race.rules.position import DRAW_CARD, FOR_T, PLAN, State
-from ludothek.games.great_race.telling.sentences import Sentence, crew
+from ludothek.games.great_race.rules.phase import DRAW_CARD, PLAN
+from ludothek.games.great_race.rules.position import FOR_T, State
+from ludothek.games.great_race.telling.sentences import crew
 
 
-def shown(b: Board, s: State, action: int) -> str:
+def redacted(b: Board, s: State, action: int) -> str:
     """What others may read in place of a move: of a plan that it was made, of a card that it was drawn; "" if open."""
     if s.phase == PLAN and unplanned(b, s) > 1:
         return "plan"
@@ -19,13 +21,13 @@ def unplanned(b: Board, s: State) -> int:
     return sum(not s.gone[seat] and not s.planned[seat] for seat in range(b.seats))
 
 
-def overhear(b: Board, s: State, action: int) -> Sentence:
+def tell_others(b: Board, s: State, action: int) -> Sentence:
     """What others hear of a secret."""
     if s.phase == PLAN:
         return "heard-plan", {"crew": crew(b, s.turn)}
     return "heard-card", {"crew": crew(b, s.mover)}
 
 
-def keeper(b: Board, s: State, action: int) -> int:
+def dealt_to(b: Board, s: State, action: int) -> int:
     """The seat that sees a card which is drawn in secret; -1 for none."""
     return s.mover if s.phase == DRAW_CARD and s.drawing != FOR_T else -1

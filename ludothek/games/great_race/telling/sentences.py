@@ -5,16 +5,16 @@ Facts are codes and numbers; the words files make names of them.
 
 from __future__ import annotations
 
+from ludothek.core.contract import Facts, Sentence
 from ludothek.games.great_race.board import SOLO, Board
 from ludothek.games.great_race.board.africa import COLOURS, SPACES, TOWN, other_port
 from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, PLANS, TILES
 from ludothek.games.great_race.rules import actions, play
-from ludothek.games.great_race.rules.driving import fuel_for
-from ludothek.games.great_race.rules.position import DRIVE, FOR_BLIND_STEP, FOR_SCOUT, FOR_T, LAYOUT, State, T
+from ludothek.games.great_race.rules.drive import fuel_for
+from ludothek.games.great_race.rules.phase import DRIVE, LAYOUT
+from ludothek.games.great_race.rules.position import FOR_BLIND_STEP, FOR_SCOUT, FOR_T, State, T
 from ludothek.games.great_race.telling.places import whereabouts
 
-Facts = dict[str, int | str]
-Sentence = tuple[str, Facts]
 ROLE_WORDS = ("funding", "pathfinder", "mechanic", "escort")
 
 
@@ -31,11 +31,21 @@ def plan_told(counts: tuple[int, ...] | list[int]) -> Facts:
 
 def decided(b: Board, s: State, action: int) -> Facts:
     """Who decides, and by how much the gauges and the purse change at once."""
+    change = changes(b, s, action)
+    gauges = {name: abs(change[name]) for name in ("fuel", "engine", "chassis")}
+    return {"crew": crew(b, s.turn), **gauges, "francs": abs(change["money"])}
+
+
+def changes(b: Board, s: State, action: int) -> dict[str, int]:
+    """What an action changes on the dashboard of whoever takes it, before anything follows from it."""
     after = s.copy()
     play(b, after, action)
-    pairs = {name: (getattr(s, name)[s.turn], getattr(after, name)[s.turn]) for name in ("fuel", "engine", "chassis")}
-    pairs["francs"] = (s.money[s.turn], after.money[s.turn])
-    return {"crew": crew(b, s.turn), **{name: abs(now - then) for name, (then, now) in pairs.items()}}
+    now, then = dashboard(after, s.turn), dashboard(s, s.turn)
+    return {name: now[name] - then[name] for name in now}
+
+
+def dashboard(s: State, seat: int) -> dict[str, int]:
+    return {"fuel": s.fuel[seat], "engine": s.engine[seat], "chassis": s.chassis[seat], "money": s.money[seat]}
 
 
 def told_take(b: Board, s: State, slot: int) -> Sentence:
@@ -84,7 +94,7 @@ def told_step(b: Board, s: State, space: int) -> Sentence:
 
 
 def told_sail(b: Board, s: State, route: int) -> Sentence:
-    return "said-sail", whereabouts(other_port(route, s.where[s.turn]))
+    return "said-sail", {**whereabouts(other_port(route, s.where[s.turn]))}
 
 
 def told_back(b: Board, s: State, tile: int) -> Sentence:
@@ -109,7 +119,7 @@ def told_tile(b: Board, s: State, number: int) -> Sentence:
     if s.drawing in (FOR_SCOUT, FOR_BLIND_STEP):
         facts: Facts = {"crew": crew(b, s.mover), "tile": tile}
         is_scouted = s.drawing == FOR_SCOUT
-        return ("said-drew-tile", facts) if is_scouted else ("said-drew-blind", facts | whereabouts(s.entering))
+        return ("said-drew-tile", facts) if is_scouted else ("said-drew-blind", {**facts, **whereabouts(s.entering)})
     if s.drawing == FOR_T:
         return "said-drew-t-tile", {"tile": tile}
     return "said-drew-t-blind", {"tile": tile, **whereabouts(s.entering)}

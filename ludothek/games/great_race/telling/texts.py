@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from ludothek.games.great_race.board import SOLO, Board
 from ludothek.games.great_race.board.africa import SPACES, name, other_port
 from ludothek.games.great_race.board.box import CARDS, ESTIENNE, PLANS, ROLES, SPLITS, TILES, split_text
-from ludothek.games.great_race.rules.position import DRIVE, State, T
+from ludothek.games.great_race.rules.phase import DRIVE
+from ludothek.games.great_race.rules.position import State, T
 
 TILE_NAMES = [tile.id for tile in TILES]
 CARD_NAMES = [card.id for card in CARDS]

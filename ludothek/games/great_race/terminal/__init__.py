@@ -16,10 +16,11 @@ from ludothek.core.defaults import DETAILS, doubt
 from ludothek.core.words import Words
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.box import CREWS
-from ludothek.games.great_race.terminal.chart import NARROW, NORTH, SOUTH, WIDE, Sheet, View, plain
+from ludothek.games.great_race.terminal.chart import NARROW, NORTH, SOUTH, WIDE, Chart, plain
 from ludothek.games.great_race.terminal.legend import ROLES, Legend
 from ludothek.games.great_race.terminal.prompts import Offers
 from ludothek.games.great_race.terminal.questions import BAG, MISSIONS, RESOURCES, TORPEDO, Asked
+from ludothek.games.great_race.view.shape import Shown
 
 __all__ = [
     "DETAILS",
@@ -44,30 +45,30 @@ TOWN = re.compile(r"[a-z]{3}", re.IGNORECASE)
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
+    view: Shown, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
-    """The map and all that stands around it; it looks alike from every chair."""
+    """The map and all that stands around it; it looks alike from every seat."""
     return Picture(view, words, chosen)
 
 
-def destinations(view: View, place: str, words: Words) -> RenderableType:
+def destinations(view: Shown, place: str, words: Words) -> RenderableType:
     """About a space, T, the bag, the cards or the missions."""
     return Answer(Asked(view, words).about(place))
 
 
-def listing(view: View, words: Words) -> RenderableType:
+def listing(view: Shown, words: Words) -> RenderableType:
     """All that can be done, a line for each kind of move."""
     return Answer(Text("\n").join(Offers(view, words).lines()))
 
 
-def places(view: View) -> list[str]:
+def places(view: Shown) -> list[str]:
     """What a person can ask about; on the road a space is where to go, and with a tile in hand where to lay it."""
     wanted = [] if view["phase"] == "turn" else [choice["clicks"][-1] for choice in view["choices"]]
     shown = [TORPEDO] * bool(view["torpedo"]) + [MISSIONS] * bool(view["missions"])
     return [BAG, RESOURCES, *shown, *(space["id"] for space in view["map"] if space["id"] not in wanted)]
 
 
-def marked(view: View) -> list[str]:
+def marked(view: Shown) -> list[str]:
     """About what the map itself tells something."""
     return [space["id"] for space in view["map"]]
 
@@ -80,7 +81,7 @@ def side(b: Board, seat: int) -> str:
 # --- what is typed ---
 
 
-def forced(view: View) -> str | None:
+def forced(view: Shown) -> str | None:
     """To pass, where nothing else can be done."""
     return "pass" if [choice["move"] for choice in view["choices"]] == ["pass"] else None
 
@@ -97,7 +98,7 @@ def normal(text: str) -> str:
     return text.upper() if TOWN.fullmatch(text) else text
 
 
-def meant(view: View, text: str) -> str:
+def meant(view: Shown, text: str) -> str:
     """What a shorter text stands for: a space alone for the one move that ends there, when there is only one."""
     moves = [choice["move"] for choice in view["choices"] if choice["clicks"][-1].lower() == text.lower()]
     return str(moves[0]) if len(moves) == 1 else text
@@ -118,20 +119,20 @@ class Answer:
 class Picture:
     """Wide spaces with notes in the seas, or in a small window narrow ones with all notes below."""
 
-    view: View
+    view: Shown
     words: Words
     chosen: str | None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         legend, width = Legend(self.view, self.words), options.max_width
-        sheet = Sheet(self.view, WIDE, self.chosen)
+        sheet = Chart(self.view, WIDE, self.chosen)
         if sheet.width <= width:
             west, east = sheet.shores
             north = wrapped(legend.game(), width - east, console)
             south = wrapped(legend.dashboards(west), west, console)
             page = in_the_seas([*sheet.rows()], north, south, east)
         else:
-            page = [*Sheet(self.view, NARROW, self.chosen).rows(), *legend.game(), *legend.dashboards(width)]
+            page = [*Chart(self.view, NARROW, self.chosen).rows(), *legend.game(), *legend.dashboards(width)]
         for line in (legend.title(), *page, *legend.below()):
             yield plain(line, options)
 

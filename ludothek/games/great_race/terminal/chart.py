@@ -6,15 +6,15 @@ spaces show their tile, or their number while they are empty; ░ is a risk area
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from rich.console import ConsoleOptions
 from rich.text import Text
 
-View = Mapping[str, Any]
+from ludothek.games.great_race.view.shape import Shown, Space, Vehicle
+
 WIDE, NARROW = 8, 6  # columns of a space
 MARGIN = 3  # columns for the number of a row
 FARTHEST = 8  # the easternmost column of the map
@@ -50,20 +50,20 @@ TORPEDO = "bold #ffffff on #000000"
 INK = {GOAL: "bold #000000 on #87d7d7", CHOSEN: "bold #000000 on #5fafff", WAY: "bold #000000 on #d7af5f"}
 
 
-def sign(vehicle: View) -> str:
+def sign(vehicle: Vehicle) -> str:
     """How a vehicle is drawn: the number of its seat, or T."""
     return "T" if vehicle["seat"] is None else str(vehicle["seat"] + 1)
 
 
-def ink(vehicle: View) -> str:
+def ink(vehicle: Vehicle) -> str:
     return TORPEDO if vehicle["seat"] is None else CREW[vehicle["seat"]]
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Chart:
     """The map with all that lies and stands on it."""
 
-    view: View
+    view: Shown
     cell: int  # columns of a space
     chosen: str | None  # the space that is asked about
 
@@ -83,7 +83,7 @@ class Sheet:
             left = spaces[0]["column"] * self.cell + number % 2 * self.cell // 2
             yield Text.assemble(" " * left, (f"{number:>{MARGIN - 1}} ", "bold"), *map(self.space, spaces))
 
-    def space(self, space: View) -> Text:
+    def space(self, space: Space) -> Text:
         """What stands on a space, in the middle of its columns."""
         front, behind = self.front.get(space["id"], ""), self.behind.get(space["id"], "")
         crews = self.vehicles.get(space["id"], [])
@@ -100,7 +100,7 @@ class Sheet:
         left = (self.cell - len(drawn)) // 2
         return Text.assemble((" " * left, ground), drawn, (" " * (self.cell - left - len(drawn)), ground))
 
-    def inside(self, space: View) -> list[str]:
+    def inside(self, space: Space) -> list[str]:
         """What a space holds, first in full and then shorter."""
         if town := space["town"]:
             coloured = f"{space['id']}·{LETTERS[town['colour']]}"
@@ -108,17 +108,18 @@ class Sheet:
         text = self.view["tiles"].get(space["id"], space["id"])
         return [f"{HATCH}{text}{HATCH}", f"{HATCH}{text}", text] if space["risk"] else [text]
 
-    def paint(self, space: View) -> str:
+    def paint(self, space: Space) -> str:
         if space["town"]:
             return TOWN[space["town"]["colour"]]
         return TILE if space["id"] in self.view["tiles"] else RISKY if space["risk"] else SAND
 
     @cached_property
-    def vehicles(self) -> dict[str, list[View]]:
+    def vehicles(self) -> dict[str, list[Vehicle]]:
         """The vehicles on each space that has any."""
-        found: dict[str, list[View]] = {}
+        found: dict[str, list[Vehicle]] = {}
         for vehicle in self.view["vehicles"]:
-            found.setdefault(vehicle["at"], []).append(vehicle)
+            if vehicle["at"]:
+                found.setdefault(vehicle["at"], []).append(vehicle)
         return found
 
     @cached_property

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ludothek.core.words import Words
-from ludothek.games.great_race.terminal.chart import EMPTY, FULL, GOAL, HATCH, HELD, LETTERS, WAY, View, ink, sign
+from ludothek.games.great_race.terminal.chart import EMPTY, FULL, GOAL, HATCH, HELD, LETTERS, WAY, ink, sign
 from ludothek.games.great_race.terminal.prompts import Offers
+from ludothek.games.great_race.view.shape import Shown, Torpedo, Vehicle
 
 ROLES, FIGURES = "FPME", "12345"
 
 
 @dataclass(frozen=True)
 class Legend:
-    view: View
+    view: Shown
     words: Words
 
     # --- the game ---
@@ -49,7 +50,7 @@ class Legend:
         levels = sorted({vehicle["marker"] for vehicle in racing}, reverse=True)
         return [f"{level}:{''.join(sign(it) for it in racing if it['marker'] == level)}" for level in levels]
 
-    def torpedo(self, t: View) -> Iterator[Text]:
+    def torpedo(self, t: Torpedo) -> Iterator[Text]:
         card = f"{t['card']['id']}·{LETTERS[t['card']['colour']]}" if t["card"] else "–"
         goal = f" → {t['goal']}" if t["goal"] else ""
         powers = "".join(f" {LETTERS[colour]}{level}" for colour, level in t["stickers"].items() if level)
@@ -69,16 +70,16 @@ class Legend:
             if vehicle["hand"] and vehicle["seat"] != mine:
                 yield Text(f"  {HELD} {cards(vehicle['hand'])}")
 
-    def purse(self, vehicle: View, width: int) -> Text:
+    def purse(self, vehicle: Vehicle, width: int) -> Text:
         """`1 French 80 F ▤3 FPM·E`, with its code where the name is too long for it."""
         name, rest = self.name(vehicle), "".join(f" {part}" for part in self.state(vehicle))
         short = name if len(name) + len(rest) + 2 <= width else vehicle["crew"]
         return Text.assemble((sign(vehicle), ink(vehicle)), (f" {short}", "bold"), rest)
 
-    def name(self, vehicle: View) -> str:
+    def name(self, vehicle: Vehicle) -> str:
         return "TORPEDO" if vehicle["seat"] is None else self.words(f"crew-{vehicle['crew']}")
 
-    def state(self, vehicle: View) -> Iterator[str]:
+    def state(self, vehicle: Vehicle) -> Iterator[str]:
         """What a crew has, and where it stands in the round."""
         words = self.words
         if vehicle["money"] is not None:
@@ -90,10 +91,10 @@ class Legend:
             yield words("terminal-gone")
         elif vehicle["arrived"]:
             yield words("terminal-arrived", place=vehicle["arrived"])
-        elif vehicle["seat"] is None:
+        elif self.view["torpedo"] and vehicle["seat"] is None:
             yield "·" * self.view["torpedo"]["figure"] + FIGURES[self.view["torpedo"]["figure"] :]
         elif vehicle["plan"]:
-            yield assistants(vehicle)
+            yield assistants(vehicle["plan"], vehicle["left"], vehicle["passed"])
         elif vehicle["planned"]:
             yield words("terminal-planned")
 
@@ -115,10 +116,11 @@ class Legend:
 
     def t_will_take(self) -> Iterator[str]:
         """The slots that T takes after you, as long as all are full: `T 1+3`."""
-        if self.view["torpedo"] and all(self.view["slots"]):
-            yield f"T {'+'.join(map(str, self.view['torpedo']['card']['second']))}"
+        card = self.view["torpedo"]["card"] if self.view["torpedo"] else None
+        if card and all(self.view["slots"]):
+            yield f"T {'+'.join(map(str, card['second']))}"
 
-    def named(self, hand: View) -> str:
+    def named(self, hand: dict[str, int]) -> str:
         """`CAN petrol can ×2`: cards with their names."""
         return ", ".join(f"{card} {self.words(f'card-{card}')}{f' ×{n}' if n > 1 else ''}" for card, n in hand.items())
 
@@ -135,20 +137,20 @@ class Legend:
 PHASES = ("take", "plan", "turn", "lay", "back", "drive", "winch", "hit", "danger", "drop")
 
 
-def gauges(vehicle: View) -> Text:
+def gauges(vehicle: Vehicle) -> Text:
     """`F4■■■■□□ E5■■■■■ C6■■■■■■`; of T fuel and mechanics."""
-    letters = {"fuel": "F", "engine": "M" if vehicle["seat"] is None else "E", "chassis": "C"}
-    dials = [(letter, *vehicle[gauge]) for gauge, letter in letters.items() if vehicle[gauge]]
+    engine = "M" if vehicle["seat"] is None else "E"
+    every = (("F", vehicle["fuel"]), (engine, vehicle["engine"]), ("C", vehicle["chassis"]))
+    dials = [(letter, *gauge) for letter, gauge in every if gauge]
     return Text("  " + " ".join(f"{letter}{now}{FULL * now}{EMPTY * (most - now)}" for letter, now, most in dials))
 
 
-def assistants(vehicle: View) -> str:
+def assistants(planned: str, left: str, passed: bool) -> str:
     """`FPM·E`: a dot for one that is used; small letters once their crew has passed."""
-    planned, left = vehicle["plan"], vehicle["left"]
     row = "".join(role * left.count(role) + "·" * (planned.count(role) - left.count(role)) for role in ROLES)
-    return row.lower() if vehicle["passed"] else row
+    return row.lower() if passed else row
 
 
-def cards(counts: View) -> str:
+def cards(counts: dict[str, int]) -> str:
     """`CAN×2 DNG`."""
     return " ".join(f"{each}×{n}" if n > 1 else each for each, n in counts.items())

@@ -9,7 +9,7 @@ from functools import cached_property
 from rich.text import Text
 
 from ludothek.core.words import Words
-from ludothek.games.great_race.terminal.chart import View
+from ludothek.games.great_race.view.shape import Move, Shown
 
 KINDS = (  # first words of moves, in the order of a turn
     *("take", "plan", "drop", "hit", "guard", "shield", "accept", "winch", "nowinch", "lay", "back", "buy", "play"),
@@ -19,7 +19,7 @@ KINDS = (  # first words of moves, in the order of a turn
 
 @dataclass(frozen=True)
 class Offers:
-    view: View
+    view: Shown
     words: Words
 
     def lines(self) -> Iterator[Text]:
@@ -30,9 +30,9 @@ class Offers:
             yield Text(self.words("terminal-blind", **odds), "dim")
 
     @cached_property
-    def kinds(self) -> dict[str, list[View]]:
+    def kinds(self) -> dict[str, list[Move]]:
         """The moves by their first word."""
-        found: dict[str, list[View]] = {}
+        found: dict[str, list[Move]] = {}
         for choice in self.view["choices"]:
             found.setdefault(choice["clicks"][0], []).append(choice)
         return found
@@ -54,23 +54,23 @@ class Offers:
             return f" {' · '.join(' '.join(move['clicks'][1:]) for move in moves)}"
         return "".join(f" {' '.join(move['clicks'][1:])}{self.fare(move) or cost(move)}".rstrip() for move in moves)
 
-    def fare(self, move: View) -> str:
+    def fare(self, move: Move) -> str:
         """Of a voyage its price: `(40 F)`."""
-        ends = {self.view["vehicles"][self.view["seat"]]["at"], move["clicks"][-1]}
+        ends = {self.view["vehicles"][self.view["seat"] or 0]["at"], move["clicks"][-1]}
         fares = [route["price"] for route in self.view["routes"] if {route["one"], route["other"]} == ends]
         return f"({fares[0]} F)" if fares and move["clicks"][0] == "sail" else ""
 
     @cached_property
-    def odds(self) -> View | None:
+    def odds(self) -> dict[str, float] | None:
         """What a step into the unknown costs on average."""
         blind = (choice["step"]["blind"] for choice in self.view["choices"] if choice.get("step"))
         if not (odds := next(filter(None, blind), None)):
             return None
-        means, chances = ("fuel", "mechanics"), ("danger", "stop")
-        return {name: round(odds[name], 1) for name in means} | {name: round(100 * odds[name]) for name in chances}
+        means = {"fuel": round(odds["fuel"], 1), "mechanics": round(odds["mechanics"], 1)}
+        return means | {"danger": round(100 * odds["danger"]), "stop": round(100 * odds["stop"])}
 
 
-def cost(move: View) -> str:
+def cost(move: Move) -> str:
     """What a step costs, in the letters of a tile: `(FFM)`; unknown `(?)`, with risk `(?+F)`; into a town `(S)`."""
     step = move.get("step")
     if not step:

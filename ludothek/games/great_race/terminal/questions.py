@@ -10,16 +10,19 @@ from rich.text import Text
 
 from ludothek.core.words import Words
 from ludothek.games.great_race.board.box import CARDS
-from ludothek.games.great_race.terminal.chart import View, sign
+from ludothek.games.great_race.campaign import passport
+from ludothek.games.great_race.terminal.chart import sign
 from ludothek.games.great_race.terminal.legend import cards
 from ludothek.games.great_race.terminal.prompts import cost
+from ludothek.games.great_race.view.shape import Shown, Space
 
 TORPEDO, BAG, RESOURCES, MISSIONS = "T", "bag", "cards", "missions"
+OTHERWISE_ALONE = [mission.id for mission in passport.MISSIONS if mission.needs_alone]  # they ask for another thing
 
 
 @dataclass(frozen=True)
 class Asked:
-    view: View
+    view: Shown
     words: Words
 
     def about(self, place: str) -> Text:
@@ -34,7 +37,7 @@ class Asked:
     # --- a space ---
 
     @cached_property
-    def spaces(self) -> dict[str, View]:
+    def spaces(self) -> dict[str, Space]:
         return {space["id"]: space for space in self.view["map"]}
 
     def space(self, place: str) -> Iterator[str]:
@@ -55,7 +58,7 @@ class Asked:
             yield words("terminal-route", port=port, price=price)
         yield from (f"{it['move']}{cost(it)}" for it in self.view["choices"] if it["clicks"][-1] == place)
 
-    def neighbours(self, space: View) -> list[str]:
+    def neighbours(self, space: Space) -> list[str]:
         """The spaces round one: odd rows lie half a space east."""
         row, column, shift = space["row"], space["column"], space["row"] % 2
         around = [(row, column - 1), (row, column + 1)]
@@ -73,13 +76,16 @@ class Asked:
     def torpedo(self) -> Iterator[str]:
         """Its card, its way, why it has just done nothing else, and its powers."""
         t, words = self.view["torpedo"], self.words
+        if t is None:
+            return
         if card := t["card"]:
             second = "+".join(map(str, card["second"]))
             yield words("terminal-estienne", **{**card, "second": second, "goal": t["goal"] or "–"})
         if t["way"]:
             yield words("terminal-way", spaces=" → ".join(t["way"]))
         for row in self.view["last"]:
-            yield from (f"– {words(why, **row['places'][space])}" for space, why in row.get("why", {}).items())
+            if row["actor"] == "T":
+                yield from (f"– {words(why, **row['places'][space])}" for space, why in row["why"].items())
         yield words("terminal-pile", cards=" ".join(t["pile"]) or "–", revealed=t["revealed"])
         for colour, level in t["stickers"].items():
             yield from (words(f"power-{colour}-{n}") for n in range(1, level + 1))
@@ -99,7 +105,8 @@ class Asked:
 
     def missions(self) -> Iterator[str]:
         """Those of the passport: a tick for what is fulfilled, a ring for what holds until the journey ends."""
-        for mission, fulfilled in self.view["missions"].items():
-            name, about = (self.words(message, id=mission) for message in ("campaign-mission", "campaign-about"))
+        for mission, fulfilled in (self.view["missions"] or {}).items():
+            asks = f"{mission}-alone" if self.view["mode"] == "alone" and mission in OTHERWISE_ALONE else mission
+            name, about = self.words("campaign-mission", id=mission), self.words("campaign-about", id=asks)
             mark = "○" if mission in self.view["undecided"] else "✓"
             yield f"{mark if fulfilled else '–'} {name} · {about}"

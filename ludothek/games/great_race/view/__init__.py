@@ -9,53 +9,42 @@ from functools import cache
 from typing import TYPE_CHECKING, get_args
 
 from ludothek.core.fields import OVER
-from ludothek.games.great_race.board import ALONE, MODES, SOLO, Board
-from ludothek.games.great_race.board.africa import (
-    COLOURS,
-    MAP,
-    NOWHERE,
-    RISK,
-    ROUTES,
-    SOUTH,
-    SPACES,
-    TOWN,
-    TOWNS,
-    name,
-)
+from ludothek.games.great_race.board import ALONE, MODES, SOLO, Board, africa
+from ludothek.games.great_race.board.africa import name
 from ludothek.games.great_race.board.box import CARDS, CREWS, ESTIENNE, TILES, Estienne
-from ludothek.games.great_race.campaign.passport import MISSIONS, fulfils, way
+from ludothek.games.great_race.campaign.passport import MISSIONS, fulfils, stamps, way
 from ludothek.games.great_race.rules.convoy import price
 from ludothek.games.great_race.rules.knowledge import redact, unknown
-from ludothek.games.great_race.rules.position import PLAN, State, T
+from ludothek.games.great_race.rules.position import State, T
 from ludothek.games.great_race.rules.rounds import arrivals
-from ludothek.games.great_race.rules.supplies import KINDS, total
-from ludothek.games.great_race.telling.automa_log import way_of_t
+from ludothek.games.great_race.rules.supplies import total
+from ludothek.games.great_race.telling.automa_ways import way_of_t
 from ludothek.games.great_race.telling.places import NEAR
 from ludothek.games.great_race.view import shape
 from ludothek.games.great_race.view.choices import choice
 from ludothek.games.great_race.view.dashboard import counted, vehicle
 from ludothek.games.great_race.view.news import last
-from ludothek.games.great_race.view.shape import Ending, Phase, Space, Torpedo, View
+from ludothek.games.great_race.view.shape import Ending, Phase, Shown, Space, Torpedo, View
 from ludothek.games.great_race.view.trail import tracks
 
 if TYPE_CHECKING:
     from ludothek.core.table import Table
 
-__all__ = ["View", "view"]
+__all__ = ["Shown", "View", "view"]
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 NOBODY = -1  # a spectator, who knows no hand
 
 
-def view(table: Table, seat: int | None) -> View:
+def view(table: Table[Board, State], seat: int | None) -> View:
     b: Board = table.board
     s = seen_by(table, seat)
     return {
         "mode": MODES[b.mode],
         "sides": [f"crew-{CREWS[crew].id}" for crew in b.crew[: b.seats]],
-        "direction": "NS" if b.finish == SOUTH else "SN",
+        "direction": "NS" if b.finish == africa.SOUTH else "SN",
         "map": map_shown(),
-        "routes": [{"one": route.one, "other": route.other, "price": route.price} for route in ROUTES],
+        "routes": [{"one": route.one, "other": route.other, "price": route.price} for route in africa.ROUTES],
         "start": name(b.start),
         "finish": name(b.finish),
         "phase": PHASES[s.phase],
@@ -74,21 +63,15 @@ def view(table: Table, seat: int | None) -> View:
         "cards_out": counted(s.cards_out, [card.id for card in CARDS]),
         "slots": [CARDS[card - 1].id if card else None for card in s.slot[: s.slots]],
         "drawn": counted(s.drawn, [tile.id for tile in TILES]),
-        "price": price(s) if s.where[s.mover] != NOWHERE else None,
+        "price": price(s) if s.where[s.mover] != africa.NOWHERE else None,
         "torpedo": torpedo(b, s) if b.mode == SOLO else None,
         "missions": missions(b, s) if way(b) else None,
         "undecided": undecided(s) if way(b) else [],
-        "secret": seat is not None and has_secret(s, seat),
+        "stamps": stamps(b, s) if s.turn == OVER else [],
         "last": last(table, seat),
         "trail": tracks(table, seat),
         "choices": [choice(b, s, action) for action in table.actions()] if seat == s.turn else [],
     }
-
-
-def has_secret(s: State, seat: int) -> bool:
-    """Whether a seat sees what others must not: its plan until all are laid open, and cards not taken openly."""
-    cards = slice(KINDS * seat, KINDS * seat + KINDS)
-    return s.turn != OVER and (s.phase == PLAN or s.hand[cards] != s.shown[cards])
 
 
 def ending(b: Board, s: State) -> Ending | None:
@@ -98,7 +81,7 @@ def ending(b: Board, s: State) -> Ending | None:
     return None if any(s.gone) else "limit"
 
 
-def seen_by(table: Table, seat: int | None) -> State:
+def seen_by(table: Table[Board, State], seat: int | None) -> State:
     """The position as somebody knows it; once the game is over everybody knows all."""
     known: State = table.state.copy()
     if not table.open and known.turn != OVER:
@@ -109,42 +92,42 @@ def seen_by(table: Table, seat: int | None) -> State:
 @cache
 def map_shown() -> list[Space]:
     """Every space where it lies, with its town."""
-    return [space_shown(space) for space in range(SPACES)]
+    return [space_shown(space) for space in range(africa.SPACES)]
 
 
 def space_shown(space: int) -> Space:
-    here, found = MAP[space], TOWN[space]
-    town = TOWNS[found - 1] if found else None
+    here, found = africa.MAP[space], africa.TOWN[space]
+    town = africa.TOWNS[found - 1] if found else None
     return {
         "id": name(space),
         **NEAR[space],
         "row": here.row,
         "column": here.column,
         "level": here.level,
-        "risk": bool(RISK[space]),
-        "town": {"name": town.name, "colour": COLOURS[town.colour], "cards": town.cards} if town else None,
+        "risk": bool(africa.RISK[space]),
+        "town": {"name": town.name, "colour": africa.COLOURS[town.colour], "cards": town.cards} if town else None,
     }
 
 
 def torpedo(b: Board, s: State) -> Torpedo:
     """T's card, goal and way, and its powers."""
     card = ESTIENNE[s.card - 1] if s.card else None
-    on_way = s.goal != NOWHERE and s.arrived[T] == 0
+    on_way = s.goal != africa.NOWHERE and s.arrived[T] == 0
     return {
         "card": card_shown(card) if card else None,
         "pile": [ESTIENNE[i].id for i, where in enumerate(s.estienne) if where == 1],
         "revealed": s.revealed,
         "figure": s.figure,
-        "goal": name(s.goal) if s.goal != NOWHERE else None,
+        "goal": name(s.goal) if s.goal != africa.NOWHERE else None,
         "way": [name(space) for space in way_of_t(b, s)] if on_way else [],
-        "stickers": dict(zip(COLOURS[1:], s.sticker[1:], strict=True)),
+        "stickers": dict(zip(africa.COLOURS[1:], s.sticker[1:], strict=True)),
     }
 
 
 def card_shown(card: Estienne) -> shape.Estienne:
     return {
         "id": card.id,
-        "colour": COLOURS[card.colour],
+        "colour": africa.COLOURS[card.colour],
         "first": card.first,
         "second": card.second,
         "gauge": card.gauge,

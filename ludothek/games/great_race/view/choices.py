@@ -5,34 +5,26 @@ from __future__ import annotations
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import SPACES, TOWN, name
 from ludothek.games.great_race.board.box import TILE_DANGER, TILE_MECHANIC, TILE_STOP, TILES
-from ludothek.games.great_race.rules import play
 from ludothek.games.great_race.rules.actions import GO
-from ludothek.games.great_race.rules.driving import fuel_for
+from ludothek.games.great_race.rules.drive import fuel_for
 from ludothek.games.great_race.rules.position import State
 from ludothek.games.great_race.rules.supplies import total
 from ludothek.games.great_race.telling.kinds import cite, write
-from ludothek.games.great_race.view.shape import Move, Odds, Step
+from ludothek.games.great_race.telling.sentences import changes
+from ludothek.games.great_race.view.shape import Move, Odds, StepCost
 
 
 def choice(b: Board, s: State, action: int) -> Move:
     """A move with the clicks that spell it, and for a step what it costs."""
     text = write(b, s, action)
-    rule, brought = cite(b, s, action), brings(b, s, action)
-    move: Move = {"move": text, "clicks": text.split(), "rule": rule, "brings": brought}
+    brings = {gauge: change for gauge, change in changes(b, s, action).items() if change}
+    move: Move = {"move": text, "clicks": text.split(), "rule": cite(b, s, action), "brings": brings}
     return {**move, "step": step_shown(s, action - GO)} if GO <= action < GO + SPACES else move
 
 
-def brings(b: Board, s: State, action: int) -> dict[str, int]:
-    """What a move changes on the dashboard of whoever makes it, before anything follows from it."""
-    after = s.copy()
-    play(b, after, action)
-    named = {each: getattr(after, each)[s.turn] - getattr(s, each)[s.turn] for each in DASHBOARD}
-    return {each: change for each, change in named.items() if change}
-
-
-def step_shown(s: State, space: int) -> Step:
+def step_shown(s: State, space: int) -> StepCost:
     """What entering a space costs; of the unknown what the tiles in the bag would cost, each with its odds."""
-    cost: Step = {"space": name(space), "fuel": 0, "mechanics": 0, "danger": 0, "stop": 0, "blind": None}
+    cost: StepCost = {"space": name(space), "fuel": 0, "mechanics": 0, "danger": 0, "stop": 0, "blind": None}
     if TOWN[space]:
         return cost
     tile = s.tile[space] - 1
@@ -51,5 +43,4 @@ def odds(s: State, space: int) -> Odds:
     return {"fuel": fuel, "mechanics": mechanics, "danger": danger, "stop": stop}
 
 
-DASHBOARD = ("fuel", "engine", "chassis", "money")
 BY_SYMBOL = (TILE_MECHANIC, TILE_DANGER, TILE_STOP)

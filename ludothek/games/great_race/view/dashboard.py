@@ -10,7 +10,8 @@ from ludothek.games.great_race.board.africa import NOWHERE, TOWN, name
 from ludothek.games.great_race.board.box import CARDS, CREWS, ROLES
 from ludothek.games.great_race.rules.bivouac import t_most
 from ludothek.games.great_race.rules.convoy import price
-from ludothek.games.great_race.rules.position import PLAN, State, T
+from ludothek.games.great_race.rules.phase import PLAN
+from ludothek.games.great_race.rules.position import State, T
 from ludothek.games.great_race.rules.rounds import points
 from ludothek.games.great_race.rules.supplies import KINDS
 from ludothek.games.great_race.view.shape import Prices, Vehicle
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ludothek.core.table import Table
 
 
-def vehicle(table: Table, s: State, one: int, seat: int | None) -> Vehicle:
+def vehicle(table: Table[Board, State], s: State, one: int, seat: int | None) -> Vehicle:
     """A dashboard: gauges, purse, assistants, and of the hand what the viewer knows."""
     b: Board = table.board
     is_t = b.mode == SOLO and one == T

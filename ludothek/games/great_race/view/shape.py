@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ludothek.core.view import Choice, TrailStep
+from ludothek.core.view import Choice, Frame, TrailStep
 from ludothek.games.great_race.board import Mode
 from ludothek.games.great_race.board.africa import Colour
 from ludothek.games.great_race.telling.places import Near
@@ -28,7 +28,7 @@ Phase = Literal[  # in the order of the rules' numbers
     "est",
 ]
 Ending = Literal["arrivals", "arrival", "limit"]
-Deed = Literal["drive", "sail", "lay", "met", "clear", "hurt"]
+StepKind = Literal["drive", "sail", "lay", "met", "clear", "hurt"]
 Gauge = tuple[int, int]  # the level, and the most it can be
 
 
@@ -135,24 +135,24 @@ class Row(TypedDict):
     text: str
 
 
-class Told(TypedDict):
+class AutomaRow(TypedDict):
     """A thing that T did, with the spaces it did not choose."""
 
     actor: Literal["T"]
     text: str  # "T go 2.1"
     rule: str
     message: str  # the sentence for it
-    facts: dict[str, str | int]  # what fills the sentence
+    facts: dict[str, str | int | float]  # what fills the sentence
     others: dict[str, str]  # space that it did not choose -> the rule that says why
     why: dict[str, str]  # space -> the sentence for that
     places: dict[str, Near]  # space -> how it is named
 
 
-class Track(TrailStep):
+class Step(TrailStep):
     """A way that was gone, a tile laid or taken away, or a loss."""
 
     crew: str
-    deed: Deed
+    kind: StepKind
     lost: list[int]  # levels of the engine, and of the chassis
     tile: NotRequired[str]  # that was laid, met or taken away
 
@@ -169,7 +169,7 @@ class Odds(TypedDict):
     stop: float
 
 
-class Step(TypedDict):
+class StepCost(TypedDict):
     """What entering a space costs."""
 
     space: str
@@ -184,7 +184,7 @@ class Move(Choice):
     """A move on offer."""
 
     brings: dict[str, int]  # gauge or money -> what it changes on the dashboard of whoever makes it
-    step: NotRequired[Step]
+    step: NotRequired[StepCost]
 
 
 class View(TypedDict):
@@ -217,7 +217,11 @@ class View(TypedDict):
     torpedo: Torpedo | None  # in the solo race
     missions: dict[str, bool] | None  # on a journey: which of them it fulfils so far
     undecided: list[str]  # the missions that only the arrival decides
-    secret: bool  # this seat sees what others must not
-    last: list[Row | Told]  # since a seat last decided
-    trail: list[Track]  # since this seat last chose
+    stamps: list[str]  # those that a journey has earned once it is over
+    last: list[Row | AutomaRow]  # since a seat last decided
+    trail: list[Step]  # since this seat last chose
     choices: list[Move]
+
+
+class Shown(View, Frame):
+    """The same within the frame of the table: what a terminal draws."""

@@ -1,7 +1,7 @@
 # The words of The Great Race.
 
 title = The Great Race
-about = Half-tracks cross Africa: plan five assistants in secret, lay the road, and arrive early, whole and rich.
+about = Cross Africa by half-track: plan five assistants in secret, build your road, and arrive early, in one piece and with money left.
 
 option-mode = Game
 option-mode-about = A race of two to five crews, one crew against TORPEDO, or a journey with no opponent at all.
@@ -28,16 +28,16 @@ option-deck_upgrades-about = After every game of a campaign TORPEDO gets stronge
 option-legacy = Legacy powers
 option-legacy-about = TORPEDO gains a power in every town of its goal colour, and keeps it for the campaign.
 option-passport = Passport
-option-passport-about = Twelve missions, and a stamp for each that you fulfil.
+option-passport-about = Twelve missions, and a stamp for each that you fulfil; against TORPEDO only together with deck upgrades.
 option-upgrade = New cards
 option-upgrade-about = Whether a stronger card for TORPEDO is drawn at random or has the same letter as the one it replaces.
 option-upgrade-random = At random
 option-upgrade-letter = Same letter
-option-max_rounds = Most rounds
-option-max_rounds-about = If nobody has arrived after so many rounds, the game ends and the shortest way home counts.
+option-max_rounds = Round limit
+option-max_rounds-about = If nobody has arrived after this many rounds, the game ends and the fewest steps to the finish count.
 option-crews = Crews
 option-crews-about = The crews in seat order, for example SU,FR. Seats without one get the next of FR, GB, BE, IT, SU and IN.
-option-crews-any = As they come
+option-crews-any = In seat order
 option-crews-each = Crew
 option-crews-FR = { crew-FR }
 option-crews-GB = { crew-GB }
@@ -46,11 +46,22 @@ option-crews-IT = { crew-IT }
 option-crews-SU = { crew-SU }
 option-crews-IN = { crew-IN }
 option-deck = TORPEDO’s cards
-option-deck-about = The eight Estienne cards, for example A2,B1,C1,D1,E1,F1,G1,H1. A campaign fills this in.
+option-deck-about = How strong the eight Estienne cards are that TORPEDO plays by. In a campaign they follow from the games before.
+option-deck-typed = For example A2,B1,C1,D1,E1,F1,G1,H1: a letter and a level for each card.
 option-deck-first = The eight of level 1
+deck-level-1 = Level 1, easy
+deck-level-2 = Level 2, harder
+deck-level-3 = Level 3, hard
+deck-level-mixed = Mixed, card by card
+deck-level-about = All eight cards of this level. Each round: tiles { $tiles }; spaces for each pawn { $moves }; fuel +{ $fuel }, mechanics +{ $mechanics }; damage { $damage } for each danger card left.
+deck-card = Card { $letter }, goal { $colour }: level
+deck-given = As given: { $cards }
 option-stickers = TORPEDO’s powers
-option-stickers-about = The level of its power in blue, green, red and yellow, four digits from 0 to 4. A campaign fills this in.
+option-stickers-about = The powers TORPEDO has from the start, up to level 4 in each colour. In a campaign they follow from the games before.
+option-stickers-typed = Four digits from 0 to 4, for blue, green, red and yellow, for example 2010.
 option-stickers-0000 = None yet
+stickers-colour = Level in { $colour }
+stickers-none = No power of this colour
 option-first = First in turn order
 option-first-about = Against TORPEDO: who is first in turn order when the game begins. In a campaign it is whoever lost last time.
 option-first-player = You
@@ -289,17 +300,17 @@ gains = { $engine ->
     }
 }
 losses = { $engine ->
-    [0] chassis -{ $chassis }
-   *[other] engine -{ $engine }{ $chassis ->
+    [0] chassis −{ $chassis }
+   *[other] engine −{ $engine }{ $chassis ->
         [0] { "" }
-       *[other] , chassis -{ $chassis }
+       *[other] , chassis −{ $chassis }
     }
 }
 plan-of = funding { $funding }, pathfinder { $pathfinder }, mechanic { $mechanic }, escort { $escort }
 power-blue-1 = stop symbols no longer end its move
 power-blue-2 = no extra fuel in risk areas
-power-blue-3 = it sails for free to its goal
-power-blue-4 = figure 2 moves one space more
+power-blue-3 = it sails for free whenever that serves its goal
+power-blue-4 = pawn 2 moves one space more
 power-green-1 = a petrol can or tanker taken in the bivouac is fuel
 power-green-2 = spare parts or a tool box taken in the bivouac are mechanics
 power-green-3 = a petrol can or tanker drawn in a town is fuel
@@ -354,7 +365,7 @@ said-strike = { who }: danger card played on { whom }, { $gauge ->
     [e] engine
    *[c] chassis
 }.
-said-strike-t = { who }: danger card played on TORPEDO, mechanics -1.
+said-strike-t = { who }: danger card played on TORPEDO, mechanics −1.
 said-guide = { who }: guide played, tile removed { of-space } ({ of-tile }).
 said-fund = { who }: { $francs } F raised.
 said-scout = { who }: a pathfinder sent to scout.
@@ -362,9 +373,9 @@ said-scout3 = { who }: scouting, with three tiles to choose from.
 said-fetch = { who }: a pathfinder sent for a card.
 said-pass = { who }: passed for this round.
 said-halt = { who }: halted.
-said-guard = { who }: an escort spent, so the danger does no harm.
+said-guard = { who }: an escort used, so the danger does no harm.
 said-shield = { who }: danger cancelled by the leader’s power.
-said-accept = { who }: danger accepted, nobody guards.
+said-accept = { who }: danger accepted, no escort used.
 said-winch-m = { who }: winch used, one mechanic symbol does not count.
 said-winch-s = { who }: winch used, the stop symbol does not count.
 said-nowinch = { who }: no winch used.
@@ -372,7 +383,7 @@ said-repair = { who }: repair for { $francs } F, { gains }.
 said-hit = { who }: damage taken, { losses }.
 said-go-town = { who }: { drive } into { of-space }.
 said-go-blind = { who }: { drive } into the unknown, { of-space }.
-said-go = { who }: { drive } to the space { of-space } ({ of-tile }), fuel -{ $fuel }.
+said-go = { who }: { drive } to the space { of-space } ({ of-tile }), fuel −{ $fuel }.
 drive = { $begins ->
     [0] drive on
    *[other] drive
@@ -385,7 +396,7 @@ said-lay = { who }: tile laid { of-space } ({ of-tile }).
 said-drew-tile = { who }: tile drawn ({ of-tile }).
 said-drew-blind = Tile { of-space }: { of-tile }.
 said-drew-t-tile = T draws a tile ({ of-tile }).
-said-drew-t-blind = T steps into the unknown { of-space }. There lies: { of-tile }.
+said-drew-t-blind = T steps into the unknown { of-space }. The tile there: { of-tile }.
 said-drew-t-card = T draws { a-card }.{ $fuel ->
     [0] { "" }
    *[other] {" "}Its fuel rises by { $fuel }.
@@ -403,20 +414,33 @@ heard-card = { who }: card drawn.
 
 told-goal = { of-town } is the nearest open { coloured } town, { steps }.
 told-goal-tie = { of-town } and another { coloured } town are equally near, { steps }; { of-town } is nearer to the finish.
+told-goal-row = { of-town } and another { coloured } town are equally near, { steps }, and equally far from the finish; { of-town } is farther north.
 told-goal-none = No { coloured } town is open any more: T heads for the finish, { of-town }, { steps }.
 steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-told-sail = T sails to { of-town }: a sea route leads from its port straight to its goal.
+told-sail = { $steps ->
+    [0] T sails to { of-town }: a sea route leads from its port straight to its goal.
+   *[other] T sails to { of-town }: from there it is { steps } to its goal; by land this pawn would leave { $by_land }.
+}
 told-lay = { $value ->
     [1] An easy tile, value { $value }: T lays it on its own way, { of-space } ({ of-tile }).
     [2] An easy tile, value { $value }: T lays it on its own way, { of-space } ({ of-tile }).
    *[other] A hard tile, value { $value }: T lays it on your way, { of-space } ({ of-tile }).
 }
-told-lay-beside = Your way has no room for a hard tile, so T lays it beside your vehicle or your way, { of-space } ({ of-tile }).
-told-box = There is no room for this tile ({ of-tile }); it goes back to the box.
-told-town = T stands next to { of-space } and enters: the town is open.
+told-lay-beside = None of your shortest ways has room for a hard tile, so T lays it beside your vehicle or your way, { of-space } ({ of-tile }).
+told-lay-other = { $value ->
+    [1] The way T would take is full; it lays the easy tile on another that is just as short, { of-space } ({ of-tile }).
+    [2] The way T would take is full; it lays the easy tile on another that is just as short, { of-space } ({ of-tile }).
+   *[other] Your way is full; T lays the hard tile on another that is just as short for you, { of-space } ({ of-tile }).
+}
+told-box = No shortest way to T’s goal has room for this tile ({ of-tile }); it goes back to the box.
+told-box-hard = { $arrived ->
+    [0] There is no room for this tile ({ of-tile }); it goes back to the box.
+   *[other] You have arrived, so nothing can slow you down any more; the hard tile ({ of-tile }) goes back to the box.
+}
+told-town = T is next to { of-space } and enters: the town is open.
 told-go = T goes to the space { of-space } ({ of-tile }), one step nearer to its goal. { t-left }{ t-stopped }
 told-go-easier = T goes to the space { of-space } ({ of-tile }), the easiest step towards its goal. { t-left }{ t-stopped }
 told-go-blind = T can pay for the tile { of-space } and goes there. { t-left }
@@ -425,13 +449,13 @@ t-stopped = { $stopped ->
     [0] { "" }
    *[other] {" "}The stop symbol ends its move.
 }
-told-stay = T stays: with fuel { $fuel } and mechanics { $mechanics } it can pay for no space nearer to its goal.
+told-stay = T stays: with fuel { $fuel } and mechanics { $mechanics } it cannot pay for any space nearer to its goal.
 told-stay-blind = T stays: with fuel { $fuel } and mechanics { $mechanics } it cannot pay for the tile { of-space }.
 told-power = T gains the power { of-colour } { $level }: { of-power }.
 told-arrives = T arrives in { of-town }.
 told-take = T takes { a-card } from slot { $slot }, as its card says.
 told-take-next = T’s slot is empty, so it takes from the next one, slot { $slot }: { of-card }.
-told-hits = Danger left lying hits { who-hit }: { losses }.
+told-hits = A danger card that was left hits { who-hit }: { losses }.
 told-hits-power = The danger card that T took hits { who-hit }: { losses }.
 who-hit = { $crew ->
     [FR] the French
@@ -454,22 +478,22 @@ nth = { $place ->
     [4] fourth
    *[5] fifth
 }
-told-last-round = This is the last round: everybody else still has the assistants that are unused.
+told-last-round = This is the last round: everyone else may still use their remaining assistants.
 told-round = Round { $round } begins.
-told-estienne = All eight Estienne cards were used and are shuffled again.
+told-estienne = All eight Estienne cards have been used and are shuffled again.
 told-plan = { who }: plan shown ({ plan-of }).
-told-left = Left lying and discarded: { of-card }.
+told-left = Not taken, so discarded: { of-card }.
 told-order-prime = { who }: { nth } in turn order, +{ $francs } F.
 told-order = { who }: { nth } in turn order.
 told-order-t = T is { nth } in turn order.
 told-bag = The bag was empty: the discarded tiles go back into it.
 told-deck = The deck was empty: the discarded cards are shuffled into a new one.
 told-no-room = There is no place for a tile ({ of-tile }); it is discarded.
-told-entered = { who }: tile paid for, drive to the space { of-space }, fuel -{ $fuel }.
-told-stuck = { who }: not enough for the tile { of-space }, the vehicle stays.
+told-entered = { who }: tile paid for, drive to the space { of-space }, fuel −{ $fuel }.
+told-stuck = { who }: the tile { of-space } cannot be paid for, the vehicle stays where it is.
 told-stop = The stop symbol ends the drive.
 told-steps = That was the last step of the drive.
-told-nowhere = { who }: no space to enter from here, so the drive ends.
+told-nowhere = { who }: there is no space to enter from here, so the drive ends.
 told-over = Everybody is out, and the game is over.
 told-limit = After round { $rounds } nobody has arrived, and the game is over.
 ending-arrivals = The last round has been played to its end.
@@ -491,6 +515,7 @@ not-g16-4 = { of-space } is just as near, but farther from the finish.
 not-g16-5 = { of-space } is just as near, but comes later by row and column.
 not-g17-3 = T cannot pay there: { of-space }.
 not-g17-5 = Less easy, or later by row and column: { of-space }.
+not-g21-3 = By sea to { of-space }: that would not bring T as near to its goal as its spaces by land.
 
 ## Why not
 
@@ -501,7 +526,7 @@ refused-gone = You have left this race. Watch the others, or begin a new game.
 refused-arrived = You have arrived: no more turns, no cards, no damage. Wait until the round is over.
 refused-passed = You have passed, and that is final for this round. Your unused escorts still guard you; wait for the next round.
 refused-out = All your assistants are used, so you have no more turns in this round. Wait for the next one.
-refused-resign-word = Giving up is not a move. Use the table’s own way to resign.
+refused-resign-word = Giving up is not a move. Give up the way the table offers it.
 refused-draw = Something has to be drawn first. Draw, then go on.
 refused-unreadable = “{ $text }” cannot be played here. Write what you do, for example { $example }.
 refused-off-map = There is no space { $space } on the map. Name a space by row and column, like 4.1, or a town by its three letters.
@@ -510,15 +535,15 @@ refused-planned = Your plan is made, and the others are still planning. Take it 
 refused-plan-open = The plans are revealed and stay as they are. Use the assistants you have planned.
 refused-plan-later = It is not the time to plan yet. Finish this phase first.
 refused-plan-first = Now you plan. Give each of your five assistants a task: funding, pathfinder, mechanic or escort.
-refused-plan-letter = { $letter } is no task. Use F for funding, P for pathfinder, M for mechanic and E for escort.
+refused-plan-letter = { $letter } is not a task. Use F for funding, P for pathfinder, M for mechanic and E for escort.
 refused-plan-count = { $given ->
     [one] One assistant is placed
    *[other] { $given } assistants are placed
 }, but a plan has exactly five. Place all five.
 refused-plan-role = At most { $most } assistants can have the task “{ of-role }”. Give the others something else to do.
 refused-take-later = There are no cards to take now. Wait for the bivouac.
-refused-take-first = A card must be taken, it cannot be declined. Take one from slot { $slots }.
-refused-slot-empty = No card lies there. Take one from slot { $slots }.
+refused-take-first = A card must be taken; it cannot be declined. Choose a slot with a card: { $slots }.
+refused-slot-empty = There is no card there. Choose a slot with a card: { $slots }.
 
 refused-bought = You have bought petrol in this turn, and it can be bought only once. Go on with cards or an assistant.
 refused-buy-late = After a card it is too late to buy petrol in this turn. Buy it at the start of your next one.
@@ -542,7 +567,7 @@ refused-danger-nobody = No rival can be hurt by a danger card now. Keep it for l
 refused-danger-rival = Name a rival for the danger card: { $rivals }.
 refused-danger-arrived = This rival has arrived or left the race and can no longer be hurt. Choose one who is still on the way.
 refused-danger-gauge = Name the rival’s gauge as well: e for engine or c for chassis.
-refused-danger-zero = There is nothing left to lose there: { of-gauge } stands at 0. Choose another gauge or another rival.
+refused-danger-zero = There is nothing left to lose there: { of-gauge } is at 0. Choose another gauge or another rival.
 
 refused-assistant-used = Your assistants with the task “{ of-role }” have all acted in this round. Use another one, or pass.
 refused-assistant-none = You planned no assistant with the task “{ of-role }” for this round. Use another one, or pass.
@@ -553,15 +578,15 @@ refused-power-used = Your leader’s power has been used in this round. It is re
 refused-few-tiles = Fewer than { $tiles } tiles can be drawn. Scout with two.
 refused-repair-full = Engine and chassis are in perfect order, so there is nothing to repair. Let the mechanic drive, or use another assistant.
 refused-repair-letters = Name the levels to repair with the letters e for engine and c for chassis, for example repair ec.
-refused-repair-many = A repair mends one or two levels. Name fewer.
+refused-repair-many = A repair restores one or two levels. Name fewer.
 refused-repair-gauge = { $levels ->
     [0] Nothing is broken there: { of-gauge } is at its maximum.
     [one] Only one level is broken there: { of-gauge }.
    *[other] Only { $levels } levels are broken there: { of-gauge }.
-} Name only what needs mending.
+} Name only what needs repair.
 refused-repair-money = A level costs { $price } F here, and you have { $francs } F. Repair less, or raise money first.
 
-refused-engine-none = With engine 0 nobody drives. Repair the engine first.
+refused-engine-none = You cannot drive with engine 0. Repair the engine first.
 refused-no-way = There is no space beside you that you can enter. Buy petrol or repair first, or use another assistant.
 refused-too-far = A drive has at most as many steps as the engine had levels at its start; you have { $steps }. Name one space next to you.
 refused-one-step = A drive goes step by step. Name one space next to you; then you can go on.
@@ -579,21 +604,21 @@ refused-stopped = A stop symbol has ended your drive. Drive on with another mech
 refused-in-town = A drive ends in a town. Drive on with another mechanic when it is your turn.
 refused-drive-over = Your drive is over: it had as many steps as the engine had levels. Drive on with another mechanic when it is your turn.
 refused-must-enter = You can pay for the tile that was drawn, so you have to enter it. Answer the question first, then you may halt.
-refused-sail-engine = With engine 0 nobody sails. Repair the engine first.
+refused-sail-engine = You cannot sail with engine 0. Repair the engine first.
 refused-no-port = You are not in a port. Sea routes begin in Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam and Beira.
 refused-no-route = No sea route leads from here to { of-space }. Choose a port that one does lead to.
 refused-sail-money = The voyage to { of-space } costs { $price } F, and you have { $francs } F. Raise money first, or go by land.
 
 refused-clear-nothing = There is no tile next to you that can be removed. Keep the escort as a guard.
-refused-clear-empty = No tile lies there: { of-space }. Choose a space next to you where one lies.
+refused-clear-empty = There is no tile there: { of-space }. Choose a space next to you that has one.
 refused-clear-far = Not next to you: { of-space }. Choose a tile on a land neighbour of your space.
-refused-clear-vehicle = A vehicle stands on the tile { of-space }, so it stays. Choose another tile.
+refused-clear-vehicle = There is a vehicle on the tile { of-space }, so it cannot be removed. Choose another tile.
 refused-lay-later = There is no tile to lay now. Send a pathfinder to scout first.
 refused-lay-first = Drawn tiles are laid before anything else. Choose a tile and a space for it.
 refused-tile-not-drawn = That tile was not drawn. Choose one of: { $drawn }.
 refused-lay-town = { of-space } is a town, and no tile is laid on a town. Choose an empty terrain space.
-refused-lay-tile = A tile lies { of-space } already. Choose an empty terrain space.
-refused-lay-vehicle = A vehicle stands { of-space }, and no tile is laid under it. Choose an empty terrain space.
+refused-lay-tile = There is already a tile { of-space }. Choose an empty terrain space.
+refused-lay-vehicle = There is a vehicle { of-space }, and no tile is laid under it. Choose an empty terrain space.
 refused-lay-far = Not linked to your vehicle: { of-space }. Choose an empty space next to you, or next to a chain of towns and tiles that begins with you.
 refused-back-later = There is no tile to put back now. Choose something else.
 refused-back-first = One of the three tiles goes back into the bag first. Choose which.
@@ -610,9 +635,9 @@ refused-hit-first = Say first which { $hits ->
 }.
 refused-hit-gauge = That is more than there is: { of-gauge } { $level }. Take the rest from the other gauge.
 refused-no-danger = No danger threatens you now. Keep your escort until one does.
-refused-guard-bivouac = Against damage in the bivouac no escort helps. Take it, and leave no danger card lying next time.
+refused-guard-bivouac = Escorts do not help against damage in the bivouac. Take it, and leave no danger cards next time.
 refused-escort-used = You have no unused escort. Take the damage, or plan an escort next round.
-refused-danger-first = Danger threatens you. Answer first: an escort guards you, or you bear it.
+refused-danger-first = Danger threatens you. Answer first: use an escort, or take the damage.
 refused-drop-later = Your hand is not too large, so nothing is discarded. Choose something else.
 refused-drop-first = You hold { $held ->
     [one] one card
@@ -620,17 +645,17 @@ refused-drop-first = You hold { $held ->
 }, and your chassis allows { $chassis }. Discard cards of your choice first.
 
 refused-no-torpedo = TORPEDO takes part only in the game against it. Make a move of your own.
-refused-t-own = T moves by its own rules, nobody sends it. Make a move of your own.
+refused-t-own = T moves by its own rules; nobody can send it. Make a move of your own.
 refused-t-closed = { of-space } is closed to T: it only enters towns farther on than its last one and nearer to the finish. Make a move of your own.
 refused-t-sail = T sails only with the power blue 3, and only straight to its goal. Make a move of your own.
 
 ## Terminal
 
-typing = Type what you want to do, for example { $example }. A space (4.1) or a town (NOU) tells what is known of it; bag, cards, T and missions tell more. Other words:
+typing = Type what you want to do, for example { $example }. A space (4.1) or a town (NOU) tells you what is known of it; there is more about: { $more }. Other commands:
 terminal-round = Round { $round } of { $rounds }
 terminal-last-round = Last round
 terminal-order = Turn order
-terminal-track = Track
+terminal-track = Progress
 terminal-bag = Bag
 terminal-deck = Deck
 terminal-discard = Discarded
@@ -642,7 +667,7 @@ terminal-points = { $points ->
    *[other] { $points } points
 }
 terminal-gone = left the race
-terminal-arrived = arrived { $place }.
+terminal-arrived = arrived, place { $place }
 terminal-planned = plan made
 terminal-to-take = take a card in the bivouac
 terminal-to-plan = place five assistants
@@ -652,19 +677,19 @@ terminal-to-back = give a tile back
 terminal-to-drive = drive on or halt
 terminal-to-winch = use a winch, or not
 terminal-to-hit = choose the levels to lose
-terminal-to-danger = guard, or take the damage
+terminal-to-danger = use an escort, or take the damage
 terminal-to-drop = discard a card
 terminal-sign-risk = risk area
 terminal-sign-reach = within reach
 terminal-sign-way = T’s way
 terminal-sign-cards = cards in hand
-terminal-blind = ? is a tile from the bag: on average fuel { $fuel }, mechanics { $mechanics }; danger { $danger } %, stop { $stop } %
+terminal-blind = ? is a tile from the bag: on average fuel { $fuel }, mechanics { $mechanics }; danger { $danger }%, stop { $stop }%
 terminal-do-take = the card on that slot
 terminal-do-plan = five letters: F funding (at most 2), P pathfinder (2), M mechanic ({ $mechanics }), E escort (2)
 terminal-do-drop = this card goes to the discard
 terminal-do-hit = e engine, c chassis
-terminal-do-guard = an escort averts it
-terminal-do-shield = your crew’s power averts it
+terminal-do-guard = an escort cancels it
+terminal-do-shield = your crew’s power cancels it
 terminal-do-accept = take the damage
 terminal-do-winch = m: a mechanic symbol does not count, s: the stop does not
 terminal-do-nowinch = use none
@@ -693,7 +718,7 @@ terminal-tile = tile { $tile }
 terminal-here = here { $vehicles }
 terminal-neighbours = beside { $spaces }
 terminal-route = by sea to { $port } { $price } F
-terminal-estienne = Estienne card { $id }, goal { $goal }: figure 1 lays { $tiles } tiles, figure 2 goes { $second_moves }, the others { $others_move } each. In the bivouac it takes slot { $first } as first chooser, { $second } as second. Each danger card left costs { $damage } { $gauge ->
+terminal-estienne = Estienne card { $id }, goal { $goal }: pawn 1 lays { $tiles } tiles, pawn 2 goes { $second_moves }, the others { $others_move } each. In the bivouac it takes slot { $first } if it chooses first, { $second } if second. Each danger card left costs { $damage } { $gauge ->
     [0] engine
    *[other] chassis
 }. Then it regains fuel { $fuel }, mechanics { $mechanics }.
@@ -703,11 +728,11 @@ terminal-pile = Cards revealed: { $revealed }. Still face down: { $cards }
 ## Map
 
 map-board = The Great Race
-map-title = Map of Africa: 99 spaces, arrow keys walk from space to space
+map-title = Map of Africa: 99 spaces, arrow keys move from space to space
 map-which = What do you want to do here?
-map-nearer = Come nearer
+map-nearer = Zoom in
 map-whole = Show the whole map
-map-back = Back to the desk
+map-back = Back to the dashboard
 map-drive = Drive here
 map-sail = Sail here
 map-clear = Remove the tile with an escort
@@ -733,7 +758,7 @@ spoken-vehicles =
        *[other] vehicles: { $vehicles }
     }
 spoken-route = sea route to { $town }, { $price } F
-spoken-blind = unknown, at least fuel { $least }; on average fuel { $fuel } and mechanic { $mechanics }, danger { $danger } %, stop { $stop } %
+spoken-blind = unknown, at least fuel { $least }; on average fuel { $fuel } and mechanic { $mechanics }, danger { $danger }%, stop { $stop }%
 spoken-town = nothing to pay, and the drive ends there
 spoken-pair = { $what }: { $more }
 
@@ -762,9 +787,9 @@ desk-change = { $what ->
 }
 desk-assistants = Assistants
 desk-figures = Unused: { $unused }, used: { $used }
-desk-deeds = What can be done: { of-role }
-desk-no-deed = There is nothing for this assistant to do now.
-desk-deed = { $deed ->
+desk-actions = Actions: { of-role }
+desk-no-action = There is nothing for this assistant to do now.
+desk-action = { $action ->
     [fund] Raise funds
     [scout] Scout: lay two tiles
     [scout3] Scout: two tiles out of three
@@ -777,7 +802,7 @@ desk-tiles = { $tiles ->
     [one] one tile next to you
    *[other] { $tiles } tiles to choose from
 }
-desk-on-map = Now choose a space on the map. The same button takes it back.
+desk-on-map = Now choose a space on the map. The same button cancels it.
 desk-sail = Sail to { of-town }
 desk-repair = Repair
 desk-petrol = Buy petrol
@@ -813,9 +838,9 @@ desk-guide-clear = Remove a tile
 desk-strike = { of-crew }: { of-gauge } −1
 desk-strike-t = TORPEDO: mechanics −1
 desk-ask = { $phase ->
-    [hit] Your vehicle takes damage. Which levels shall it lose?
+    [hit] Your vehicle takes damage. Which levels does it lose?
     [winch] Use a winch on this tile?
-    [danger] Danger. Guard against it, or bear it?
+    [danger] Danger. Use an escort, or take the damage?
     [drive] Choose the next space on the map, or halt.
    *[back] One of the three tiles goes back into the bag. Which?
 }
@@ -824,9 +849,9 @@ desk-answer = { $answer ->
     [winch-m] Winch: one mechanic symbol less
     [winch-s] Winch: no stop
     [nowinch] No winch
-    [guard] An escort guards
-    [shield] The British power guards
-    [accept] Bear it
+    [guard] Use an escort
+    [shield] Use the British power
+    [accept] Take the damage
    *[halt] Halt here
 }
 desk-tray = Drawn tiles
@@ -848,9 +873,9 @@ desk-plan-left = { $left ->
    *[other] { $left } assistants are still to be placed.
 }
 desk-plan-keys = The keys F P M E place an assistant; with Shift they take it away.
-desk-commit = Commit the plan
+desk-commit = Confirm the plan
 desk-committed = Your plan is made. The others are still planning.
-desk-committed-undo = Your plan is made. Until the last one is, you can take it back with Undo or the key U.
+desk-committed-undo = Your plan is made. Until everyone has planned, you can take it back with Undo or the U key.
 desk-bivouac = Bivouac
 desk-take = Choose a card.
 desk-take-it = Take this card
@@ -858,13 +883,13 @@ desk-chooses = Choosing now: { of-crew }
 desk-slot = Slot { $n }
 desk-slot-empty = Slot { $n }: empty
 desk-slot-t = for TORPEDO
-desk-slots-t = TORPEDO will take slots { $one } and { $other }; from an empty one it goes on to the next.
+desk-slots-t = TORPEDO will take slots { $one } and { $other }; if one is empty, it takes the next.
 desk-rival-figures = Assistants unused: { $unused }, used: { $used }
 desk-rival-hand = Cards in hand: { $held }
 desk-track = Progress
 desk-track-space = { $level }: { $crews }
 desk-order = Turn order
-desk-prime = Whoever is first after the maintenance gets the prime.
+desk-prime = Whoever is first after maintenance gets the bonus.
 desk-bag = Bag { $tiles } · deck { $cards }
 desk-unseen = In the bag, easiest first
 desk-tiles-out = Discarded tiles: { $tiles }
@@ -872,7 +897,7 @@ desk-cards-out = Discarded cards: { $cards }
 desk-goal = Goal: { of-town }
 desk-revealed = Cards revealed: { $cards }
 desk-t-no-card = Its card is revealed as soon as you have planned.
-desk-t-figure = Figures used: { $figure } of 5
+desk-t-figure = Pawns used: { $figure } of 5
 desk-t-tiles = { $tiles ->
     [one] lays one tile
    *[other] lays { $tiles } tiles
@@ -881,12 +906,12 @@ desk-t-moves = { $spaces ->
     [one] moves one space
    *[other] moves { $spaces } spaces
 }
-desk-t-slots = slot { $first } as first, { $one } and { $other } as second
+desk-t-slots = slot { $first } if it chooses first, { $one } and { $other } if second
 desk-t-gains = fuel +{ $fuel }, mechanics +{ $mechanics }
 desk-t-damage = each danger left: your { of-gauge } −{ $damage }
-desk-danger-left = Each danger card left lying costs you: { of-gauge } −{ $damage }.
+desk-danger-left = Each danger card left costs you: { of-gauge } −{ $damage }.
 desk-t-steps = What TORPEDO does
-desk-t-others = Why nothing else? ({ $n })
+desk-t-others = Why not something else? ({ $n })
 desk-step = Step
 desk-run = Run
 desk-finish = To the end
@@ -926,31 +951,75 @@ do-uncover = Show our dashboard
 
 refused-campaign-branch = There is no such place in this campaign. Choose a game from 0 to { $entries }.
 refused-campaign-forged = Game { $number } of this campaign cannot have been played like this: deck, powers or upgrades do not follow from the games before it. Use the file as it was exported.
-refused-campaign-game = Game { $number } of this campaign is no game for one. Only solo games and journeys alone belong to a campaign.
+refused-campaign-game = Game { $number } of this campaign is not a game for one player. Only solo games and journeys alone belong in a campaign.
 refused-campaign-running = Game { $number } is not over yet. Finish it first.
-refused-campaign-file = This is no campaign file. Choose a file that was exported from a campaign.
-refused-campaign-torn = This campaign file is torn or was changed: its checksum does not fit. Export it again.
-refused-campaign-key = This key opens no campaign. Begin a new one, or import one that you have exported.
-refused-campaign-long = A campaign holds at most { $games } games, and its file { $letters },000 letters. Branch it at an earlier game and go on there.
-refused-campaign-transcript = Game { $number } of this campaign cannot be played again: its transcript is torn, or a move in it is not legal. Use the file as it was exported.
+refused-campaign-file = This is not a campaign file. Choose a file that was exported from a campaign.
+refused-campaign-torn = This campaign file is damaged or has been changed: its checksum does not match. Export it again.
+refused-campaign-key = This key does not open a campaign. Begin a new one, or import one that you have exported.
+refused-campaign-long = A campaign holds at most { $games } games, and its file at most { $letters },000 characters. Branch off at an earlier game and carry on from there.
+refused-campaign-modules = A campaign is played with one or more of its modules: { $modules }. Choose at least one.
+refused-campaign-begun = “{ $file }” was begun with other modules: { $modules }. They are chosen when a campaign begins: leave --modules out, or name a new file.
+refused-campaign-exists = “{ $file }” already exists. Choose a name that is free.
+refused-campaign-changed = “{ $file }” has been changed by another program in the meantime. Leave with quit and open it again.
+refused-campaign-other-game = The unfinished game in “{ $file }” does not belong to this campaign as it stands now. Begin the game again, or put back the campaign it belongs to.
+refused-campaign-option = { $option } follows from the campaign. You can choose: { $options }.
+refused-campaign-word = “{ $word }” means nothing here. You can type: { $words }.
+refused-campaign-replay = There is no such game. Type replay and the number of a game, as games lists them: replay 1
+refused-campaign-branch-typed = Type branch, the number of the game to continue from and a new file, for example: branch 1 other.txt. 0 is the beginning.
+refused-campaign-transcript = Game { $number } of this campaign cannot be replayed: its transcript is damaged, or one of its moves is not legal. Use the file as it was exported.
 
 campaign-title = Campaign
 campaign-passport = Passport
 campaign-intro = One game after another against TORPEDO: its deck and its powers grow, and your stamps stay.
 campaign-begin = Begin a campaign
+campaign-modules = Modules
+campaign-modules-about = Each can be used by itself or with the others. Your choice holds for the whole campaign.
+campaign-with = With: { $modules }
+campaign-means = { $modules ->
+    [none] Choose at least one module.
+    [deck] TORPEDO’s cards get better from game to game; it gains no powers, and there are no stamps to earn.
+    [legacy] TORPEDO keeps every power it gains; its cards stay at level 1, and there are no stamps to earn.
+    [deck-legacy] TORPEDO’s cards get better and its powers grow; there are no stamps to earn.
+    [passport] TORPEDO stays as it is in a first game. Stamps come only from journeys alone: against TORPEDO they need deck upgrades.
+    [deck-passport] TORPEDO’s cards get better. A win against it earns prudent stamps; a journey alone has stamps of its own.
+    [legacy-passport] TORPEDO keeps every power it gains. Stamps come only from journeys alone: against TORPEDO they need deck upgrades.
+   *[all] The whole campaign. For each game you choose: prudent, without its powers; legendary, with them; or alone. All twelve legendary stamps make you a legendary player.
+}
+campaign-use = Use it?
+campaign-in-file = Campaign in { $file }
+campaign-label = { $label }: { $value }
+campaign-typing-play = Enter: play game { $n }. Other commands:
+campaign-typing-continue = Enter: continue game { $n } (round { $round }). Other commands:
+campaign-entered = Entered in { $file }: game { $n }.
+campaign-branched-file = You continue in { $file }. As it was: { $old }.
+campaign-damaged = Games and seasons that are whole: { $games }. You can continue from there; the damaged file stays as { $other }.
+campaign-damaged-sure = Continue from there?
+campaign-anew = Begin the game again? What is there stays as { $other }.
+campaign-season-sure = Begin the season?
+campaign-help-play = play the next game, or the one under way; Enter does the same
+campaign-help-deck = TORPEDO’s cards
+campaign-help-powers = the powers TORPEDO has gained
+campaign-help-passport = missions and stamps
+campaign-help-games = the games so far
+campaign-help-option = the options of the next game; change one: option direction=SN
+campaign-help-replay = look at a game again: replay 1
+campaign-help-branch = continue from an earlier game in another file: branch 1 FILE
+campaign-help-season = begin a new season
+campaign-help-quit = leave; everything is in the file
+campaign-help-help = this list
 campaign-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
 campaign-legend = Legendary player
-campaign-legend-about = All twelve missions bear the legendary stamp.
+campaign-legend-about = All twelve missions have the legendary stamp.
 campaign-stamps = Stamps: { $n } of { $of }
 campaign-first = First in the next game: { $who ->
     [T] TORPEDO
    *[other] you
 }
 campaign-missions = Missions
-campaign-missions-about = Every mission needs success: you win, or alone you arrive in time. Each way to travel has a stamp of its own.
+campaign-missions-about = Every mission needs success: a win, or arriving in time when you travel alone. Each way of travelling has a stamp of its own.
 campaign-inked = { $way }: stamped
 campaign-inked-day = { $way }: stamped on { $day }
 campaign-blank = { $way }: not yet
@@ -958,13 +1027,14 @@ campaign-now = The game under way fulfils this so far.
 campaign-alone = Alone: { $about }
 campaign-deck = TORPEDO’s deck
 campaign-deck-about = After a win two cards of the lowest level go up, after a loss one.
-campaign-card = { $id }, goal { $colour }. Tiles { $tiles }; figure 2 moves { $second }, the others { $others }; fuel +{ $fuel }, mechanics +{ $mechanics }; damage { $damage }.
+campaign-card = { $id }, goal { $colour }. Tiles { $tiles }; pawn 2 moves { $second }, the others { $others }; fuel +{ $fuel }, mechanics +{ $mechanics }; damage { $damage }.
 campaign-powers = TORPEDO’s powers
 campaign-powers-about = It gains the next one of a colour whenever it enters a town of its goal colour.
 campaign-power-gained = { $colour } { $level }, gained: { $power }
 campaign-power = { $colour } { $level }: { $power }
 campaign-history = Journeys
 campaign-none = No journey yet. The first stamp is waiting.
+campaign-none-plain = No journey yet.
 campaign-season-began = A new season
 campaign-won = Won
 campaign-lost = Lost
@@ -976,27 +1046,32 @@ campaign-points = { $mine } : { $theirs } points
 campaign-upgrades = In the deck: { $cards }
 campaign-earned = Stamped: { $missions }
 campaign-replay = Replay
-campaign-branch = Go on from here
-campaign-branch-about = Makes a campaign of its own that goes on from here. This one stays.
+campaign-branch = Continue from here
+campaign-branch-about = Makes a campaign of its own that continues from here. This one stays as it is.
 campaign-next = Next journey
 campaign-play = Play game { $n }
 campaign-continue = Continue game { $n }
 campaign-running = Game { $n } is under way: round { $round }.
 campaign-give-up = Give up
-campaign-give-up-sure = Give this game up? It counts as lost.
+campaign-give-up-sure = Give up this game? It counts as lost.
 campaign-opponent = Opponent
 campaign-crew = Crew
-campaign-way = Way
+campaign-way = Way of travelling
 campaign-more = More rules
 campaign-season = New season
-campaign-season-about = TORPEDO’s deck goes back to level 1 and its powers come off. Your stamps stay.
+campaign-season-about = { $grows ->
+    [deck] TORPEDO’s deck goes back to level 1.
+    [legacy] TORPEDO’s powers are removed.
+   *[both] TORPEDO’s deck goes back to level 1 and its powers are removed.
+}
+campaign-season-stamps = Your stamps stay.
 campaign-season-yes = Begin the season
-campaign-no = Leave it
+campaign-no = Cancel
 campaign-export = Save to a file
 campaign-import = Read a file
 campaign-drop = or drop it here
 campaign-file-about = One text file holds the whole campaign; every game in it is checked when it is read.
-campaign-reading = Every game is being checked …
+campaign-reading = Checking every game…
 campaign-others = Your campaigns
 campaign-stamps-earned = { $n ->
     [one] { $n } stamp
@@ -1007,20 +1082,21 @@ campaign-begun = Begun on { $day }
 campaign-name = Name of the campaign
 campaign-rename = Rename
 campaign-name-keep = Keep
-campaign-branched = You go on in “{ $name }”. “{ $old }” stays as it was, among your campaigns.
+campaign-branched = You continue in “{ $name }”. “{ $old }” stays as it was, among your campaigns.
 campaign-open = Open
-campaign-forget = Put away
+campaign-forget = Remove from this list
 campaign-new = New campaign
 campaign-key = Link to this campaign
-campaign-key-about = Whoever has this link can play this campaign on. Keep it, to open it elsewhere.
-campaign-back = Back to the passport
-campaign-stale = Something has changed meanwhile; this is how it stands now.
+campaign-key-about = Anyone with this link can continue this campaign. Keep it to open the campaign elsewhere.
+campaign-back = Back to the campaign
+campaign-stale = Something has changed in the meantime; this is how things stand now.
 campaign-way-prudent = Prudent
-campaign-prudent-about = TORPEDO’s deck grows, its powers rest.
+campaign-prudent-about = TORPEDO’s deck improves; its powers are not used.
 campaign-way-legendary = Legendary
-campaign-legendary-about = TORPEDO’s deck and powers grow.
+campaign-legendary-about = TORPEDO’s deck improves, and its powers grow.
 campaign-way-alone = Alone
 campaign-alone-about = No opponent; you arrive in six rounds or fail.
+campaign-no-stamp = No stamps against TORPEDO without deck upgrades; a journey alone is stamped.
 campaign-mission = { $id ->
     [M01] First Crossing
     [M02] Forced March
@@ -1045,7 +1121,7 @@ campaign-about = { $id ->
     [M06] You sailed 2 different sea routes.
     [M07] Engine and chassis together 9 or more at the end.
     [M08] 150 F or more at the end.
-    [M09] 10 blind steps on which you entered the space.
+    [M09] You entered 10 spaces by stepping into the unknown.
     [M10] No plan of the game had an assistant on funding.
     [M11] T arrived in the same round.
     [M12] At the start of the game: no card of level 1 in the deck (prudent), 8 stickers or more (legendary).
@@ -1069,7 +1145,7 @@ foretold-strike = Play the danger card on { whom }: { $gauge ->
     [e] engine
    *[c] chassis
 }.
-foretold-strike-t = Play the danger card on TORPEDO: mechanics -1.
+foretold-strike-t = Play the danger card on TORPEDO: mechanics −1.
 foretold-guide = Play the guide and remove the tile { of-space } ({ of-tile }).
 foretold-fund = Raise money: +{ $francs } F.
 foretold-scout = Send a pathfinder to scout.
@@ -1077,9 +1153,9 @@ foretold-scout3 = Send a pathfinder to scout, with three tiles to choose from.
 foretold-fetch = Send a pathfinder for a card.
 foretold-pass = Pass for this round.
 foretold-halt = Halt here.
-foretold-guard = Spend an escort, then the danger does no harm.
+foretold-guard = Use an escort: the danger then does no harm.
 foretold-shield = Cancel the danger with your leader’s power.
-foretold-accept = Bear the danger, without a guard.
+foretold-accept = Take the damage, without an escort.
 foretold-winch-m = Use a winch: one mechanic symbol does not count.
 foretold-winch-s = Use a winch: the stop symbol does not count.
 foretold-nowinch = Use no winch here.
@@ -1087,7 +1163,7 @@ foretold-repair = Repair for { $francs } F: { gains }.
 foretold-hit = Take the damage like this: { losses }.
 foretold-go-town = { set-out } into { of-space }.
 foretold-go-blind = { set-out } { towards } into the unknown.
-foretold-go = { set-out } { towards } ({ of-tile }), fuel -{ $fuel }.
+foretold-go = { set-out } { towards } ({ of-tile }), fuel −{ $fuel }.
 set-out = { $begins ->
     [0] Drive on
    *[other] Drive
@@ -1124,18 +1200,18 @@ reason-take-mend = Your engine and chassis lack { $levels ->
     [one] one level
    *[other] { $levels } levels
 }.
-reason-take-parts = It mends without a mechanic and without money.
+reason-take-parts = It repairs without a mechanic and without money.
 reason-take-danger = With it a rival can lose a level.
-reason-take-danger-left = Left lying, it would damage your vehicle.
+reason-take-danger-left = Left in the bivouac, it would damage your vehicle.
 reason-petrol-town = In a town a level costs 10 F, elsewhere 20 F.
 reason-petrol-alone = Petrol is sold in towns only.
 reason-petrol = A mechanic can still drive, and the tank holds only { $fuel }.
 reason-petrol-worth = In a town that much petrol costs { $francs } F.
 reason-fuel = The tank has room for all of it, and a mechanic can still drive.
 reason-fuel-room = The tank has room for all of it.
-reason-telegram = Money in the hand counts nothing, in the purse it does.
-reason-mend = Every level mended is a step, a card or a point more.
-reason-strike = It can cost a rival a level, and in your hand it counts nothing.
+reason-telegram = It counts for nothing in your hand, but it does in your purse.
+reason-mend = Every level repaired means one more step, card or point.
+reason-strike = It can cost a rival a level, and in your hand it counts for nothing.
 reason-strike-t = TORPEDO loses a level and cannot guard against it.
 reason-clear = This tile has more symbols than an average one from the bag.
 reason-clear-stop = Its stop symbol would end your drive there.
@@ -1160,7 +1236,7 @@ reason-repair-chassis = You can hold as many cards as the chassis has levels, an
 reason-hit-engine = It spares the chassis, which carries your cards.
 reason-hit-chassis = It spares the engine, which says how far you drive.
 reason-hit-both = Shared out, some of both is left: engine { $engine }, chassis { $chassis }.
-reason-sail = It brings you { steps } nearer to the finish and needs no fuel.
+reason-sail = It takes you { steps } nearer to the finish and needs no fuel.
 reason-finish = That is the finish.
 reason-town = In a town a level of petrol costs only 10 F, and you draw { $cards ->
     [one] a card
@@ -1168,8 +1244,8 @@ reason-town = In a town a level of petrol costs only 10 F, and you draw { $cards
 }.
 reason-road = The cheapest way to the finish leads over this tile.
 reason-nearer = It is one step nearer to the finish and costs fuel { $fuel }.
-reason-unknown = Unknown, but one step nearer to the finish, and you can pay for { $percent } % of the tiles in the bag.
-reason-unknown-way = Unknown, but the cheapest way to the finish begins there, and you can pay for { $percent } % of the tiles in the bag.
+reason-unknown = Unknown, but one step nearer to the finish, and you can pay for { $percent }% of the tiles in the bag.
+reason-unknown-way = Unknown, but the cheapest way to the finish begins there, and you can pay for { $percent }% of the tiles in the bag.
 reason-lay = An easy tile on your cheapest way to the finish.
 reason-lay-new = With this easy tile your cheapest way to the finish leads over it.
 reason-lay-hard = A hard tile where your cheapest way to the finish does not lead.
@@ -1179,11 +1255,11 @@ reason-lay-same = Wherever you lay it, your cheapest way to the finish costs the
 reason-back = Of the tiles drawn it is the hardest.
 reason-drop-double = You hold another one.
 reason-drop-fuel = Your tank is full.
-reason-drop-mend = Your engine and chassis are whole.
+reason-drop-mend = Your engine and chassis are undamaged.
 reason-drop-little = { $card ->
     [DNG] It can only harm a rival.
     [TEL] It is worth only 30 F.
-    [PARTS] They mend only one level.
+    [PARTS] They repair only one level.
     [GUIDE] It is good for a single tile only.
    *[WINCH] It helps only on a tile with a mechanic or stop symbol.
 }
@@ -1195,7 +1271,7 @@ aim = Cross Africa to the finish early, in good repair and with money left.
 next-take = Take one of the cards laid out.
 next-take-it = Take this card, or look at another one.
 next-take-last = Take the only card left.
-next-plan = Give each of your five assistants a task, then commit the plan.
+next-plan = Give each of your five assistants a task, then confirm the plan.
 next-turn = { $before ->
     [both] Buy petrol if you like, then play cards if you like, then let one assistant act.
     [petrol] Buy petrol if you like, then let one assistant act.
@@ -1214,15 +1290,15 @@ next-drop = You hold { $held ->
    *[other] { $held } cards
 }, and your chassis carries { $chassis }: choose a card to discard.
 next-drive = Drive on to a framed space, or halt. Steps left: { $steps }.{ next-town }
-next-drive-to = Choose a framed space to drive to. What it costs stands beside it.{ next-town }
+next-drive-to = Choose a framed space to drive to. Its cost is shown beside it.{ next-town }
 next-town = { $town ->
     [0] { "" }
    *[other] {" "}A town ends the drive.
 }
-next-aim = { $deed }. Tap the space again, or the button below.
-next-clear = Choose the framed tile that shall go.
+next-aim = { $action }. Tap the space again, or the button below.
+next-clear = Choose the framed tile to remove.
 next-strike = Choose the rival and the gauge that the danger hits.
-next-card = Choose what the card shall do: { of-card }.
+next-card = Choose what the card does: { of-card }.
 news-found = Tile { of-space }: { of-tile }.{ $paid ->
     [risk] {" "}Your fuel: −{ $fuel }, of it 1 for the risk area.
     [plain] {" "}Your fuel: −{ $fuel }.
@@ -1239,7 +1315,7 @@ about-town = Colour { of-colour }, level { $level }.
 about-start = The journey begins here.
 about-finish = The journey ends here: the first to arrive begins the last round.
 about-town-enter = Entering a town costs nothing and ends the drive.
-about-town-cards = Whoever enters draws { $cards ->
+about-town-cards = When you enter, you draw { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
@@ -1247,9 +1323,9 @@ about-town-prices = Petrol and repairs cost 10 F a level here, elsewhere 20 F.
 about-route = Sea route to { of-town }: { $price } F.
 about-tile-on = Tile { of-space }: { of-tile }
 about-space = Space { of-space }, level { $level }
-about-unknown = Nobody knows it yet: whoever enters draws a tile. That takes at least fuel { $fuel }.
-about-risk = Risk area: entering costs one fuel more.
-about-odds = A tile from the bag costs on average: fuel { $fuel }, levels { $mechanics }; danger { $danger } %, stop { $stop } %.
+about-unknown = Nobody knows it yet: if you enter, you draw a tile. That takes at least fuel { $fuel }.
+about-risk = Risk area: entering costs one more fuel.
+about-odds = A tile from the bag costs on average: fuel { $fuel }, levels { $mechanics }; danger { $danger }%, stop { $stop }%.
 about-lay = A tile can be laid here if a chain of towns and tiles leads from your vehicle to it.
 about-symbol-F = Costs fuel { $n } to enter.
 about-symbol-M = Costs { $n ->
@@ -1268,11 +1344,11 @@ about-leader = Leader’s power: { $crew ->
     [FR] once a round three tiles are drawn for scouting, and two of them laid.
     [GB] once a round a danger is cancelled, as if by an escort.
     [BE] the first funding of a round brings 40 F.
-    [IT] once a round a repair mends three levels.
+    [IT] once a round a repair restores three levels.
    *[SU] in the bivouac one more card is laid out, and the one left over is theirs.
 }
 about-leader-off = The leader’s power does not count at this table.
-about-t = Estienne’s car drives by itself: a card says each round what its five figures do.
+about-t = Estienne’s car drives automatically: each round a card says what its five pawns do.
 about-t-gauges = Fuel { $fuel }, mechanics { $mechanics }.
 about-t-moves = It goes step by step towards its goal, over what it can pay for, the easiest tile first.
 about-t-cards = It has no hand and no money; cards it takes are discarded.
@@ -1280,22 +1356,22 @@ about-estienne-any = Estienne card
 about-estienne-title = Estienne card { $id }, { of-colour }
 about-estienne = It is revealed at the start of a round and says all that TORPEDO does in it.
 about-estienne-goal = TORPEDO heads for the nearest open town of the colour { of-colour }.
-about-estienne-tiles = Tiles that figure 1 draws: { $tiles }. Easy ones go on its way, hard ones on yours.
-about-estienne-moves = Spaces that figure 2 moves: { $second }; figures 3 to 5: { $others } each.
+about-estienne-tiles = Tiles that pawn 1 draws: { $tiles }. Easy ones go on its way, hard ones on yours.
+about-estienne-moves = Spaces that pawn 2 moves: { $second }; pawns 3 to 5: { $others } each.
 about-powers = It gains one in every town of its goal colour and keeps it for the campaign.
-about-fuel = Every step onto a tile costs the fuel that stands on it; towns cost none.
-about-fuel-buy = A level costs 10 F in a town and 20 F elsewhere. Who travels alone buys in towns only.
+about-fuel = Every step onto a tile costs the fuel shown on it; towns cost none.
+about-fuel-buy = A level costs 10 F in a town and 20 F elsewhere. On a journey alone it is sold in towns only.
 about-fuel-empty = With fuel 0 you can still enter a town next to you.
-about-engine = Its level is how many steps a drive can have. With 0 nobody drives or sails.
-about-chassis = Its level is how many cards you can hold; what is too many is discarded at once.
+about-engine = Its level is how many steps a drive can have. With 0 you can neither drive nor sail.
+about-chassis = Its level is how many cards you can hold; any more are discarded at once.
 about-levels = Mechanic symbols and danger lower engine or chassis.
-about-mend = A mechanic mends one or two levels, 10 F each in a town, 20 F elsewhere.
+about-mend = A mechanic repairs one or two levels, 10 F each in a town, 20 F elsewhere.
 about-points = Each level left when you arrive is a point.
 about-mechanics = Mechanic symbols lower it; TORPEDO enters only what it can pay for.
 about-mechanics-danger = Danger on a tile costs it two levels.
 about-purse = Purse
 about-francs = It pays for petrol, repairs and sea routes. Funding brings 30 F.
-about-francs-points = Every full 50 F when you arrive are a point.
+about-francs-points = Every full 50 F when you arrive is a point.
 about-back = Only its owner knows it.
 about-card = { $card ->
     [CAN] Fuel +2; what does not fit into the tank is lost.
@@ -1307,7 +1383,7 @@ about-card = { $card ->
     [GUIDE] Draw a tile and lay it, or remove one next to you.
    *[WINCH] When you enter a tile: one mechanic symbol or the stop does not count.
 }
-about-danger-left = If it is left lying in the bivouac, it damages your vehicle.
+about-danger-left = If it is left in the bivouac, it damages your vehicle.
 about-card-when = Played in your turn, after petrol and before an assistant acts.
 about-card-limit = You can hold as many cards as your chassis has levels.
 about-role = { $role ->
@@ -1320,6 +1396,7 @@ about-drive = A drive has up to as many steps as your engine has levels.
 about-guard = Unused, it can cancel a whole danger, even after you have passed.
 about-role-most = At most { $most } in a plan of five.
 about-role-once = Each acts once a round, in any order.
+about-assistants = Each crew plans five of them in secret: { role-F }, { role-P }, { role-M } or { role-E }.
 about-tile = Tile: { of-tile }
 about-town-any = Town
 about-unknown-any = Empty space
@@ -1329,8 +1406,8 @@ about-bag = Tiles in the bag: { $tiles }
 about-bag-what = Tiles for scouting and for steps into the unknown. When it is empty, discarded tiles go back into it.
 about-deck = Cards in the deck: { $cards }
 about-deck-what = When it is empty, discarded cards are shuffled into a new one.
-about-track = Whoever is farthest plays first; in a stack from bottom to top.
-about-prime = The new first one gets 20 F.
+about-track = The crew that is farthest plays first; in a stack from bottom to top.
+about-prime = The crew that is now first gets a bonus of 20 F.
 crib-tiles = Map and tiles
 crib-gauges = Gauges and purse
 crib-cards = Cards

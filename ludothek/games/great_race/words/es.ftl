@@ -1,7 +1,7 @@
 # Las palabras de The Great Race.
 
 title = The Great Race
-about = África en autooruga: planifica cinco asistentes en secreto, abre camino y llega pronto, entero y con dinero.
+about = África en semioruga: planifica cinco asistentes en secreto, abre camino y llega pronto, de una pieza y con dinero.
 
 option-mode = Juego
 option-mode-about = Una carrera de dos a cinco tripulaciones, una tripulación contra el TORPEDO, o un viaje sin ningún rival.
@@ -9,7 +9,7 @@ option-mode-race = Carrera
 option-mode-solo = Contra el TORPEDO
 option-mode-alone = A solas
 option-direction = Dirección
-option-direction-about = De Colomb-Béchar, al norte, a Cape Town, al sur, o al revés.
+option-direction-about = De Colomb-Béchar, al norte, a Ciudad del Cabo, al sur, o al revés.
 option-direction-NS = Hacia el sur
 option-direction-SN = Hacia el norte
 option-bivouac_order = Primera elección
@@ -28,16 +28,16 @@ option-deck_upgrades-about = Tras cada partida de una campaña, el TORPEDO recib
 option-legacy = Poderes heredados
 option-legacy-about = El TORPEDO gana un poder en cada ciudad del color de su destino y lo conserva toda la campaña.
 option-passport = Pasaporte
-option-passport-about = Doce misiones, y un sello por cada una que cumplas.
+option-passport-about = Doce misiones, y un sello por cada una que cumplas; contra el TORPEDO, solo junto con el mazo que mejora.
 option-upgrade = Cartas nuevas
 option-upgrade-about = Si la carta más fuerte del TORPEDO sale al azar o lleva la misma letra que la que sustituye.
 option-upgrade-random = Al azar
 option-upgrade-letter = Misma letra
-option-max_rounds = Rondas como mucho
-option-max_rounds-about = Si nadie ha llegado tras tantas rondas, la partida acaba y decide el camino más corto hasta la meta.
+option-max_rounds = Máximo de rondas
+option-max_rounds-about = Si nadie ha llegado tras este número de rondas, la partida acaba y decide quién está a menos pasos de la meta.
 option-crews = Tripulaciones
-option-crews-about = Las tripulaciones por orden de puestos, por ejemplo SU,FR. Los puestos sin tripulación reciben la siguiente de FR, GB, BE, IT, SU e IN.
-option-crews-any = Por orden
+option-crews-about = Las tripulaciones por orden de asientos, por ejemplo SU,FR. Los asientos sin tripulación reciben la siguiente de FR, GB, BE, IT, SU e IN.
+option-crews-any = Por orden de asientos
 option-crews-each = Tripulación
 option-crews-FR = { crew-FR }
 option-crews-GB = { crew-GB }
@@ -46,12 +46,23 @@ option-crews-IT = { crew-IT }
 option-crews-SU = { crew-SU }
 option-crews-IN = { crew-IN }
 option-deck = Cartas del TORPEDO
-option-deck-about = Las ocho cartas Estienne, por ejemplo A2,B1,C1,D1,E1,F1,G1,H1. Una campaña se encarga de esto.
+option-deck-about = La fuerza de las ocho cartas Estienne con las que juega el TORPEDO. En una campaña salen de las partidas anteriores.
+option-deck-typed = Por ejemplo A2,B1,C1,D1,E1,F1,G1,H1: una letra y un nivel por carta.
 option-deck-first = Las ocho de nivel 1
+deck-level-1 = Nivel 1, fácil
+deck-level-2 = Nivel 2, más difícil
+deck-level-3 = Nivel 3, difícil
+deck-level-mixed = Mezclado, carta a carta
+deck-level-about = Las ocho cartas de este nivel. En cada ronda: losetas { $tiles }; casillas por figura { $moves }; combustible +{ $fuel }, mecánica +{ $mechanics }; daño { $damage } por cada carta de peligro que quede.
+deck-card = Carta { $letter }, destino { $colour }: nivel
+deck-given = Como se indica: { $cards }
 option-stickers = Poderes del TORPEDO
-option-stickers-about = El nivel de su poder en azul, verde, rojo y amarillo, cuatro cifras de 0 a 4. Una campaña se encarga de esto.
+option-stickers-about = Los poderes que el TORPEDO tiene desde el principio, hasta el nivel 4 en cada color. En una campaña salen de las partidas anteriores.
+option-stickers-typed = Cuatro cifras de 0 a 4, para azul, verde, rojo y amarillo, por ejemplo 2010.
 option-stickers-0000 = Ninguno todavía
-option-first = Primero en el orden de turno
+stickers-colour = Nivel en { $colour }
+stickers-none = Ningún poder de este color
+option-first = Quién empieza
 option-first-about = Contra el TORPEDO: quién va primero en el orden de turno al empezar. En una campaña es quien perdió la última vez.
 option-first-player = Tú
 option-first-T = TORPEDO
@@ -59,17 +70,17 @@ option-first-T = TORPEDO
 ## Names
 
 town-COL = Colomb-Béchar
-town-CAP = Cape Town
+town-CAP = Ciudad del Cabo
 town-NOU = Nouadhibou
 town-FOR = Fort-Lamy
 town-LIB = Libreville
 town-DAR = Dar es Salaam
 town-WIN = Windhoek
-town-TOM = Tombouctou
+town-TOM = Tombuctú
 town-POR = Porto-Novo
 town-STA = Stanleyville
 town-ELI = Élisabethville
-town-JOH = Johannesburg
+town-JOH = Johannesburgo
 town-AGA = Agadès
 town-BAM = Bamako
 town-BAN = Bangui
@@ -143,10 +154,10 @@ near-town = { $near ->
 from-town = { $near ->
    *[other] de { near-town }
 }
-crew-FR = franceses
-crew-GB = británicos
-crew-BE = belgas
-crew-IT = italianos
+crew-FR = Franceses
+crew-GB = Británicos
+crew-BE = Belgas
+crew-IT = Italianos
 crew-SU = Sufragistas
 crew-IN = Independientes
 crew-T = TORPEDO
@@ -168,10 +179,10 @@ side-wins = { $side ->
    *[crew-IN] Los Independientes ganan.
 }
 who = { $crew ->
-    [FR] Franceses
-    [GB] Británicos
-    [BE] Belgas
-    [IT] Italianos
+    [FR] { crew-FR }
+    [GB] { crew-GB }
+    [BE] { crew-BE }
+    [IT] { crew-IT }
     [SU] { crew-SU }
    *[IN] { crew-IN }
 }
@@ -289,16 +300,16 @@ gains = { $engine ->
     }
 }
 losses = { $engine ->
-    [0] chasis -{ $chassis }
-   *[other] motor -{ $engine }{ $chassis ->
+    [0] chasis −{ $chassis }
+   *[other] motor −{ $engine }{ $chassis ->
         [0] { "" }
-       *[other] , chasis -{ $chassis }
+       *[other] , chasis −{ $chassis }
     }
 }
 plan-of = financiación { $funding }, explorador { $pathfinder }, mecánico { $mechanic }, escolta { $escort }
 power-blue-1 = las paradas ya no acaban su movimiento
 power-blue-2 = sin recargo de combustible en las zonas de riesgo
-power-blue-3 = navega gratis si la ruta lleva a su destino
+power-blue-3 = navega gratis siempre que eso sirva a su destino
 power-blue-4 = una casilla más para la figura 2
 power-green-1 = un bidón o una cisterna del vivac le dan combustible
 power-green-2 = unas piezas o una caja de herramientas del vivac le dan mecánica
@@ -354,28 +365,28 @@ said-strike = { who }: carta de peligro jugada contra { whom }, { $gauge ->
     [e] motor
    *[c] chasis
 }.
-said-strike-t = { who }: carta de peligro jugada contra el TORPEDO, mecánica -1.
+said-strike-t = { who }: carta de peligro jugada contra el TORPEDO, mecánica −1.
 said-guide = { who }: carta de guía jugada, loseta retirada { of-space } ({ of-tile }).
 said-fund = { who }: { $francs } F conseguidos.
 said-scout = { who }: explorador enviado a reconocer el terreno.
 said-scout3 = { who }: reconocimiento con tres losetas para elegir.
 said-fetch = { who }: explorador enviado por una carta.
-said-pass = { who }: paso en esta ronda.
+said-pass = { who }: pase en esta ronda.
 said-halt = { who }: parada.
 said-guard = { who }: escolta gastada, el peligro no hace daño.
 said-shield = { who }: peligro anulado con el poder propio.
-said-accept = { who }: peligro aceptado, sin guardia.
+said-accept = { who }: peligro aceptado, sin escolta.
 said-winch-m = { who }: cabrestante usado, un símbolo de mecánico no cuenta.
 said-winch-s = { who }: cabrestante usado, el símbolo de parada no cuenta.
 said-nowinch = { who }: ningún cabrestante usado.
 said-repair = { who }: reparación por { $francs } F, { gains }.
 said-hit = { who }: daño sufrido, { losses }.
-said-go-town = { who }: { drive } hasta la ciudad de { of-space }.
+said-go-town = { who }: { drive } hasta { of-space }.
 said-go-blind = { who }: { drive } a ciegas, { of-space }.
-said-go = { who }: { drive } hasta la casilla { of-space } ({ of-tile }), combustible -{ $fuel }.
+said-go = { who }: { drive } hasta la casilla { of-space } ({ of-tile }), combustible −{ $fuel }.
 drive = { $begins ->
-    [0] el viaje sigue
-   *[other] viaje
+    [0] el trayecto sigue
+   *[other] trayecto
 }
 said-sail = { who }: por mar hasta { of-space } por { $francs } F.
 said-clear = { who }: loseta retirada por una escolta { of-space } ({ of-tile }).
@@ -403,19 +414,32 @@ heard-card = { who }: carta robada.
 
 told-goal = { of-town } es la ciudad { coloured } abierta más cercana, { steps }.
 told-goal-tie = { of-town } y otra ciudad { coloured } están igual de cerca, { steps }; { of-town } está más cerca de la meta.
+told-goal-row = { of-town } y otra ciudad { coloured } están igual de cerca, { steps }, e igual de lejos de la meta; { of-town } está más al norte.
 told-goal-none = Ya no queda abierta ninguna ciudad { coloured }: T pone rumbo a la meta, { of-town }, { steps }.
 steps = { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }
-told-sail = T navega hasta { of-town }: de su puerto sale una ruta marítima que lleva derecho a su destino.
+told-sail = { $steps ->
+    [0] T navega hasta { of-town }: de su puerto sale una ruta marítima que lleva derecho a su destino.
+   *[other] T navega hasta { of-town }: desde allí hay { steps } hasta su destino; por tierra, con esta figura aún quedarían { $by_land }.
+}
 told-lay = { $value ->
     [1] Loseta fácil, valor { $value }: T la pone en su propia ruta, { of-space } ({ of-tile }).
     [2] Loseta fácil, valor { $value }: T la pone en su propia ruta, { of-space } ({ of-tile }).
    *[other] Loseta difícil, valor { $value }: T la pone en tu ruta, { of-space } ({ of-tile }).
 }
-told-lay-beside = En tu ruta no hay sitio para una loseta difícil, así que T la pone junto a tu vehículo o junto a la ruta, { of-space } ({ of-tile }).
-told-box = No hay sitio para esta loseta ({ of-tile }); vuelve a la caja.
+told-lay-beside = Ninguna de tus rutas más cortas tiene sitio para una loseta difícil, así que T la pone junto a tu vehículo o junto a la ruta, { of-space } ({ of-tile }).
+told-lay-other = { $value ->
+    [1] La ruta que tomaría T está llena; pone la loseta fácil en otra igual de corta, { of-space } ({ of-tile }).
+    [2] La ruta que tomaría T está llena; pone la loseta fácil en otra igual de corta, { of-space } ({ of-tile }).
+   *[other] Tu ruta está llena; T pone la loseta difícil en otra igual de corta para ti, { of-space } ({ of-tile }).
+}
+told-box = Ninguna de las rutas más cortas al destino de T tiene sitio para esta loseta ({ of-tile }); vuelve a la caja.
+told-box-hard = { $arrived ->
+    [0] No hay sitio para esta loseta ({ of-tile }); vuelve a la caja.
+   *[other] Ya has llegado y nada puede frenarte; la loseta difícil ({ of-tile }) vuelve a la caja.
+}
 told-town = T está al lado de { of-space } y entra: la ciudad está abierta.
 told-go = T va a la casilla { of-space } ({ of-tile }), un paso más cerca de su destino. { t-left }{ t-stopped }
 told-go-easier = T va a la casilla { of-space } ({ of-tile }), el paso más fácil hacia su destino. { t-left }{ t-stopped }
@@ -431,7 +455,7 @@ told-power = T gana un poder, { of-colour } { $level }: { of-power }.
 told-arrives = T llega a { of-town }.
 told-take = T toma { a-card } del hueco { $slot }, como dice su carta.
 told-take-next = El hueco que quiere T está vacío; toma del siguiente, el { $slot }: { of-card }.
-told-hits = El peligro que quedó en la mesa alcanza a { who-hit }: { losses }.
+told-hits = La carta de peligro que quedó alcanza a { who-hit }: { losses }.
 told-hits-power = La carta de peligro que tomó T alcanza a { who-hit }: { losses }.
 who-hit = { $crew ->
     [FR] los franceses
@@ -454,18 +478,18 @@ nth = { $place ->
     [4] cuarto
    *[5] quinto
 }
-told-last-round = Es la última ronda: los demás conservan los asistentes que tienen sin usar.
+told-last-round = Es la última ronda: los demás aún pueden usar los asistentes que les quedan.
 told-round = Empieza la ronda { $round }.
 told-estienne = Las ocho cartas Estienne se han usado y se barajan de nuevo.
 told-plan = { who }: plan descubierto ({ plan-of }).
-told-left = Queda en la mesa y va al descarte: { of-card }.
+told-left = Nadie la ha tomado, va al descarte: { of-card }.
 told-order-prime = { who }: { nth } puesto en el orden de turno, +{ $francs } F.
 told-order = { who }: { nth } puesto en el orden de turno.
 told-order-t = T ocupa el { nth } puesto en el orden de turno.
 told-bag = La bolsa estaba vacía: las losetas descartadas vuelven a ella.
 told-deck = El mazo estaba vacío: las cartas descartadas se barajan y forman otro.
 told-no-room = No hay sitio para esta loseta ({ of-tile }); va al descarte.
-told-entered = { who }: loseta pagada, entrada en la casilla { of-space }, combustible -{ $fuel }.
+told-entered = { who }: loseta pagada, entrada en la casilla { of-space }, combustible −{ $fuel }.
 told-stuck = { who }: loseta { of-space } imposible de pagar, el vehículo se queda donde está.
 told-stop = El símbolo de parada acaba el trayecto.
 told-steps = Era el último paso del trayecto.
@@ -491,6 +515,7 @@ not-g16-4 = { of-space } está igual de cerca, pero más lejos de la meta.
 not-g16-5 = { of-space } está igual de cerca, pero viene después por fila y columna.
 not-g17-3 = Allí T no puede pagar: { of-space }.
 not-g17-5 = Menos fácil, o posterior por fila y columna: { of-space }.
+not-g21-3 = Por mar hasta { of-space }: T no quedaría tan cerca de su destino como con sus casillas por tierra.
 
 ## Why not
 
@@ -499,26 +524,26 @@ refused-turn-plan = Otra tripulación está planificando. Espera a que todos los
 refused-turn-take = Otra tripulación elige carta antes. Espera a que te toque tomar una.
 refused-gone = Has dejado esta carrera. Mira a los demás, o empieza una partida nueva.
 refused-arrived = Has llegado: ya no hay turnos, ni cartas, ni daño. Espera a que acabe la ronda.
-refused-passed = Has pasado, y eso vale para toda la ronda. Tus escoltas sin usar aún vigilan; espera a la próxima ronda.
+refused-passed = Has pasado, y eso vale para toda la ronda. Tus escoltas sin usar aún te protegen; espera a la próxima ronda.
 refused-out = Todos tus asistentes están usados, así que no tienes más turnos en esta ronda. Espera a la siguiente.
 refused-resign-word = Abandonar no es una jugada. Abandona como lo ofrece la mesa.
 refused-draw = Antes hay que sacar algo. Sácalo y sigue.
 refused-unreadable = «{ $text }» no se puede jugar aquí. Escribe lo que haces, por ejemplo { $example }.
 refused-off-map = No hay ninguna casilla { $space } en el mapa. Nombra una casilla por fila y columna, como 4.1, o una ciudad por sus tres letras.
 
-refused-planned = Tu plan está hecho, y los demás aún planifican. Retíralo si quieres otro.
+refused-planned = Tu plan está hecho, y los demás aún planifican. Deshazlo si quieres otro.
 refused-plan-open = Los planes están revelados y ya no cambian. Usa los asistentes que planificaste.
 refused-plan-later = Aún no es momento de planificar. Acaba antes esta fase.
 refused-plan-first = Ahora toca planificar. Da una tarea a cada uno de tus cinco asistentes: financiación, explorador, mecánico o escolta.
-refused-plan-letter = { $letter } no es ningún papel. F es financiación, P explorador, M mecánico y E escolta.
+refused-plan-letter = { $letter } no es una tarea. F es financiación, P explorador, M mecánico y E escolta.
 refused-plan-count = { $given ->
     [one] Hay un asistente colocado
    *[other] Hay { $given } asistentes colocados
 }, pero un plan tiene exactamente cinco. Coloca los cinco.
-refused-plan-role = Como mucho { $most } asistentes pueden tener el papel «{ of-role }». Da otra tarea a los demás.
+refused-plan-role = Como mucho { $most } asistentes pueden tener la tarea «{ of-role }». Da otra tarea a los demás.
 refused-take-later = Ahora no hay cartas que tomar. Espera al vivac.
-refused-take-first = Hay que tomar una carta, no se puede renunciar. Toma una del hueco { $slots }.
-refused-slot-empty = Ahí no hay ninguna carta. Toma una del hueco { $slots }.
+refused-take-first = Hay que tomar una carta; no se puede renunciar. Elige un hueco con carta: { $slots }.
+refused-slot-empty = Ahí no hay ninguna carta. Elige un hueco con carta: { $slots }.
 
 refused-bought = Ya has comprado combustible en este turno, y solo se puede una vez. Sigue con cartas o con un asistente.
 refused-buy-late = Después de una carta es tarde para comprar combustible en este turno. Cómpralo al empezar el próximo.
@@ -544,8 +569,8 @@ refused-danger-arrived = Ese rival ha llegado o ha abandonado, y ya nada lo pued
 refused-danger-gauge = Nombra también el indicador del rival: e de motor o c de chasis.
 refused-danger-zero = Ahí ya no hay nada que perder: { of-gauge } a 0. Elige otro indicador u otro rival.
 
-refused-assistant-used = Tus asistentes con el papel «{ of-role }» ya han actuado todos en esta ronda. Usa otro, o pasa.
-refused-assistant-none = En esta ronda no planificaste a nadie con el papel «{ of-role }». Usa otro asistente, o pasa.
+refused-assistant-used = Tus asistentes con la tarea «{ of-role }» ya han actuado todos en esta ronda. Usa otro, o pasa.
+refused-assistant-none = En esta ronda no planificaste a nadie con la tarea «{ of-role }». Usa otro asistente, o pasa.
 refused-no-tiles = No quedan losetas que sacar. Manda al explorador por una carta.
 refused-no-cards = No quedan cartas que robar. Manda al explorador a reconocer el terreno.
 refused-no-power = Tu tripulación no tiene ese poder. Hazlo de la manera normal.
@@ -584,7 +609,7 @@ refused-no-port = No estás en un puerto. Las rutas marítimas salen de Nouadhib
 refused-no-route = Ninguna ruta marítima lleva de aquí a { of-space }. Elige un puerto al que lleve una.
 refused-sail-money = La travesía a { of-space } cuesta { $price } F, y tienes { $francs } F. Consigue antes dinero, o ve por tierra.
 
-refused-clear-nothing = No hay ninguna loseta vecina que se pueda retirar. Guarda la escolta para hacer guardia.
+refused-clear-nothing = No hay ninguna loseta vecina que se pueda retirar. Guarda la escolta para protegerte.
 refused-clear-empty = Allí no hay ninguna loseta: { of-space }. Elige una casilla vecina que tenga una.
 refused-clear-far = No está al lado: { of-space }. Elige una loseta de una casilla vecina por tierra.
 refused-clear-vehicle = En la loseta { of-space } hay un vehículo, así que se queda. Elige otra.
@@ -612,7 +637,7 @@ refused-hit-gauge = Es más de lo que hay: { of-gauge } { $level }. Quita el res
 refused-no-danger = Ahora no te amenaza ningún peligro. Guarda tu escolta hasta entonces.
 refused-guard-bivouac = Contra el daño del vivac las escoltas no sirven. Acéptalo, y la próxima vez no dejes cartas de peligro.
 refused-escort-used = No tienes ninguna escolta sin usar. Acepta el daño, o planifica una escolta en la próxima ronda.
-refused-danger-first = Te amenaza un peligro. Responde antes: lo anula una escolta, o lo aguantas.
+refused-danger-first = Te amenaza un peligro. Responde antes: gasta una escolta o acepta el daño.
 refused-drop-later = Tu mano no es demasiado grande, así que no se descarta nada. Elige otra cosa.
 refused-drop-first = Tienes { $held ->
     [one] una carta
@@ -626,11 +651,11 @@ refused-t-sail = T solo navega con el poder azul 3, y solo derecho a su destino.
 
 ## Terminal
 
-typing = Escribe lo que quieres hacer, por ejemplo { $example }. Una casilla (4.1) o una ciudad (NOU) dice lo que se sabe de ella; bag, cards, T y missions dicen más. Otras palabras:
+typing = Escribe lo que quieres hacer, por ejemplo { $example }. Una casilla (4.1) o una ciudad (NOU) dice lo que se sabe de ella; para saber más: { $more }. Otros comandos:
 terminal-round = Ronda { $round } de { $rounds }
 terminal-last-round = Última ronda
 terminal-order = Orden de turno
-terminal-track = Pista
+terminal-track = Progreso
 terminal-bag = Bolsa
 terminal-deck = Mazo
 terminal-discard = Descarte
@@ -641,8 +666,8 @@ terminal-points = { $points ->
     [one] un punto
    *[other] { $points } puntos
 }
-terminal-gone = retirada
-terminal-arrived = llegada n.º { $place }
+terminal-gone = abandono
+terminal-arrived = llegada, puesto { $place }
 terminal-planned = plan listo
 terminal-to-take = tomar una carta en el vivac
 terminal-to-plan = colocar cinco asistentes
@@ -652,19 +677,19 @@ terminal-to-back = devolver una loseta
 terminal-to-drive = seguir o detenerse
 terminal-to-winch = usar un cabrestante o no
 terminal-to-hit = elegir los niveles que se pierden
-terminal-to-danger = hacer guardia o aceptar el daño
+terminal-to-danger = gastar una escolta o aceptar el daño
 terminal-to-drop = descartar una carta
 terminal-sign-risk = zona de riesgo
 terminal-sign-reach = a tu alcance
 terminal-sign-way = ruta de T
 terminal-sign-cards = cartas en mano
-terminal-blind = ? es una loseta de la bolsa: de media combustible { $fuel }, mecánico { $mechanics }; peligro { $danger } %, parada { $stop } %
+terminal-blind = ? es una loseta de la bolsa: de media combustible { $fuel }, mecánico { $mechanics }; peligro { $danger }{ "\u00A0" }%, parada { $stop }{ "\u00A0" }%
 terminal-do-take = la carta de ese hueco
 terminal-do-plan = cinco letras: F financiación (2 como mucho), P explorador (2), M mecánico ({ $mechanics }), E escolta (2)
 terminal-do-drop = esta carta va al descarte
 terminal-do-hit = e motor, c chasis
-terminal-do-guard = una escolta lo evita
-terminal-do-shield = el poder de tu tripulación lo evita
+terminal-do-guard = una escolta lo anula
+terminal-do-shield = el poder de tu tripulación lo anula
 terminal-do-accept = aceptar el daño
 terminal-do-winch = m: un símbolo de mecánico no cuenta, s: la parada no cuenta
 terminal-do-nowinch = no usar ninguno
@@ -707,7 +732,7 @@ map-title = Mapa de África: 99 casillas, las flechas llevan de una a otra
 map-which = ¿Qué quieres hacer aquí?
 map-nearer = Acercar
 map-whole = Ver el mapa entero
-map-back = Volver a la mesa
+map-back = Volver al salpicadero
 map-drive = Conducir hasta aquí
 map-sail = Navegar hasta aquí
 map-clear = Retirar la loseta con una escolta
@@ -715,7 +740,7 @@ map-guide = Retirar la loseta con una carta de guía
 map-lay = Poner aquí una loseta: { $tile }
 map-costs = −{ $n }
 map-average = ⌀{ $n }
-map-odds = { $n } %
+map-odds = { $n }{ "\u00A0" }%
 spoken-level = nivel { $level }
 spoken-draws =
     { $n ->
@@ -733,7 +758,7 @@ spoken-vehicles =
        *[other] vehículos: { $vehicles }
     }
 spoken-route = ruta marítima a { $town }, { $price } F
-spoken-blind = desconocida, al menos combustible { $least }; de media combustible { $fuel } y mecánico { $mechanics }, peligro { $danger } %, parada { $stop } %
+spoken-blind = desconocida, al menos combustible { $least }; de media combustible { $fuel } y mecánico { $mechanics }, peligro { $danger }{ "\u00A0" }%, parada { $stop }{ "\u00A0" }%
 spoken-town = no cuesta nada, y el trayecto termina ahí
 spoken-pair = { $what }: { $more }
 
@@ -748,12 +773,12 @@ desk-price-petrol = Combustible { $price }{ "\u00A0" }F
 desk-price-repair = reparación { $price }{ "\u00A0" }F
 desk-no-petrol = Aquí no hay combustible
 desk-how = { $how ->
-    [gone] retirada
+    [gone] abandono
     [arrived] llegada, puesto { $place }
-   *[passed] paso
+   *[passed] pase
 }
 desk-planned = plan listo
-desk-plans = plan pendiente
+desk-plans = planificando…
 desk-change = { $what ->
     [fuel] { gauge-f } { $by }
     [engine] { gauge-e } { $by }
@@ -762,9 +787,9 @@ desk-change = { $what ->
 }
 desk-assistants = Asistentes
 desk-figures = Sin usar: { $unused }, usados: { $used }
-desk-deeds = Posible: { of-role }
-desk-no-deed = Este asistente no tiene nada que hacer ahora.
-desk-deed = { $deed ->
+desk-actions = Acciones: { of-role }
+desk-no-action = Este asistente no tiene nada que hacer ahora.
+desk-action = { $action ->
     [fund] Conseguir dinero
     [scout] Reconocer: colocar dos losetas
     [scout3] Reconocer: dos losetas de tres
@@ -798,7 +823,7 @@ desk-does = { $card ->
     [PARTS] Motor o chasis +1
     [TOOLS] Dos niveles de motor y chasis
     [DNG] { $mode ->
-        [alone] No se puede jugar en un viaje en solitario
+        [alone] No se puede jugar en un viaje a solas
         [solo] Cuesta al TORPEDO un nivel de mecánica
        *[race] Cuesta un nivel a un rival
     }
@@ -815,7 +840,7 @@ desk-strike-t = TORPEDO: mecánica −1
 desk-ask = { $phase ->
     [hit] Tu vehículo sufre daños. ¿Qué niveles pierde?
     [winch] ¿Usas un cabrestante en esta loseta?
-    [danger] Peligro. ¿Haces guardia o lo aguantas?
+    [danger] Peligro. ¿Gastas una escolta o aceptas el daño?
     [drive] Elige la casilla siguiente en el mapa, o detente.
    *[back] Una de las tres losetas vuelve a la bolsa. ¿Cuál?
 }
@@ -824,9 +849,9 @@ desk-answer = { $answer ->
     [winch-m] Cabrestante: un símbolo de mecánico menos
     [winch-s] Cabrestante: sin parada
     [nowinch] Sin cabrestante
-    [guard] Una escolta hace guardia
-    [shield] El poder de los británicos
-    [accept] Aguantarlo
+    [guard] Gastar una escolta
+    [shield] Usar el poder de los británicos
+    [accept] Aceptar el daño
    *[halt] Detenerse aquí
 }
 desk-tray = Losetas sacadas
@@ -837,7 +862,7 @@ desk-role-does = { $role ->
     [F] consigue francos
     [P] coloca losetas o roba una carta
     [M] conduce, repara o navega
-   *[E] retira una loseta o hace guardia
+   *[E] retira una loseta o te protege
 }
 desk-plan-less = { of-role }: uno menos
 desk-plan-more = { of-role }: uno más
@@ -850,7 +875,7 @@ desk-plan-left = { $left ->
 desk-plan-keys = Las teclas F P M E colocan un asistente; con Mayús lo quitan.
 desk-commit = Confirmar el plan
 desk-committed = Tu plan está listo. Los demás aún planifican.
-desk-committed-undo = Tu plan está listo. Mientras falte el último puedes retirarlo: Deshacer o la tecla U.
+desk-committed-undo = Tu plan está listo. Mientras falte algún plan puedes deshacerlo: Deshacer o la tecla U.
 desk-bivouac = Vivac
 desk-take = Elige una carta.
 desk-take-it = Tomar esta carta
@@ -881,7 +906,7 @@ desk-t-moves = { $spaces ->
     [one] avanza una casilla
    *[other] avanza { $spaces } casillas
 }
-desk-t-slots = hueco { $first } como primero, { $one } y { $other } como segundo
+desk-t-slots = hueco { $first } si elige primero, { $one } y { $other } si elige después
 desk-t-gains = combustible +{ $fuel }, mecánica +{ $mechanics }
 desk-t-damage = por cada peligro que quede: { of-gauge } −{ $damage }
 desk-danger-left = Cada carta de peligro que se quede te cuesta: { of-gauge } −{ $damage }.
@@ -912,10 +937,10 @@ desk-col-levels = Niveles
 desk-col-money = Francos
 desk-col-money-cards = Francos, cartas
 desk-col-points = Puntos
-desk-gone = ha abandonado
-desk-not-arrived = no ha llegado, { $steps ->
-    [one] falta 1 casilla
-   *[other] faltan { $steps } casillas
+desk-gone = abandono
+desk-not-arrived = sin llegar, { $steps ->
+    [one] falta 1 paso
+   *[other] faltan { $steps } pasos
 }
 desk-stamps = Misiones cumplidas: { $n }
 cover-title = La pantalla pasa a: { $side }
@@ -925,32 +950,76 @@ do-uncover = Mostrar nuestro salpicadero
 ## Campaign
 
 refused-campaign-branch = Ese punto no existe en la campaña. Elige una partida de 0 a { $entries }.
-refused-campaign-forged = La partida { $number } de esta campaña no puede haberse jugado así: el mazo, los poderes o las mejoras no se siguen de las partidas anteriores. Usa el archivo tal como se exportó.
-refused-campaign-game = La partida { $number } de esta campaña no es para una sola persona. Solo las partidas en solitario y los viajes a solas forman parte de ella.
+refused-campaign-forged = La partida { $number } de esta campaña no puede haberse jugado así: el mazo, los poderes o las mejoras no concuerdan con las partidas anteriores. Usa el archivo tal como se exportó.
+refused-campaign-game = La partida { $number } de esta campaña no es para una sola persona. Solo las partidas en solitario y los viajes a solas caben en una campaña.
 refused-campaign-running = La partida { $number } no ha terminado. Acábala primero.
 refused-campaign-file = Esto no es un archivo de campaña. Elige un archivo exportado de una campaña.
-refused-campaign-torn = Este archivo de campaña está dañado o cambiado: su suma de control no coincide. Expórtalo de nuevo.
+refused-campaign-torn = Este archivo de campaña está dañado o ha sido modificado: su suma de control no coincide. Expórtalo de nuevo.
 refused-campaign-key = Esta clave no abre ninguna campaña. Empieza una nueva o importa una que hayas exportado.
-refused-campaign-long = Una campaña abarca como mucho { $games } partidas, y su archivo { $letters } 000 letras. Ramifícala en una partida anterior y sigue desde ahí.
-refused-campaign-transcript = La partida { $number } de esta campaña no se puede reproducir: su transcripción está dañada o contiene una jugada no permitida. Usa el archivo tal como se exportó.
+refused-campaign-long = Una campaña abarca como mucho { $games } partidas, y su archivo, { $letters }{ "\u00A0" }000 caracteres. Ramifícala en una partida anterior y sigue desde ahí.
+refused-campaign-modules = Una campaña se juega con uno o varios de sus módulos: { $modules }. Elige al menos uno.
+refused-campaign-begun = «{ $file }» empezó con otros módulos: { $modules }. Se eligen al empezar una campaña: quita --modules o indica un archivo nuevo.
+refused-campaign-exists = «{ $file }» ya existe. Elige un nombre libre.
+refused-campaign-changed = Otro programa ha cambiado «{ $file }» entretanto. Sal con quit y vuelve a abrirlo.
+refused-campaign-other-game = La partida sin acabar de «{ $file }» no pertenece a esta campaña tal como está ahora. Empieza la partida de nuevo o repón la campaña a la que pertenece.
+refused-campaign-option = { $option } sale de la campaña. Puedes elegir: { $options }.
+refused-campaign-word = «{ $word }» no significa nada aquí. Puedes escribir: { $words }.
+refused-campaign-replay = No existe esa partida. Escribe replay y el número de una partida, tal como las enumera games: replay 1
+refused-campaign-branch-typed = Escribe branch, el número de la partida desde la que sigues y un archivo nuevo, por ejemplo: branch 1 otra.txt. 0 es el principio.
+refused-campaign-transcript = La partida { $number } de esta campaña no se puede reproducir: su registro está dañado o contiene una jugada no permitida. Usa el archivo tal como se exportó.
 
 campaign-title = Campaña
 campaign-passport = Pasaporte
 campaign-intro = Una partida tras otra contra el TORPEDO: su mazo y sus poderes crecen, y tus sellos se quedan.
 campaign-begin = Empezar una campaña
+campaign-modules = Módulos
+campaign-modules-about = Cada uno vale por sí solo o con los demás. Lo que elijas vale para toda la campaña.
+campaign-with = Con: { $modules }
+campaign-means = { $modules ->
+    [none] Elige al menos un módulo.
+    [deck] Las cartas del TORPEDO mejoran de partida en partida; no gana poderes y no hay sellos que ganar.
+    [legacy] El TORPEDO conserva cada poder que gana; sus cartas siguen en el nivel 1 y no hay sellos que ganar.
+    [deck-legacy] Las cartas del TORPEDO mejoran y sus poderes crecen; no hay sellos que ganar.
+    [passport] El TORPEDO sigue como en la primera partida. Solo los viajes a solas dan sellos: contra el TORPEDO hace falta el mazo que mejora.
+    [deck-passport] Las cartas del TORPEDO mejoran. Ganarle da sellos prudentes; los viajes a solas tienen los suyos.
+    [legacy-passport] El TORPEDO conserva cada poder que gana. Solo los viajes a solas dan sellos: contra el TORPEDO hace falta el mazo que mejora.
+   *[all] La campaña entera. En cada partida eliges: prudente, sin sus poderes; legendaria, con ellos; o a solas. Con los doce sellos legendarios entras en la leyenda.
+}
+campaign-use = ¿Usarlo?
+campaign-in-file = Campaña en { $file }
+campaign-label = { $label }: { $value }
+campaign-typing-play = Intro: jugar la partida { $n }. Otros comandos:
+campaign-typing-continue = Intro: seguir con la partida { $n } (ronda { $round }). Otros comandos:
+campaign-entered = Anotada en { $file }: partida { $n }.
+campaign-branched-file = Sigues en { $file }. Sin cambios: { $old }.
+campaign-damaged = Partidas y temporadas intactas: { $games }. Puedes seguir desde ahí; el archivo dañado queda como { $other }.
+campaign-damaged-sure = ¿Seguir desde ahí?
+campaign-anew = ¿Empezar la partida de nuevo? Lo que hay queda como { $other }.
+campaign-season-sure = ¿Empezar la temporada?
+campaign-help-play = jugar la próxima partida o la que está en marcha; también con Intro
+campaign-help-deck = las cartas del TORPEDO
+campaign-help-powers = los poderes que ha ganado el TORPEDO
+campaign-help-passport = misiones y sellos
+campaign-help-games = las partidas hasta ahora
+campaign-help-option = las opciones de la próxima partida; cambiar una: option direction=SN
+campaign-help-replay = volver a ver una partida: replay 1
+campaign-help-branch = seguir desde una partida anterior en otro archivo: branch 1 ARCHIVO
+campaign-help-season = empezar una nueva temporada
+campaign-help-quit = salir; todo está en el archivo
+campaign-help-help = esta lista
 campaign-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
-campaign-legend = Jugador legendario
+campaign-legend = Leyenda
 campaign-legend-about = Las doce misiones llevan el sello legendario.
 campaign-stamps = Sellos: { $n } de { $of }
-campaign-first = Primero en la próxima partida: { $who ->
+campaign-first = Empieza la próxima partida: { $who ->
     [T] TORPEDO
    *[other] tú
 }
 campaign-missions = Misiones
-campaign-missions-about = Toda misión exige éxito: ganar o, a solas, llegar a tiempo. Cada manera de viajar tiene su propio sello.
+campaign-missions-about = Toda misión exige éxito: ganar o, a solas, llegar a tiempo. Cada modalidad de viaje tiene su propio sello.
 campaign-inked = { $way }: sellada
 campaign-inked-day = { $way }: sellada el { $day }
 campaign-blank = { $way }: todavía no
@@ -965,19 +1034,20 @@ campaign-power-gained = { $colour } { $level }, ganado: { $power }
 campaign-power = { $colour } { $level }: { $power }
 campaign-history = Viajes
 campaign-none = Aún no hay viajes. El primer sello te espera.
+campaign-none-plain = Aún no hay viajes.
 campaign-season-began = Una nueva temporada
 campaign-won = Ganada
 campaign-lost = Perdida
 campaign-arrived = Llegaste
-campaign-failed = Fracasado
+campaign-failed = Sin llegar
 campaign-journey = Partida { $n }
 campaign-round = ronda { $round }
 campaign-points = { $mine } a { $theirs } puntos
 campaign-upgrades = En el mazo: { $cards }
-campaign-earned = Sellado: { $missions }
+campaign-earned = Selladas: { $missions }
 campaign-replay = Ver de nuevo
 campaign-branch = Seguir desde aquí
-campaign-branch-about = Crea una campaña propia que sigue desde aquí. Esta se queda.
+campaign-branch-about = Crea una campaña aparte que sigue desde aquí. Esta se queda como está.
 campaign-next = Próximo viaje
 campaign-play = Jugar la partida { $n }
 campaign-continue = Continuar la partida { $n }
@@ -986,17 +1056,22 @@ campaign-give-up = Abandonar
 campaign-give-up-sure = ¿Abandonar esta partida? Cuenta como perdida.
 campaign-opponent = Rival
 campaign-crew = Tripulación
-campaign-way = Manera
+campaign-way = Modalidad
 campaign-more = Más reglas
 campaign-season = Nueva temporada
-campaign-season-about = El mazo del TORPEDO vuelve al nivel 1 y sus poderes se quitan. Tus sellos se quedan.
+campaign-season-about = { $grows ->
+    [deck] El mazo del TORPEDO vuelve al nivel 1.
+    [legacy] Se quitan los poderes del TORPEDO.
+   *[both] El mazo del TORPEDO vuelve al nivel 1 y sus poderes se quitan.
+}
+campaign-season-stamps = Tus sellos se quedan.
 campaign-season-yes = Empezar la temporada
-campaign-no = Mejor no
+campaign-no = Cancelar
 campaign-export = Guardar en un archivo
 campaign-import = Leer un archivo
 campaign-drop = o suéltalo aquí
 campaign-file-about = Un solo archivo de texto contiene toda la campaña; al leerlo se comprueba cada partida.
-campaign-reading = Se comprueba cada partida …
+campaign-reading = Comprobando cada partida…
 campaign-others = Tus campañas
 campaign-stamps-earned = { $n ->
     [one] { $n } sello
@@ -1009,18 +1084,19 @@ campaign-rename = Cambiar el nombre
 campaign-name-keep = Guardar
 campaign-branched = Sigues en «{ $name }». «{ $old }» queda como estaba, entre tus campañas.
 campaign-open = Abrir
-campaign-forget = Guardar aparte
+campaign-forget = Quitar de la lista
 campaign-new = Nueva campaña
 campaign-key = Enlace a esta campaña
 campaign-key-about = Quien tenga este enlace puede seguir la campaña. Guárdalo para abrirla en otro sitio.
-campaign-back = Volver al pasaporte
+campaign-back = Volver a la campaña
 campaign-stale = Algo ha cambiado entretanto; así está ahora.
 campaign-way-prudent = Prudente
-campaign-prudent-about = El mazo del TORPEDO crece, sus poderes descansan.
+campaign-prudent-about = El mazo del TORPEDO mejora; sus poderes no se usan.
 campaign-way-legendary = Legendaria
-campaign-legendary-about = Crecen el mazo y los poderes del TORPEDO.
+campaign-legendary-about = Mejora el mazo del TORPEDO y crecen sus poderes.
 campaign-way-alone = A solas
 campaign-alone-about = Sin rival; llegas en seis rondas o el viaje fracasa.
+campaign-no-stamp = Contra el TORPEDO no hay sellos si su mazo no mejora; un viaje a solas sí los da.
 campaign-mission = { $id ->
     [M01] Primera travesía
     [M02] Marcha forzada
@@ -1045,7 +1121,7 @@ campaign-about = { $id ->
     [M06] Haber navegado por 2 rutas marítimas distintas.
     [M07] Motor y chasis juntos a 9 o más al final.
     [M08] 150 F o más al final.
-    [M09] 10 pasos a ciegas que llegaron a la casilla.
+    [M09] Haber entrado en 10 casillas conduciendo a ciegas.
     [M10] Ningún plan de la partida tenía un asistente en financiación.
     [M11] T llegó en la misma ronda.
     [M12] Al empezar la partida: ninguna carta de nivel 1 en el mazo (prudente), 8 pegatinas o más (legendaria).
@@ -1069,7 +1145,7 @@ foretold-strike = juega la carta de peligro contra { whom }: { $gauge ->
     [e] motor
    *[c] chasis
 }.
-foretold-strike-t = juega la carta de peligro contra el TORPEDO: mecánica -1.
+foretold-strike-t = juega la carta de peligro contra el TORPEDO: mecánica −1.
 foretold-guide = juega la carta de guía y retira la loseta { of-space } ({ of-tile }).
 foretold-fund = consigue dinero: +{ $francs } F.
 foretold-scout = envía un explorador a reconocer el terreno.
@@ -1079,15 +1155,15 @@ foretold-pass = pasa en esta ronda.
 foretold-halt = para aquí.
 foretold-guard = gasta una escolta: así el peligro no hace daño.
 foretold-shield = anula el peligro con el poder de tu líder.
-foretold-accept = acepta el peligro, sin guardia.
+foretold-accept = acepta el daño, sin escolta.
 foretold-winch-m = usa un cabrestante: un símbolo de mecánico no cuenta.
 foretold-winch-s = usa un cabrestante: el símbolo de parada no cuenta.
 foretold-nowinch = no uses ningún cabrestante aquí.
 foretold-repair = repara por { $francs } F: { gains }.
 foretold-hit = reparte así el daño: { losses }.
-foretold-go-town = { set-out } hasta la ciudad de { of-space }.
+foretold-go-town = { set-out } hasta { of-space }.
 foretold-go-blind = { set-out } a ciegas { towards }.
-foretold-go = { set-out } { towards } ({ of-tile }), combustible -{ $fuel }.
+foretold-go = { set-out } { towards } ({ of-tile }), combustible −{ $fuel }.
 set-out = { $begins ->
     [0] sigue
    *[other] conduce
@@ -1136,7 +1212,7 @@ reason-fuel-room = Cabe todo en el depósito.
 reason-telegram = En la mano no vale nada; como dinero, sí.
 reason-mend = Cada nivel reparado es un paso, una carta o un punto más.
 reason-strike = Puede costarle un nivel a un rival, y en tu mano no cuenta.
-reason-strike-t = TORPEDO pierde un nivel y no puede defenderse.
+reason-strike-t = El TORPEDO pierde un nivel y no puede defenderse.
 reason-clear = Esta loseta tiene más símbolos que la media de la bolsa.
 reason-clear-stop = Su símbolo de parada acabaría allí tu trayecto.
 reason-clear-danger = El peligro de una loseta cuesta hasta dos niveles.
@@ -1168,15 +1244,15 @@ reason-town = En una ciudad un nivel de combustible cuesta solo 10 F, y robas { 
 }.
 reason-road = El camino más barato a la meta pasa por esta loseta.
 reason-nearer = Es un paso más cerca de la meta y cuesta combustible { $fuel }.
-reason-unknown = Desconocida, pero un paso más cerca de la meta, y puedes pagar el { $percent } % de las losetas de la bolsa.
-reason-unknown-way = Desconocida, pero allí empieza el camino más barato a la meta, y puedes pagar el { $percent } % de las losetas de la bolsa.
+reason-unknown = Desconocida, pero un paso más cerca de la meta, y puedes pagar el { $percent }{ "\u00A0" }% de las losetas de la bolsa.
+reason-unknown-way = Desconocida, pero allí empieza el camino más barato a la meta, y puedes pagar el { $percent }{ "\u00A0" }% de las losetas de la bolsa.
 reason-lay = Una loseta fácil en tu camino más barato a la meta.
 reason-lay-new = Con esta loseta fácil, tu camino más barato a la meta pasa por aquí.
 reason-lay-hard = Una loseta difícil por donde no pasa tu camino más barato a la meta.
 reason-lay-stop = Una parada acaba un trayecto, y tu camino más barato a la meta no pasa por ahí.
 reason-lay-best = Ninguna otra casilla para ella te deja un camino más barato a la meta.
 reason-lay-same = La pongas donde la pongas, tu camino más barato a la meta cuesta lo mismo.
-reason-back = De las losetas robadas es la más difícil.
+reason-back = De las losetas sacadas es la más difícil.
 reason-drop-double = Tienes otra igual.
 reason-drop-fuel = Tu depósito está lleno.
 reason-drop-mend = Tu motor y tu chasis están enteros.
@@ -1187,7 +1263,7 @@ reason-drop-little = { $card ->
     [GUIDE] Solo sirve para una loseta.
    *[WINCH] Solo ayuda en una loseta con símbolo de mecánico o de parada.
 }
-reason-drop-danger = En un viaje en solitario no se puede jugar.
+reason-drop-danger = En un viaje a solas no se puede jugar.
 
 ## At the table
 
@@ -1219,7 +1295,7 @@ next-town = { $town ->
     [0] { "" }
    *[other] {" "}En una ciudad termina el trayecto.
 }
-next-aim = { $deed }. Toca otra vez la casilla o el botón de abajo.
+next-aim = { $action }. Toca otra vez la casilla o el botón de abajo.
 next-clear = Elige la loseta marcada que se retira.
 next-strike = Elige al rival y el indicador que recibe el peligro.
 next-card = Elige qué hace la carta: { of-card }.
@@ -1247,9 +1323,9 @@ about-town-prices = Aquí el combustible y las reparaciones cuestan 10 F por niv
 about-route = Ruta marítima a { of-town }: { $price } F.
 about-tile-on = Loseta { of-space }: { of-tile }
 about-space = Casilla { of-space }, nivel { $level }
-about-unknown = Aún desconocida: quien entra roba una loseta. Hace falta al menos combustible { $fuel }.
+about-unknown = Aún desconocida: al entrar se saca una loseta. Hace falta al menos combustible { $fuel }.
 about-risk = Zona de riesgo: entrar cuesta uno más de combustible.
-about-odds = Una loseta de la bolsa cuesta de media: combustible { $fuel }, niveles { $mechanics }; peligro { $danger } %, parada { $stop } %.
+about-odds = Una loseta de la bolsa cuesta de media: combustible { $fuel }, niveles { $mechanics }; peligro { $danger }{ "\u00A0" }%, parada { $stop }{ "\u00A0" }%.
 about-lay = Aquí se puede poner una loseta si una cadena de ciudades y losetas llega desde tu vehículo.
 about-symbol-F = Entrar cuesta combustible { $n }.
 about-symbol-M = Cuesta { $n ->
@@ -1260,12 +1336,12 @@ about-symbol-D = Peligro: cuesta dos niveles más, si no lo anula una escolta.
 about-symbol-S = Parada: el trayecto termina aquí.
 about-tile-stays = Se queda en el mapa, y todo el que entra paga.
 about-here = Aquí: { of-crew }
-about-own = Este es tu equipo.
+about-own = Esta es tu tripulación.
 about-stands = Lugar: { of-space }. Pasos hasta la meta: { $steps }.
 about-gauges = Combustible { $fuel }, motor { $engine }, chasis { $chassis }.
 about-purse-hand = Dinero { $money } F, cartas en la mano { $held }.
 about-leader = Poder del líder: { $crew ->
-    [FR] una vez por ronda se roban tres losetas al explorar y se ponen dos.
+    [FR] una vez por ronda se sacan tres losetas al reconocer el terreno y se colocan dos.
     [GB] una vez por ronda se anula un peligro, como con una escolta.
     [BE] la primera financiación de la ronda trae 40 F.
     [IT] una vez por ronda una reparación arregla tres niveles.
@@ -1274,24 +1350,24 @@ about-leader = Poder del líder: { $crew ->
 about-leader-off = El poder del líder no cuenta en esta mesa.
 about-t = El coche de Estienne va solo: cada ronda una carta dice qué hacen sus cinco figuras.
 about-t-gauges = Combustible { $fuel }, mecánica { $mechanics }.
-about-t-moves = Va paso a paso hacia su objetivo por donde puede pagar, primero la loseta más fácil.
+about-t-moves = Va paso a paso hacia su destino por donde puede pagar, primero la loseta más fácil.
 about-t-cards = No tiene mano ni dinero; las cartas que toma se descartan.
 about-estienne-any = Carta Estienne
 about-estienne-title = Carta Estienne { $id }, { of-colour }
-about-estienne = Se descubre al empezar la ronda y dice todo lo que TORPEDO hace en ella.
-about-estienne-goal = TORPEDO va a la ciudad abierta más cercana de este color: { of-colour }.
-about-estienne-tiles = Losetas que roba la figura 1: { $tiles }. Las fáciles van a su camino, las difíciles al tuyo.
-about-estienne-moves = Casillas que mueve la figura 2: { $second }; las figuras 3 a 5: { $others } cada una.
-about-powers = Gana uno en cada ciudad de su color objetivo y lo conserva durante la campaña.
+about-estienne = Se descubre al empezar la ronda y dice todo lo que el TORPEDO hace en ella.
+about-estienne-goal = El TORPEDO va a la ciudad abierta más cercana de este color: { of-colour }.
+about-estienne-tiles = Losetas que saca la figura 1: { $tiles }. Las fáciles van a su ruta, las difíciles a la tuya.
+about-estienne-moves = Casillas que avanza la figura 2: { $second }; las figuras 3 a 5: { $others } cada una.
+about-powers = Gana uno en cada ciudad del color de su destino y lo conserva durante la campaña.
 about-fuel = Cada paso a una loseta cuesta el combustible que figura en ella; las ciudades no cuestan.
-about-fuel-buy = Un nivel cuesta 10 F en una ciudad y 20 F fuera. Quien viaja en solitario solo compra en ciudades.
+about-fuel-buy = Un nivel cuesta 10 F en una ciudad y 20 F fuera. En un viaje a solas solo se vende en las ciudades.
 about-fuel-empty = Con combustible 0 aún puedes entrar en una ciudad contigua.
-about-engine = Su nivel dice cuántos pasos puede tener un trayecto. Con 0 nadie conduce ni navega.
+about-engine = Su nivel dice cuántos pasos puede tener un trayecto. Con 0 no se conduce ni se navega.
 about-chassis = Su nivel dice cuántas cartas puedes tener; lo que sobra se descarta al momento.
 about-levels = Los símbolos de mecánico y el peligro bajan motor o chasis.
 about-mend = Un mecánico repara uno o dos niveles, a 10 F en una ciudad y 20 F fuera.
 about-points = Cada nivel que te quede al llegar es un punto.
-about-mechanics = La bajan los símbolos de mecánico; TORPEDO solo entra donde puede pagar.
+about-mechanics = La bajan los símbolos de mecánico; el TORPEDO solo entra donde puede pagar.
 about-mechanics-danger = El peligro de una loseta le cuesta dos niveles.
 about-purse = Dinero
 about-francs = Paga el combustible, las reparaciones y las rutas marítimas. La financiación trae 30 F.
@@ -1302,9 +1378,9 @@ about-card = { $card ->
     [TANK] Combustible +4; lo que no cabe en el depósito se pierde.
     [PARTS] Motor o chasis +1.
     [TOOLS] Dos niveles de motor y chasis, repartidos a tu gusto.
-    [DNG] Cuesta a un rival un nivel de motor o chasis, si no lo anula una escolta; a TORPEDO, uno de mecánica.
+    [DNG] Cuesta a un rival un nivel de motor o chasis, si no lo anula una escolta; al TORPEDO, uno de mecánica.
     [TEL] Trae 30 F.
-    [GUIDE] Roba una loseta y ponla, o retira una contigua.
+    [GUIDE] Saca una loseta y colócala, o retira una contigua.
    *[WINCH] Al entrar en una loseta: un símbolo de mecánico o la parada no cuenta.
 }
 about-danger-left = Si se queda en el vivac, daña tu vehículo.
@@ -1312,7 +1388,7 @@ about-card-when = Se juega en tu turno, después del combustible y antes de que 
 about-card-limit = Puedes tener tantas cartas como niveles tu chasis.
 about-role = { $role ->
     [F] Trae 30 F.
-    [P] Roba dos losetas y las pone, o roba una carta.
+    [P] Saca dos losetas y las coloca, o roba una carta.
     [M] Conduce, repara o navega.
    *[E] Retira una loseta contigua a tu vehículo.
 }
@@ -1320,17 +1396,18 @@ about-drive = Un trayecto tiene como mucho tantos pasos como niveles tu motor.
 about-guard = Sin usar, anula un peligro entero, incluso si ya has pasado.
 about-role-most = Como mucho { $most } en un plan de cinco.
 about-role-once = Cada uno actúa una vez por ronda, en cualquier orden.
+about-assistants = Cada tripulación planifica cinco en secreto: { role-F }, { role-P }, { role-M } o { role-E }.
 about-tile = Loseta: { of-tile }
 about-town-any = Ciudad
 about-unknown-any = Casilla vacía
 about-sea = Ruta marítima
 about-sail = Un mecánico navega de puerto a puerto por el precio indicado; no gasta combustible, y el motor no puede estar a 0.
 about-bag = Losetas en la bolsa: { $tiles }
-about-bag-what = Losetas para explorar y para pasos a lo desconocido. Cuando se vacía, vuelven las descartadas.
+about-bag-what = Losetas para reconocer el terreno y para conducir a ciegas. Cuando se vacía, vuelven las descartadas.
 about-deck = Cartas en el mazo: { $cards }
 about-deck-what = Cuando se vacía, las cartas descartadas se barajan en uno nuevo.
-about-track = Empieza quien va más adelantado; en una pila, de abajo arriba.
-about-prime = El nuevo primero recibe 20 F.
+about-track = Juega antes la tripulación más avanzada; en una pila, de abajo arriba.
+about-prime = La tripulación que pasa a ser primera recibe una prima de 20 F.
 crib-tiles = Mapa y losetas
 crib-gauges = Indicadores y dinero
 crib-cards = Cartas

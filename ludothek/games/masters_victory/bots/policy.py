@@ -7,27 +7,16 @@ do on average over the numbers that are still hidden from it.
 from __future__ import annotations
 
 from ludothek.core.dice import below
-from ludothek.games.masters_victory.board import (
-    ARTILLERY,
-    FIRE,
-    FIRST,
-    MOVE,
-    NOWHERE,
-    NUMBERED,
-    OWN,
-    SQUARES,
-    SWITCH,
-    TYPE,
-    Board,
-)
+from ludothek.games.masters_victory import board
+from ludothek.games.masters_victory.board import Board
 from ludothek.games.masters_victory.bots.evaluation import MASTER_WORTH, PER_NUMBER, WORTH, exchange, risk
-from ludothek.games.masters_victory.rules import legal
+from ludothek.games.masters_victory.rules import actions, legal
 from ludothek.games.masters_victory.rules.combat import in_zone, is_open_target
 from ludothek.games.masters_victory.rules.knowledge import is_seen
 from ludothek.games.masters_victory.rules.position import REST, STEP, TURN, State, put, side_of, value
 
 SEEMING = tuple(  # SEEMING[type]: what a piece is worth on average
-    WORTH[kind] + PER_NUMBER[kind] + (MASTER_WORTH // 6 if kind in NUMBERED else 0) for kind in range(5)
+    WORTH[kind] + PER_NUMBER[kind] + (MASTER_WORTH // 6 if kind in board.NUMBERED else 0) for kind in range(5)
 )
 SWITCH_GAIN = 50  # for a soldier on the enemy's base line
 LOOKS = 5  # squares that are looked at after an attack
@@ -57,22 +46,22 @@ def most_gainful(s: State, out: list[int], n: int) -> int:
 
 def seeming_gain(s: State, action: int) -> int:
     """What an action of a turn wins at once, as far as its side can know."""
-    if action >= MOVE:
-        piece = s.at[(action - MOVE) // SQUARES] - 1
-        to = (action - MOVE) % SQUARES
+    if action >= actions.MOVE:
+        piece = s.at[(action - actions.MOVE) // board.SQUARES] - 1
+        to = (action - actions.MOVE) % board.SQUARES
         if s.at[to] > 0:
             return seeming_exchange(s, piece, s.at[to] - 1)
-        return swept(s, to, side_of(piece)) if TYPE[piece] == ARTILLERY else 0
-    if action >= SWITCH:
+        return swept(s, to, side_of(piece)) if board.TYPE[piece] == board.ARTILLERY else 0
+    if action >= actions.SWITCH:
         return SWITCH_GAIN
-    return swept(s, action - FIRE, s.turn) if action >= FIRE else 0
+    return swept(s, action - actions.FIRE, s.turn) if action >= actions.FIRE else 0
 
 
 def seeming_exchange(s: State, attacker: int, target: int) -> int:
     """What an attack wins on average over the numbers that the target may bear."""
     if is_seen(s, target) or s.number[target] == 0:
         return exchange(s, attacker, target)
-    first = OWN * side_of(target) + FIRST[TYPE[target]]
+    first = board.OWN * side_of(target) + board.FIRST[board.TYPE[target]]
     total = 0
     n = 0
     for other in range(first, first + 6):
@@ -87,8 +76,8 @@ def swept(s: State, square: int, side: int) -> int:
     total = 0
     for i in range(9):
         to = in_zone(square, side, i)
-        if to != NOWHERE and is_open_target(s, to, side):
-            total += SEEMING[TYPE[s.at[to] - 1]]
+        if to != board.NOWHERE and is_open_target(s, to, side):
+            total += SEEMING[board.TYPE[s.at[to] - 1]]
     return total
 
 
@@ -101,7 +90,7 @@ def safest(s: State, out: list[int], n: int, rng: list[int]) -> int:
     for _ in range(LOOKS):
         if least > 0:
             action = out[below(rng, n - 1)]
-            put(s, piece, (action - MOVE) % SQUARES)
+            put(s, piece, (action - actions.MOVE) % board.SQUARES)
             if risk(s, piece) < least:
                 least = risk(s, piece)
                 best = action

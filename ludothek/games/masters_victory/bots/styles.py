@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from ludothek.core.dice import below, stream
 from ludothek.core.game import Game
 from ludothek.core.styles import Style, Styles
-from ludothek.games.masters_victory.board import END, MOVE, SQUARES, TYPE, Board
-from ludothek.games.masters_victory.bots.evaluation import WORTH
+from ludothek.games.masters_victory import GAME
+from ludothek.games.masters_victory.board import SQUARES, TYPE, Board
+from ludothek.games.masters_victory.bots.evaluation import WORTH, draws_by_ending
 from ludothek.games.masters_victory.bots.forecast import Trait
 from ludothek.games.masters_victory.rules import legal
+from ludothek.games.masters_victory.rules.actions import END, FIRE, MOVE, SWITCH
 from ludothek.games.masters_victory.rules.deployment import set_up
 from ludothek.games.masters_victory.rules.knowledge import EVEN, LIKELY
 from ludothek.games.masters_victory.rules.position import DEALING, TURN, State
@@ -22,18 +24,18 @@ from ludothek.games.masters_victory.rules.position import DEALING, TURN, State
 ASIDE = 4  # where a move only goes on, so much less is simulated
 TURNS = 2  # in the head
 MOST_STEPS = 96  # of those turns
-THINKER = Style(turns=TURNS, steps=MOST_STEPS)
+GREEDY = Style(Trait(wary=0, model=EVEN), turns=TURNS, steps=MOST_STEPS)  # the ladder's yardstick
+THINKER = GREEDY._replace(trait=Trait(wary=1, model=EVEN))
 STYLES = {  # the first level only charges
-    2: THINKER._replace(notices=25, ends=1, trait=Trait(wary=1, model=EVEN)),
-    3: THINKER._replace(looks=2, chosen=4, simulations=48, trait=Trait(wary=1, model=EVEN)),
+    2: THINKER._replace(notices=25, ends=1),
+    3: THINKER._replace(looks=2, chosen=4, simulations=48),
     4: THINKER._replace(looks=4, chosen=16, simulations=4096, trait=Trait(wary=1, model=LIKELY)),
 }
-GREEDY = THINKER._replace(trait=Trait(wary=0, model=EVEN))
 
 
 @dataclass
 class Charger:
-    """Attacks where it can, moves anything forward where it cannot, and deals at random."""
+    """Fires and attacks where it can, moves anything forward where it cannot, and deals at random."""
 
     game: Game
     seed: int = 0
@@ -43,8 +45,10 @@ class Charger:
         self.rng = stream(self.seed)
 
     def choose(self, board: Board, state: State, seat: int) -> int:
-        out = [0] * self.game.most
-        actions = out[: legal(board, state, out)]
+        actions = possible(board, state)
+        shot = first_shot(actions)
+        if shot is not None:
+            return shot
         if state.phase != TURN:
             return actions[below(self.rng, len(actions))]
         attacks = [action for action in actions if target(state, action) >= 0]
@@ -64,9 +68,21 @@ def goes_ahead(action: int, seat: int) -> bool:
     return there > here if seat == 0 else there < here
 
 
-def dealt(s: State, rng: list[int]) -> int | None:
-    """Numbers are dealt by habit, without a search."""
-    return set_up(s, rng) if s.phase == DEALING else None
+def by_habit(b: Board, s: State, rng: list[int]) -> int | None:
+    """Numbers are dealt and shots are fired without a search, but where not to fire saves a draw."""
+    if s.phase == DEALING:
+        return set_up(s, rng)
+    return None if draws_by_ending(b, s) else first_shot(possible(b, s))
+
+
+def first_shot(actions: list[int]) -> int | None:
+    """What costs no move and removes enemies is done at once (W8.4)."""
+    return next((action for action in actions if FIRE <= action < SWITCH), None)
+
+
+def possible(b: Board, s: State) -> list[int]:
+    out = [0] * GAME.most
+    return out[: legal(b, s, out)]
 
 
 def fitted(style: Style, s: State) -> Style:
@@ -76,7 +92,7 @@ def fitted(style: Style, s: State) -> Style:
 PLAYERS = Styles(
     STYLES,
     quick=Charger,
-    book=dealt,
+    book=by_habit,
     fitted=fitted,
     greedy=GREEDY,
     swing=60,

@@ -9,27 +9,10 @@ import re
 
 from ludothek.core.fields import OVER
 from ludothek.core.game import Refused
-from ludothek.games.masters_victory.board import (
-    NAMED,
-    NOWHERE,
-    NUMBERED,
-    TYPE,
-    TYPES,
-    Board,
-    crowned,
-    name,
-    number_text,
-)
+from ludothek.games.masters_victory import board
+from ludothek.games.masters_victory.board import Board, crowned, name, number_text
+from ludothek.games.masters_victory.referee import orders
 from ludothek.games.masters_victory.referee.moves import SQUARE, wrong_goal, wrong_mover, wrong_piece
-from ludothek.games.masters_victory.referee.orders import (
-    base_line,
-    example,
-    moves,
-    unreadable,
-    wrong_fire,
-    wrong_return,
-    wrong_switch,
-)
 from ludothek.games.masters_victory.rules.position import DEALING, QUIET, SWITCHING, TURN, State, side_of
 
 NOTE = re.compile(r"([^\[#=]*[^\[#= ]) *[\[#=].*", re.DOTALL)  # a move with what is said to come of it
@@ -58,9 +41,9 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
         return wrong_note(b, s, seat, noted[1])
     if order:
         word, at = (order[1], order[2]) if order[1] else (order[5], order[4])
-        return wrong_fire(b, s, at, order[3] or "") if word == "fire" else wrong_switch(s, at)
+        return orders.wrong_fire(b, s, at, order[3] or "") if word == "fire" else orders.wrong_switch(s, at)
     if s.phase == SWITCHING:
-        return wrong_return(b, s, text)
+        return orders.wrong_return(b, s, text)
     return wrong_turn(b, s, text) if s.phase == TURN else wrong_rest(b, s, text)
 
 
@@ -69,11 +52,11 @@ def judge(b: Board, s: State, seat: int, text: str) -> Refused:
 
 def wrong_question(b: Board, s: State, seat: int, at: str | None) -> Refused:
     """Numbers on the board are seen by their owner alone, unless they lie open."""
-    piece = s.at[NAMED[at]] - 1 if at in NAMED else NOWHERE
-    if at is None or piece == NOWHERE:
+    piece = s.at[board.NAMED[at]] - 1 if at in board.NAMED else board.NOWHERE
+    if at is None or piece == board.NOWHERE:
         return Refused("numbers", "W11.1")
-    if TYPE[piece] not in NUMBERED:
-        return Refused("number-none", "W1.2", squares=[at], at=at, type=TYPES[TYPE[piece]])
+    if board.TYPE[piece] not in board.NUMBERED:
+        return Refused("number-none", "W1.2", squares=[at], at=at, type=board.TYPES[board.TYPE[piece]])
     if n := s.number[piece]:
         return Refused(
             "number-known", "W11.4" if s.open[piece] else "W11.1", squares=[at], at=at, number=crowned(number_text(n))
@@ -87,16 +70,16 @@ def wrong_question(b: Board, s: State, seat: int, at: str | None) -> Refused:
 
 def wrong_deal(b: Board, s: State, text: str) -> Refused:
     """Something else than the six numbers of the type whose turn it is."""
-    given, first = DEAL.fullmatch(text), example(b, s)
-    if not given or given[1] not in TYPES:
+    given, first = DEAL.fullmatch(text), orders.example(b, s)
+    if not given or given[1] not in board.TYPES:
         return Refused("deal-unreadable", "W2.2", text=text, example=first)
-    kind, due = TYPES.index(given[1]), s.dealt % len(NUMBERED)
-    if kind not in NUMBERED:
+    kind, due = board.TYPES.index(given[1]), s.dealt % len(board.NUMBERED)
+    if kind not in board.NUMBERED:
         return Refused("deal-none", "W1.2", type=given[1])
-    if kind in NUMBERED[:due]:
+    if kind in board.NUMBERED[:due]:
         return Refused("deal-again", "W2.2", type=given[1], example=first)
-    if kind != NUMBERED[due]:
-        return Refused("deal-type", "W2.2", type=TYPES[NUMBERED[due]], example=first)
+    if kind != board.NUMBERED[due]:
+        return Refused("deal-type", "W2.2", type=board.TYPES[board.NUMBERED[due]], example=first)
     if re.search(r"[^0-9M ]", given[2] or ""):
         return Refused("deal-unreadable", "W2.2", text=text, example=first)
     return Refused("deal-numbers", "W1.3", example=first)
@@ -104,7 +87,7 @@ def wrong_deal(b: Board, s: State, text: str) -> Refused:
 
 def wrong_note(b: Board, s: State, seat: int, move: str) -> Refused:
     """What comes of a move is not known before; the move itself may be right or wrong."""
-    for written in moves(b, s):
+    for written in orders.moves(b, s):
         if written.replace("x", ">") == move.replace("x", ">"):
             return Refused("note", "W11.3", move=written)
     return judge(b, s, seat, move)
@@ -116,15 +99,15 @@ def wrong_note(b: Board, s: State, seat: int, move: str) -> Refused:
 def wrong_turn(b: Board, s: State, text: str) -> Refused:
     """No move is going on: a piece is named, and where it goes."""
     if text == "done" or text.startswith("+"):
-        return Refused("no-switch", "W10.8", line=base_line(s))
+        return Refused("no-switch", "W10.8", line=orders.base_line(s))
     if text == "stay" or (WAY.fullmatch(text) and text[0] in ">x"):
         return Refused("no-running", "W3.10")
     if not WAY.fullmatch(text):
-        return unreadable(b, s, text)
+        return orders.unreadable(b, s, text)
     at, *goals = re.findall(SQUARE, text)
     if refused := wrong_piece(s, at):
         return refused
-    piece = s.at[NAMED[at]] - 1
+    piece = s.at[board.NAMED[at]] - 1
     if refused := wrong_mover(s, piece):
         return refused
     if not goals:
@@ -143,6 +126,6 @@ def wrong_rest(b: Board, s: State, text: str) -> Refused:
     if text == "end" or (named and squares[0] != at):
         return Refused("running", "W3.10", squares=[at], at=at)
     if not squares:
-        return unreadable(b, s, text)
+        return orders.unreadable(b, s, text)
     goals = squares[named:]
     return wrong_goal(s, piece, goals) or Refused("route", "W3.9", squares=goals, move=f">{goals[-1]}")

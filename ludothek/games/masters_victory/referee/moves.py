@@ -5,30 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ludothek.core.game import Refused
-from ludothek.games.masters_victory.board import (
-    ARTILLERY,
-    BOMBER,
-    BUNKER,
-    COLUMNS,
-    FARTHEST,
-    MINE,
-    NAMED,
-    NEXT,
-    NOWHERE,
-    RULE,
-    SOLDIER,
-    SQUARES,
-    TERRAIN,
-    TYPE,
-    TYPES,
-    name,
-)
+from ludothek.games.masters_victory import board
+from ludothek.games.masters_victory.board import name
 from ludothek.games.masters_victory.rules import MOVES
 from ludothek.games.masters_victory.rules.combat import protector
 from ludothek.games.masters_victory.rules.position import TURN, State, is_aircraft, is_enemy, side_of
 
 SQUARE = "([A-Z][0-9]{1,2})"  # anything that may name one
-MINES = {square for square in range(SQUARES) if TERRAIN[square] == MINE}
+MINES = {square for square in range(board.SQUARES) if board.TERRAIN[square] == board.MINE}
 
 
 # --- which piece ---
@@ -36,18 +20,18 @@ MINES = {square for square in range(SQUARES) if TERRAIN[square] == MINE}
 
 def wrong_piece(s: State, at: str) -> Refused | None:
     """A square without a piece of one's own."""
-    if at not in NAMED:
+    if at not in board.NAMED:
         return Refused("off-board", "W1.4", square=at)
-    if s.at[NAMED[at]] == 0:
+    if s.at[board.NAMED[at]] == 0:
         return Refused("no-piece", "W3.1", squares=[at], square=at)
-    return Refused("not-yours", "W3.1", squares=[at], square=at) if is_enemy(s, NAMED[at], s.turn) else None
+    return Refused("not-yours", "W3.1", squares=[at], square=at) if is_enemy(s, board.NAMED[at], s.turn) else None
 
 
 def wrong_mover(s: State, piece: int) -> Refused | None:
     """A piece that has moved, or a fourth one."""
     at = name(s.where[piece])
     if s.moved[piece]:
-        return Refused("moved", "W3.3", squares=[at], type=TYPES[TYPE[piece]])
+        return Refused("moved", "W3.3", squares=[at], type=board.TYPES[board.TYPE[piece]])
     return Refused("fourth", "W3.1", squares=[at]) if s.moves == MOVES else None
 
 
@@ -57,12 +41,12 @@ def wrong_mover(s: State, piece: int) -> Refused | None:
 def wrong_goal(s: State, piece: int, goals: list[str]) -> Refused | None:
     """Why a piece cannot go to the last of some squares, by way of the others; None if it can."""
     for at in goals:
-        if at not in NAMED:
+        if at not in board.NAMED:
             return Refused("off-board", "W1.4", square=at)
-    way = [s.where[piece], *(NAMED[at] for at in goals)]
+    way = [s.where[piece], *(board.NAMED[at] for at in goals)]
     if len(way) > 2 and any(is_diagonal(here, there) for here, there in pairwise(way)):
         return Refused("diagonal", "W3.4", squares=goals)
-    if len(way) > 2 and TYPE[piece] == ARTILLERY:
+    if len(way) > 2 and board.TYPE[piece] == board.ARTILLERY:
         return Refused("step-by-step", "W3.9", squares=goals, at=name(way[0]))
     to = way[-1]
     if to == way[0]:
@@ -77,27 +61,27 @@ def wrong_goal(s: State, piece: int, goals: list[str]) -> Refused | None:
 
 def wrong_target(s: State, piece: int, to: int) -> Refused | None:
     """An enemy that this piece may not attack: never, not again, or not there."""
-    kind, target, at = TYPE[piece], TYPE[s.at[to] - 1], name(to)
-    if kind == ARTILLERY:
+    kind, target, at = board.TYPE[piece], board.TYPE[s.at[to] - 1], name(to)
+    if kind == board.ARTILLERY:
         return Refused("gun-attacks", "W5.2", squares=[at], square=at)
     if s.phase != TURN:
         return Refused("second-attack", "W5.3", squares=[at], square=at)
-    if kind == target == BOMBER:
+    if kind == target == board.BOMBER:
         return Refused("no-numbers", "W7.2", squares=[at], square=at)
-    if RULE[kind][target] == 0:
-        return Refused("no-target", "W5.2", squares=[at], type=TYPES[kind], target=TYPES[target], square=at)
-    if kind == SOLDIER and TERRAIN[to] == MINE:
+    if board.RULE[kind][target] == 0:
+        return Refused("no-target", "W5.2", squares=[at], type=board.TYPES[kind], target=board.TYPES[target], square=at)
+    if kind == board.SOLDIER and board.TERRAIN[to] == board.MINE:
         return Refused("over-mines", "W4.1", squares=[at], square=at)
-    if TERRAIN[to] == BUNKER and is_aircraft(kind) and not is_aircraft(target):
-        return Refused("bunker", "W4.3", squares=[at], type=TYPES[kind], square=at)
+    if board.TERRAIN[to] == board.BUNKER and is_aircraft(kind) and not is_aircraft(target):
+        return Refused("bunker", "W4.3", squares=[at], type=board.TYPES[kind], square=at)
     return None
 
 
 def wrong_shield(s: State, to: int, by: int) -> Refused | None:
     """A taller neighbour that must be removed first."""
-    if by == NOWHERE:
+    if by == board.NOWHERE:
         return None
-    types = {"target": TYPES[TYPE[s.at[to] - 1]], "type": TYPES[TYPE[s.at[by] - 1]]}
+    types = {"target": board.TYPES[board.TYPE[s.at[to] - 1]], "type": board.TYPES[board.TYPE[s.at[by] - 1]]}
     return Refused("shielded", "W9.2", squares=[name(to), name(by)], square=name(to), by=name(by), **types)
 
 
@@ -106,16 +90,16 @@ def wrong_shield(s: State, to: int, by: int) -> Refused | None:
 
 def wrong_way(s: State, piece: int, to: int) -> Refused | None:
     """A way that is too long, bends where none may, ends at a shield, or is shut by mines or pieces."""
-    kind, here, at = TYPE[piece], s.where[piece], name(to)
-    steps = FARTHEST[kind] if s.phase == TURN else s.steps
-    if not is_aircraft(kind) and TERRAIN[to] == MINE:
+    kind, here, at = board.TYPE[piece], s.where[piece], name(to)
+    steps = board.FARTHEST[kind] if s.phase == TURN else s.steps
+    if not is_aircraft(kind) and board.TERRAIN[to] == board.MINE:
         return Refused("mines", "W4.1", squares=[at], square=at)
-    if is_diagonal(here, to) and (kind == ARTILLERY or steps == 1):
+    if is_diagonal(here, to) and (kind == board.ARTILLERY or steps == 1):
         return Refused("diagonal", "W3.4", squares=[name(here), at])
     if distance(here, to) > steps:
-        why, facts = ("steps", {"type": TYPES[kind]}) if s.phase == TURN else ("steps-left", {})
+        why, facts = ("steps", {"type": board.TYPES[kind]}) if s.phase == TURN else ("steps-left", {})
         return Refused(why, "W3.6", squares=[at], square=at, needed=distance(here, to), limit=steps, **facts)
-    if kind == ARTILLERY and distance(here, to) > 1:
+    if kind == board.ARTILLERY and distance(here, to) > 1:
         return Refused("step-by-step", "W3.9", squares=[name(here)], at=name(here))
     if s.at[to] and (refused := wrong_shield(s, to, protector(s, to))):
         return refused
@@ -124,7 +108,7 @@ def wrong_way(s: State, piece: int, to: int) -> Refused | None:
 
 def wrong_ground(s: State, here: int, to: int, steps: int) -> Refused | None:
     """On the ground: pieces in the way, or mines that take too long to go round."""
-    pieces = {square for square in range(SQUARES) if s.at[square] and square not in (here, to)}
+    pieces = {square for square in range(board.SQUARES) if s.at[square] and square not in (here, to)}
     if route(here, to, steps, pieces | MINES):
         return None
     why, rule, shut, open_way = "blocked", "W3.7", pieces, route(here, to, steps, MINES)
@@ -139,7 +123,7 @@ def route(here: int, to: int, steps: int, shut: set[int]) -> list[int]:
     ways = [[here]]
     seen = {here} | shut
     for _ in range(steps):
-        ways = [[*way, on] for way in ways for on in NEXT[way[-1]] if on not in seen and on != NOWHERE]
+        ways = [[*way, on] for way in ways for on in board.NEXT[way[-1]] if on not in seen and on != board.NOWHERE]
         ways = list({way[-1]: way for way in ways}.values())
         seen |= {way[-1] for way in ways}
         for way in ways:
@@ -149,8 +133,8 @@ def route(here: int, to: int, steps: int, shut: set[int]) -> list[int]:
 
 
 def distance(here: int, to: int) -> int:
-    return abs(here // COLUMNS - to // COLUMNS) + abs(here % COLUMNS - to % COLUMNS)
+    return abs(here // board.COLUMNS - to // board.COLUMNS) + abs(here % board.COLUMNS - to % board.COLUMNS)
 
 
 def is_diagonal(here: int, to: int) -> bool:
-    return abs(here // COLUMNS - to // COLUMNS) == abs(here % COLUMNS - to % COLUMNS) == 1
+    return abs(here // board.COLUMNS - to // board.COLUMNS) == abs(here % board.COLUMNS - to % board.COLUMNS) == 1

@@ -4,33 +4,10 @@ from __future__ import annotations
 
 from ludothek.core.fields import OVER
 from ludothek.core.verbs import begins_turn, opens_turn, ways, weight, withdraw
-from ludothek.games.masters_victory.board import (
-    ARMY,
-    ARRANGEMENTS,
-    ARTILLERY,
-    COLUMNS,
-    END,
-    FARTHEST,
-    FIRE,
-    FIRST,
-    GREEN,
-    MOVE,
-    NOWHERE,
-    NUMBERED,
-    OWN,
-    PIECES,
-    RED,
-    RETURN,
-    SLOTS,
-    SOLDIER,
-    SQUARES,
-    START,
-    STAY,
-    SWITCH,
-    TYPE,
-    Board,
-)
-from ludothek.games.masters_victory.rules.combat import fight, fire, list_fire
+from ludothek.games.masters_victory import board
+from ludothek.games.masters_victory.board import Board
+from ludothek.games.masters_victory.rules import actions
+from ludothek.games.masters_victory.rules.combat import fight, fire, fire_all, list_fire
 from ludothek.games.masters_victory.rules.knowledge import imagine, redact
 from ludothek.games.masters_victory.rules.movement import (
     clear_scratch,
@@ -80,12 +57,12 @@ MOVES = 3  # pieces a turn (W3.1)
 
 
 def setup(b: Board, s: State) -> None:
-    for piece in range(PIECES):
-        s.where[piece] = START[piece]  # W2.1
-        s.at[START[piece]] = piece + 1
+    for piece in range(board.PIECES):
+        s.where[piece] = board.START[piece]  # W2.1
+        s.at[board.START[piece]] = piece + 1
         s.floor[piece] = 1
     s.phase = DEALING
-    s.turn = RED
+    s.turn = board.RED
 
 
 def legal(b: Board, s: State, out: list[int]) -> int:
@@ -98,9 +75,9 @@ def legal(b: Board, s: State, out: list[int]) -> int:
         return list_second_step(b, s, out)
     if s.phase == SWITCHING:
         return list_returns(s, out)
-    for i in range(len(ARRANGEMENTS)):
+    for i in range(len(board.ARRANGEMENTS)):
         out[i] = i
-    return len(ARRANGEMENTS)
+    return len(board.ARRANGEMENTS)
 
 
 def apply(b: Board, s: State, action: int) -> None:
@@ -108,16 +85,16 @@ def apply(b: Board, s: State, action: int) -> None:
     s.played += 1
     if s.phase == DEALING:
         deal(s, action)
-    elif action >= MOVE:
-        square = (action - MOVE) // SQUARES
-        drive(b, s, s.at[square] - 1, (action - MOVE) % SQUARES)
-    elif action >= SWITCH:
-        begin_switch(s, s.at[action - SWITCH] - 1)
-    elif action >= FIRE:
-        fire(s, s.at[action - FIRE] - 1)  # W8.7
-    elif action >= RETURN:
-        bring_back(b, s, (action - RETURN) // SLOTS, (action - RETURN) % SLOTS)
-    elif action == END:
+    elif action >= actions.MOVE:
+        square = (action - actions.MOVE) // board.SQUARES
+        drive(b, s, s.at[square] - 1, (action - actions.MOVE) % board.SQUARES)
+    elif action >= actions.SWITCH:
+        begin_switch(s, s.at[action - actions.SWITCH] - 1)
+    elif action >= actions.FIRE:
+        fire(s, s.at[action - actions.FIRE] - 1)  # W8.7
+    elif action >= actions.RETURN:
+        bring_back(b, s, (action - actions.RETURN) // board.SLOTS, (action - actions.RETURN) % board.SLOTS)
+    elif action == actions.END:
         end_turn(b, s)
     else:
         s.phase = TURN  # stay, or done
@@ -136,7 +113,9 @@ def reveals(b: Board, s: State, action: int) -> int:
         return 0
     after = s.copy()
     apply(b, after, action)
-    came_or_went = [(here == NOWHERE) != (there == NOWHERE) for here, there in zip(s.where, after.where, strict=True)]
+    came_or_went = [
+        (here == board.NOWHERE) != (there == board.NOWHERE) for here, there in zip(s.where, after.where, strict=True)
+    ]
     return int(any(came_or_went))
 
 
@@ -145,11 +124,11 @@ def reveals(b: Board, s: State, action: int) -> int:
 
 def deal(s: State, arrangement: int) -> None:
     """Six numbers go onto six backs (W2.2)."""
-    first = OWN * (s.dealt // 3) + FIRST[NUMBERED[s.dealt % 3]]
+    first = board.OWN * (s.dealt // 3) + board.FIRST[board.NUMBERED[s.dealt % 3]]
     for i in range(6):
-        s.number[first + i] = ARRANGEMENTS[arrangement][i]
+        s.number[first + i] = board.ARRANGEMENTS[arrangement][i]
     s.dealt += 1
-    s.turn = GREEN if 3 <= s.dealt < DEALS else RED  # W2.3
+    s.turn = board.GREEN if 3 <= s.dealt < DEALS else board.RED  # W2.3
     if s.dealt == DEALS:
         s.phase = TURN
 
@@ -161,18 +140,18 @@ def list_turn(b: Board, s: State, out: list[int]) -> int:
     n = 0
     if s.moves < MOVES:  # W3.1
         clear_scratch(out)
-        for piece in range(OWN * s.turn, OWN * s.turn + OWN):
-            if s.where[piece] != NOWHERE and not s.moved[piece]:  # W3.3
+        for piece in range(board.OWN * s.turn, board.OWN * s.turn + board.OWN):
+            if s.where[piece] != board.NOWHERE and not s.moved[piece]:  # W3.3
                 n = list_moves(s, piece, out, n)
-    for i in range(ARMY[SOLDIER]):
-        piece = OWN * s.turn + FIRST[SOLDIER] + i
+    for i in range(board.ARMY[board.SOLDIER]):
+        piece = board.OWN * s.turn + board.FIRST[board.SOLDIER] + i
         if can_switch(s, piece):
-            out[n] = SWITCH + s.where[piece]
+            out[n] = actions.SWITCH + s.where[piece]
             n += 1
     if b.ask:
-        for i in range(ARMY[ARTILLERY]):
-            n = list_fire(s, OWN * s.turn + FIRST[ARTILLERY] + i, out, n)
-    out[n] = END  # W3.2
+        for i in range(board.ARMY[board.ARTILLERY]):
+            n = list_fire(s, board.OWN * s.turn + board.FIRST[board.ARTILLERY] + i, out, n)
+    out[n] = actions.END  # W3.2
     return n + 1
 
 
@@ -181,10 +160,10 @@ def list_turn(b: Board, s: State, out: list[int]) -> int:
 
 def drive(b: Board, s: State, piece: int, to: int) -> None:
     """A move, an attack, the rest of a move, or a step of artillery."""
-    kind = TYPE[piece]
+    kind = board.TYPE[piece]
     begins = s.phase == TURN
-    used = 1 if kind == ARTILLERY or not begins else steps_to(s, piece, to)
-    s.steps = (FARTHEST[kind] if begins else s.steps) - used
+    used = 1 if kind == board.ARTILLERY or not begins else steps_to(s, piece, to)
+    s.steps = (board.FARTHEST[kind] if begins else s.steps) - used
     if begins:
         s.moved[piece] = 1
         s.walked[piece] = 1
@@ -195,14 +174,14 @@ def drive(b: Board, s: State, piece: int, to: int) -> None:
         fight(s, piece, to)
     else:
         put(s, piece, to)
-    if kind == ARTILLERY and not b.ask:
+    if kind == board.ARTILLERY and not b.ask:
         fire(s, piece)  # W8.6
     if s.turn != OVER:
         s.phase = TURN
-        if s.where[piece] != NOWHERE and begins and s.steps > 0:
+        if s.where[piece] != board.NOWHERE and begins and s.steps > 0:
             if attacks:
                 s.phase = REST  # W5.4
-            elif kind == ARTILLERY:
+            elif kind == board.ARTILLERY:
                 s.phase = STEP
 
 
@@ -212,12 +191,12 @@ def drive(b: Board, s: State, piece: int, to: int) -> None:
 def list_rest(s: State, out: list[int]) -> int:
     """After a won attack: an empty square within the steps left, without another attack (W5.5), or stay."""
     piece = s.running - 1
-    if is_aircraft(TYPE[piece]):
+    if is_aircraft(board.TYPE[piece]):
         n = list_flights(s, piece, s.steps, 0, out, 0)
     else:
         clear_scratch(out)
         n = list_ways(s, piece, s.steps, 0, out, 0)
-    out[n] = STAY
+    out[n] = actions.STAY
     return n + 1
 
 
@@ -226,7 +205,7 @@ def list_second_step(b: Board, s: State, out: list[int]) -> int:
     n = list_steps(s, piece, out, 0)
     if b.ask:
         n = list_fire(s, piece, out, n)
-    out[n] = STAY
+    out[n] = actions.STAY
     return n + 1
 
 
@@ -246,12 +225,12 @@ def skip_what_is_no_choice(s: State) -> None:
 
 def can_go_on(s: State, piece: int) -> bool:
     """Whether anything but staying is possible: on the ground one step back always is, in the air all may be taken."""
-    return not is_aircraft(TYPE[piece]) or has_free_square(s, s.where[piece], s.steps)
+    return not is_aircraft(board.TYPE[piece]) or has_free_square(s, s.where[piece], s.steps)
 
 
 def has_free_square(s: State, square: int, steps: int) -> bool:
-    for to in range(SQUARES):
-        near = abs(square // COLUMNS - to // COLUMNS) + abs(square % COLUMNS - to % COLUMNS)
+    for to in range(board.SQUARES):
+        near = abs(square // board.COLUMNS - to // board.COLUMNS) + abs(square % board.COLUMNS - to % board.COLUMNS)
         if near <= steps and s.at[to] == 0:
             return True
     return False
@@ -264,20 +243,18 @@ def end_turn(b: Board, s: State) -> None:
     s.quiet = 0 if s.busy else s.quiet + 1
     s.busy = 0
     s.moves = 0
-    for piece in range(PIECES):
+    for piece in range(board.PIECES):
         s.moved[piece] = 0
     s.turn = 1 - s.turn
     if s.quiet == b.limit and b.limit > 0:
         end_quietly(s)
     elif not b.ask:
-        first = OWN * s.turn + FIRST[ARTILLERY]
-        for i in range(ARMY[ARTILLERY]):
-            fire(s, first + i)  # W8.2, W8.6
+        fire_all(s, s.turn)  # W8.2, W8.6
 
 
 def end_quietly(s: State) -> None:
     """W12.4."""
-    s.score[RED] = 0.5
-    s.score[GREEN] = 0.5
+    s.score[board.RED] = 0.5
+    s.score[board.GREEN] = 0.5
     s.turn = OVER
     s.ending = QUIET

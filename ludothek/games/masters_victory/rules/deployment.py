@@ -9,45 +9,35 @@ random. Whoever draws a set-up from this shelters its masters, and nobody can be
 from __future__ import annotations
 
 from ludothek.core.dice import below
-from ludothek.games.masters_victory.board import (
-    ARMY,
-    ARRANGEMENTS,
-    COLUMNS,
-    FIRST,
-    MASTER,
-    NUMBERED,
-    OWN,
-    START,
-    TYPE,
-)
+from ludothek.games.masters_victory import board
 from ludothek.games.masters_victory.rules.position import State
 
 
 def shelter(piece: int) -> int:
     """How sheltered a piece of Red's starts: by columns from the middle, and lines from the front."""
-    line, column = divmod(START[piece], COLUMNS)
-    return abs(column - COLUMNS // 2) - 2 * line
+    line, column = divmod(board.START[piece], board.COLUMNS)
+    return abs(column - board.COLUMNS // 2) - 2 * line
 
 
 def kept(piece: int) -> int:
     """How often a piece of Red's is its master, the least sheltered one of its type once."""
-    kind = TYPE[piece]
-    least = min(shelter(other) for other in range(FIRST[kind], FIRST[kind] + ARMY[kind]))
+    kind = board.TYPE[piece]
+    least = min(shelter(other) for other in range(board.FIRST[kind], board.FIRST[kind] + board.ARMY[kind]))
     return (1 + shelter(piece) - least) ** 2
 
 
-KEPT = tuple(kept(piece) for piece in range(OWN))  # KEPT[piece]: of Red's; Green's are the same turned round
+KEPT = tuple(kept(piece) for piece in range(board.OWN))  # KEPT[piece]: of Red's; Green's are the same turned round
 BY_KEEPING = tuple(  # BY_KEEPING[i]: the arrangements of NUMBERED[i], each as often as its master is kept there
     tuple(
         number
-        for number, arrangement in enumerate(ARRANGEMENTS)
-        for _ in range(KEPT[FIRST[kind] + arrangement.index(MASTER)])
+        for number, arrangement in enumerate(board.ARRANGEMENTS)
+        for _ in range(KEPT[board.FIRST[kind] + arrangement.index(board.MASTER)])
     )
-    for kind in NUMBERED
+    for kind in board.NUMBERED
 )
 
 
 def set_up(s: State, rng: list[int]) -> int:
     """An arrangement for the type that is to be dealt."""
-    likely = BY_KEEPING[s.dealt % len(NUMBERED)]
+    likely = BY_KEEPING[s.dealt % len(board.NUMBERED)]
     return likely[below(rng, len(likely))]

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from ludothek.core.fields import OVER, Position, cell, row
-from ludothek.games.masters_victory.board import (
-    BOMBER,
-    GREEN,
-    MASTER,
-    MINE,
-    NOWHERE,
-    OWN,
-    PIECES,
-    RED,
-    SQUARES,
-    TERRAIN,
-)
+from ludothek.games.masters_victory import board
 
 DEALING, TURN, REST, STEP, SWITCHING = range(5)  # phases: STEP is the second one of an artillery piece
 MASTERS, QUIET = 1, 2  # how a game ends
 
 
 class State(Position):
-    at: list[int] = row("i1", SQUARES)  # at[square]: the piece there, counted from 1; 0 for none
-    where: list[int] = row("i2", PIECES)  # where[piece]: its square; NOWHERE once removed
-    number: list[int] = row("i1", PIECES)  # number[piece]: on its back, MASTER for 3M; 0 for none, or not known
-    open: list[int] = row("i1", PIECES)  # open[piece]: 1 if both know its number on the board (W11.4)
-    floor: list[int] = row("i1", PIECES)  # floor[piece]: the least its number can be, as the other side has seen
-    moved: list[int] = row("i1", PIECES)  # moved[piece]: 1 if it has moved in this turn
-    walked: list[int] = row("i1", PIECES)  # walked[piece]: 1 if it has ever moved
-    dared: list[int] = row("i1", PIECES)  # dared[piece]: 1 if it has ever attacked an equal and stands to tell of it
+    at: list[int] = row("i1", board.SQUARES)  # at[square]: the piece there, counted from 1; 0 for none
+    where: list[int] = row("i2", board.PIECES)  # where[piece]: its square; NOWHERE once removed
+    number: list[int] = row("i1", board.PIECES)  # number[piece]: on its back, MASTER for 3M; 0 for none, or not known
+    open: list[int] = row("i1", board.PIECES)  # open[piece]: 1 if both know its number on the board (W11.4)
+    floor: list[int] = row("i1", board.PIECES)  # floor[piece]: the least its number can be, as the other side has seen
+    moved: list[int] = row("i1", board.PIECES)  # moved[piece]: 1 if it has moved in this turn
+    walked: list[int] = row("i1", board.PIECES)  # walked[piece]: 1 if it has ever moved
+    dared: list[int] = row(
+        "i1", board.PIECES
+    )  # dared[piece]: 1 if it has ever attacked an equal and stands to tell of it
     phase: int = cell("i1")  # DEALING … SWITCHING
     dealt: int = cell("i1")  # deals made so far
     moves: int = cell("i1")  # pieces moved in this turn
@@ -42,7 +33,7 @@ class State(Position):
 
 
 def side_of(piece: int) -> int:
-    return piece // OWN
+    return piece // board.OWN
 
 
 def is_enemy(s: State, square: int, side: int) -> bool:
@@ -50,12 +41,12 @@ def is_enemy(s: State, square: int, side: int) -> bool:
 
 
 def is_aircraft(kind: int) -> bool:
-    return kind <= BOMBER
+    return kind <= board.BOMBER
 
 
 def is_free(s: State, square: int) -> bool:
     """Whether a ground piece may go there: on the board, empty, and no mine (W3.7, W4.1)."""
-    return square != NOWHERE and s.at[square] == 0 and TERRAIN[square] != MINE
+    return square != board.NOWHERE and s.at[square] == 0 and board.TERRAIN[square] != board.MINE
 
 
 def value(s: State, piece: int) -> int:
@@ -64,7 +55,7 @@ def value(s: State, piece: int) -> int:
 
 
 def put(s: State, piece: int, square: int) -> None:
-    if s.where[piece] != NOWHERE:
+    if s.where[piece] != board.NOWHERE:
         s.at[s.where[piece]] = 0
     s.where[piece] = square
     s.at[square] = piece + 1
@@ -73,23 +64,23 @@ def put(s: State, piece: int, square: int) -> None:
 def remove(s: State, piece: int) -> None:
     """Off the board, to lie open for both (W11.2)."""
     s.at[s.where[piece]] = 0
-    s.where[piece] = NOWHERE
+    s.where[piece] = board.NOWHERE
     s.busy = 1
 
 
 def look_for_masters(s: State) -> None:
     """A side without a master on the board has lost (W12.2); if both have none, nobody wins (W12.3)."""
-    red = masters(s, RED)
-    green = masters(s, GREEN)
+    red = masters(s, board.RED)
+    green = masters(s, board.GREEN)
     if red == 0 or green == 0:
-        s.score[RED] = 0.5 if red == green else 1.0 if red > 0 else 0.0
-        s.score[GREEN] = 1.0 - s.score[RED]
+        s.score[board.RED] = 0.5 if red == green else 1.0 if red > 0 else 0.0
+        s.score[board.GREEN] = 1.0 - s.score[board.RED]
         s.turn = OVER
         s.ending = MASTERS
 
 
 def masters(s: State, side: int) -> int:
     n = 0
-    for piece in range(OWN * side, OWN * side + OWN):
-        n += s.number[piece] == MASTER and s.where[piece] != NOWHERE
+    for piece in range(board.OWN * side, board.OWN * side + board.OWN):
+        n += s.number[piece] == board.MASTER and s.where[piece] != board.NOWHERE
     return n

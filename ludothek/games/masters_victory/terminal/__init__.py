@@ -13,10 +13,12 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from ludothek.core.contract import Sentence
 from ludothek.core.defaults import DETAILS, forced, side
 from ludothek.core.words import Words
-from ludothek.games.masters_victory.terminal.chart import SQUARES, ZONES, Sheet, View, plain
-from ludothek.games.masters_victory.terminal.legend import Legend, lines_of
+from ludothek.games.masters_victory.terminal.chart import SQUARES, ZONES, Chart, plain
+from ludothek.games.masters_victory.terminal.legend import Legend, aimed, lines_of
+from ludothek.games.masters_victory.view.shape import Shown
 
 __all__ = [
     "DETAILS",
@@ -49,31 +51,31 @@ WORD = re.compile(r"(DEAL|STAY|DONE|END|ZONES)(?: ([FBTSA]))?")
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
+    view: Shown, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
     """The map and all that stands beside it; with `chosen`, also where that piece can go or where artillery fires."""
     return Picture(view, words, turned, chosen)
 
 
-def destinations(view: View, place: str, words: Words) -> RenderableType:
+def destinations(view: Shown, place: str, words: Words) -> RenderableType:
     """About a square: where its piece can go, what is known of it, what protects and endangers it."""
     return Answer(Legend(view, words).answer(place))
 
 
-def listing(view: View, words: Words) -> RenderableType:
+def listing(view: Shown, words: Words) -> RenderableType:
     """All that can be done, in short: far too many moves are possible to list them."""
     return Answer(Text("\n").join(Legend(view, words).choices()))
 
 
-def places(view: View) -> list[str]:
+def places(view: Shown) -> list[str]:
     """What a person can ask about: zones, and every square that is not by itself the goal of a move."""
     goals = [choice["clicks"][0] for choice in view["choices"] if len(choice["clicks"]) == 1]
     return [ZONES, *(square for square in SQUARES if square not in goals)]
 
 
-def marked(view: View) -> list[str]:
-    """About what the map itself tells something: pieces that can move, and artillery."""
-    return [ZONES, *view["zones"], *dict.fromkeys(choice["clicks"][0] for choice in view["choices"])]
+def marked(view: Shown) -> list[str]:
+    """About what the map itself tells something: zones, and how far any piece goes and what it attacks."""
+    return [ZONES, *view["ranges"], *dict.fromkeys(choice["clicks"][0] for choice in view["choices"])]
 
 
 # --- what is typed ---
@@ -111,24 +113,28 @@ def dealt(kind: str, numbers: str) -> str:
     return " ".join(["deal", *kind, *("3M" if "M" in number else number for number in NUMBER.findall(numbers))])
 
 
-def meant(view: View, text: str) -> str:
+def meant(view: Shown, text: str) -> str:
     """What a shorter text stands for: `deal` alone for any of the deals, numbers without a letter for those due."""
     word, *rest = text.split()
     deals = [choice["move"] for choice in view["choices"] if choice["kind"] == "deal"]
-    if not deals or word != "deal":
+    kind = view["dealing"]
+    if kind is None or not deals or word != "deal":
         return text
-    if rest in ([], [view["dealing"]]):
-        return str(secrets.choice(deals))
-    return text if rest[0].isalpha() else " ".join([word, view["dealing"], *rest])
+    if rest in ([], [kind]):
+        return secrets.choice(deals)
+    return text if rest[0].isalpha() else " ".join([word, kind, *rest])
 
 
-def doubt(view: View, text: str) -> str | None:
-    """The question to ask before a master is given up for a switch."""
+def doubt(view: Shown, text: str) -> Sentence | None:
+    """The question to ask before a turn is ended in which artillery could still fire, or a master is given up."""
     word, _, place = text.partition(" ")
-    masters = [piece["square"] for piece in view["pieces"] if piece["side"] == view["seat"] and piece["number"] == "3M"]
-    if word != "switch" or place not in masters:
+    if word == "end" and view["shots"]:
+        return "drawn-sure-fire", {"shots": ", ".join(aimed(view))}
+    seat = view["seat"]
+    masters = [piece["square"] for piece in view["pieces"] if piece["side"] == seat and piece["number"] == "3M"]
+    if seat is None or word != "switch" or place not in masters:
         return None
-    return "drawn-sure-last" if view["masters"][view["seat"]] == 1 else "drawn-sure-master"
+    return ("drawn-sure-last" if view["masters"][seat] == 1 else "drawn-sure-master"), {}
 
 
 # --- how it is laid out ---
@@ -146,13 +152,13 @@ class Answer:
 class Picture:
     """Squares as wide as the window allows; the notes beside the map, or below it in a small window."""
 
-    view: View
+    view: Shown
     words: Words
     turned: bool
     chosen: str | None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        sheets = [Sheet(self.view, self.turned, cell, self.chosen) for cell in (WIDE, NARROW)]
+        sheets = [Chart(self.view, self.turned, cell, self.chosen) for cell in (WIDE, NARROW)]
         sheet = next((it for it in sheets if it.width + GAP + BESIDE <= options.max_width), sheets[-1])
         beside = sheet.width + GAP + BESIDE <= options.max_width
         board = plain(Text("\n", no_wrap=True).join(sheet.rows()), options)

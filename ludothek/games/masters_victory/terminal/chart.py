@@ -6,15 +6,17 @@ or `[T2]` and `(t)` where there is room; a master is `T*`. Mines are ░, bunker
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TypeVar
 
 from rich.console import ConsoleOptions
 from rich.text import Text
 
-View = Mapping[str, Any]
+from ludothek.games.masters_victory.view.shape import Move, Piece, Shown
+
+T = TypeVar("T")
 LINES, COLUMNS = "ABCDEFGHIJKLMNOPQR", range(1, 16)
 SQUARES = [f"{line}{column}" for line in LINES for column in COLUMNS]
 NUMBERED = "FTS"
@@ -35,7 +37,7 @@ INK |= {CHOSEN: "bold #000000 on #5fafff", FELL: "bold #af0000 on #e4e4d0"}
 INK |= dict.fromkeys((CAME, LEFT), "bold #000000 on #e4e4d0") | dict.fromkeys(FIRE, "bold #870087 on #ffd7ff")
 
 
-def body(piece: View, view: View) -> str:
+def body(piece: Piece, view: Shown) -> str:
     """A piece in letters: a capital for one's own side, for a spectator Red's; then what is known of its back."""
     own = piece["side"] == (view["seat"] or 0)
     letter = piece["type"] if own else piece["type"].lower()
@@ -43,16 +45,16 @@ def body(piece: View, view: View) -> str:
     return f"{letter}{'*' if piece['number'] == '3M' else piece['number'] or unknown}"
 
 
-def named(piece: View) -> str:
+def named(piece: Piece) -> str:
     """`T2`, `S3M`, `B`: a piece that lies open."""
     return f"{piece['type']}{piece['number'] or ''}"
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Chart:
     """The map as it lies in front of somebody."""
 
-    view: View
+    view: Shown
     turned: bool  # seen from the north
     cell: int  # columns of a square
     chosen: str | None  # the square that is asked about, or ZONES
@@ -69,7 +71,7 @@ class Sheet:
             yield Text.assemble((f"{line} ", "bold"), *squares, (f" {line}", "bold"))
         yield Text(f"{'':{EDGE}}{numbers}", "bold")
 
-    def turned_round(self, order: Any) -> Any:
+    def turned_round(self, order: Sequence[T]) -> Sequence[T]:
         return order[::-1] if self.turned else order
 
     def square(self, square: str) -> Text:
@@ -87,7 +89,7 @@ class Sheet:
         side = fill * (self.cell // 2)
         return Text.assemble((side, ink), (mark or fill, INK.get(mark, ink)), (side, ink))
 
-    def occupied(self, piece: View, mark: str, ground: str) -> Text:
+    def occupied(self, piece: Piece, mark: str, ground: str) -> Text:
         """A sign or the ground in front, then the piece."""
         text = body(piece, self.view)
         if self.cell > 3:
@@ -97,17 +99,17 @@ class Sheet:
         return Text.assemble(front, (text, PIECE[piece["side"]]), (rest, GROUND[ground]))
 
     @cached_property
-    def pieces(self) -> dict[str, View]:
+    def pieces(self) -> dict[str, Piece]:
         return {piece["square"]: piece for piece in self.view["pieces"] if piece["square"]}
 
     @cached_property
     def marks(self) -> dict[str, str]:
         """The sign on each square that has one; what was done is left out where something is asked."""
-        return {**self.under_fire(), **({} if self.chosen else self.done()), **self.on_offer()}
+        return {**self.could_do(), **self.under_fire(), **({} if self.chosen else self.done()), **self.on_offer()}
 
     def done(self) -> dict[str, str]:
         """The pieces that have moved in this turn; where others came from and where they fell, since one moved."""
-        steps = [*self.view["trail"], *self.view["deeds"]]
+        steps = [*self.view["trail"], *self.view["turn_so_far"]]
         signs = {step["path"][0]: LEFT for step in steps if len(step["path"]) > 1}
         signs |= {square: FELL for step in steps for square in step["fell"]}
         signs = {square: sign for square, sign in signs.items() if square not in self.pieces}
@@ -134,8 +136,25 @@ class Sheet:
                 signs[choice["clicks"][-1]] = target(choice)
         return signs
 
+    def could_do(self) -> dict[str, str]:
+        """What a piece that is asked about could do with one move, where it is not for us to move it now."""
+        here, view = self.chosen, self.view
+        if here not in self.pieces or any(choice["clicks"][0] == here for choice in view["choices"]):
+            return {}
+        attacks = {at: BY_NUMBERS if rule == 1 else SURE for at, rule in view["attacks"].get(here, {}).items()}
+        return dict.fromkeys(within(view, here), GOAL) | attacks
 
-def target(choice: View) -> str:
+
+def within(view: Shown, here: str) -> list[str]:
+    """The empty squares that a piece could reach with one move: `D7-9` is D7, D8 and D9, if nothing stands there."""
+    taken = {piece["square"] for piece in view["pieces"]}
+    runs = (run.partition("-") for run in view["ranges"][here].split())
+    ends = ((first[0], int(first[1:]), int(last or first[1:])) for first, _, last in runs)
+    reached = (f"{line}{column}" for line, first, last in ends for column in range(first, last + 1))
+    return [square for square in reached if square not in taken]
+
+
+def target(choice: Move) -> str:
     """Whether an attack is sure to succeed, or decided by numbers."""
     return BY_NUMBERS if choice["rule"] == "W6.1" else SURE
 

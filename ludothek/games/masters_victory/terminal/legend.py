@@ -12,20 +12,9 @@ from rich.text import Text
 
 from ludothek.core.defaults import early_ending
 from ludothek.core.words import Words
-from ludothek.games.masters_victory.terminal.chart import (
-    BY_NUMBERS,
-    CAME,
-    FELL,
-    FILL,
-    GOAL,
-    LINES,
-    PIECE,
-    SURE,
-    ZONES,
-    View,
-    plain,
-    target,
-)
+from ludothek.games.masters_victory.terminal import chart
+from ludothek.games.masters_victory.terminal.chart import plain, target
+from ludothek.games.masters_victory.view.shape import Move, Piece, Shown
 
 TYPES = "FBTSA"
 ATTACKS = 6  # that are named beside the map
@@ -33,7 +22,7 @@ ATTACKS = 6  # that are named beside the map
 
 @dataclass(frozen=True)
 class Legend:
-    view: View
+    view: Shown
     words: Words
 
     def notes(self, wide: bool) -> list[list[Text]]:
@@ -46,10 +35,10 @@ class Legend:
         return (1, 0) if self.view["seat"] == 1 else (0, 1)
 
     @cached_property
-    def pieces(self) -> dict[str, View]:
+    def pieces(self) -> dict[str, Piece]:
         return {piece["square"]: piece for piece in self.view["pieces"] if piece["square"]}
 
-    def moves(self, *kinds: str) -> list[View]:
+    def moves(self, *kinds: str) -> list[Move]:
         return [choice for choice in self.view["choices"] if choice["kind"] in kinds]
 
     # --- the game ---
@@ -90,18 +79,20 @@ class Legend:
         you = f" ({self.words('you')})" if side == self.view["seat"] else ""
         chip = ("[T2]" if wide else "T2") if own else ("(t)" if wide else "t")
         masters = self.words("legend-masters", masters=self.view["masters"][side])
-        return Text.assemble((chip, PIECE[side]), (f" {self.words(f'side-{side}')}{you}", "bold"), f" · {masters}")
+        return Text.assemble(
+            (chip, chart.PIECE[side]), (f" {self.words(f'side-{side}')}{you}", "bold"), f" · {masters}"
+        )
 
     def removed(self, side: int) -> Text:
         """What lies beside the board: F1,2,2 T3M B×2."""
         gone = [piece for piece in self.view["pieces"] if piece["side"] == side and piece["square"] is None]
-        return Text(f"{FELL} {' '.join(pile(gone)) or '–'}")
+        return Text(f"{chart.FELL} {' '.join(pile(gone)) or '–'}")
 
     def signs(self) -> Text:
         """What the signs on the map mean."""
-        meanings = {FILL["m"]: "mines", FILL["#"]: "bunker", "*": "master"}
+        meanings = {chart.FILL["m"]: "mines", chart.FILL["#"]: "bunker", "*": "master"}
         if any(piece["moved"] for piece in self.pieces.values()):
-            meanings[CAME] = "moved"
+            meanings[chart.CAME] = "moved"
         return Text("  ".join(f"{sign} {self.words(f'legend-{name}')}" for sign, name in meanings.items()))
 
     # --- what can be done ---
@@ -117,15 +108,16 @@ class Legend:
             yield from self.returns()
         elif phase == "turn":
             yield from self.movers()
+            yield from self.shots()
             yield from self.attacks(self.moves("attack"), most)
         else:
-            yield Text(self.words("drawn-go-on", sign=GOAL))
+            yield Text(self.words("drawn-go-on", sign=chart.GOAL))
         yield self.typed([choice["move"] for choice in self.moves("fire", "switch", "stay", "done", "end")])
 
     def deals(self) -> Iterator[Text]:
         """The squares in the order in which numbers are typed for them."""
         kind, seat = self.view["dealing"], self.view["seat"]
-        squares = [p["square"] for p in self.view["pieces"] if p["side"] == seat and p["type"] == kind]
+        squares = [p["square"] or "" for p in self.view["pieces"] if p["side"] == seat and p["type"] == kind]
         yield Text(self.words("drawn-deal", type=kind, squares=" ".join(squares)))
         yield self.typed([f"deal {kind} 3M 1 2 1 3 2", "deal"])
 
@@ -137,12 +129,17 @@ class Legend:
         for kind, group in groupby(sorted(squares, key=self.rank), key=lambda square: self.pieces[square]["type"]):
             yield Text.assemble((f"{kind} ", "bold"), " ".join(group))
 
+    def shots(self) -> Iterator[Text]:
+        """The artillery that can fire, and at what."""
+        if aims := list(aimed(self.view)):
+            yield Text(f"{self.words('drawn-fire')} {', '.join(aims)}")
+
     def rank(self, square: str) -> tuple[int, str, int]:
         return TYPES.index(self.pieces[square]["type"]), square[0], int(square[1:])
 
-    def attacks(self, attacks: list[View], most: int | None = None) -> Iterator[Text]:
+    def attacks(self, attacks: list[Move], most: int | None = None) -> Iterator[Text]:
         """Those that are sure to succeed, then those that numbers decide."""
-        for sign in (SURE, BY_NUMBERS):
+        for sign in (chart.SURE, chart.BY_NUMBERS):
             texts = [choice["move"] for choice in attacks if target(choice) == sign]
             if texts:
                 more = f" +{len(texts) - most}" if most and len(texts) > most else ""
@@ -163,13 +160,25 @@ class Legend:
     # --- what is asked about ---
 
     def answer(self, place: str) -> Text:
-        if place == ZONES:
+        if place == chart.ZONES:
             return self.zones()
         piece = self.pieces.get(place)
         if piece and piece["side"] == self.view["seat"] and self.view["choices"] and self.view["phase"] != "deal":
             return self.own(place)
         parts = [self.identity(piece), *self.cover(place), *self.attackers(place)] if piece else self.empty(place)
-        return Text(f"{place}: {' · '.join(parts)}")
+        return Text(f"{place}: {' · '.join(parts)}{self.range(place)}")
+
+    def range(self, place: str) -> str:
+        """On a line of its own, for a piece: how far it could go with one move, and what it could attack."""
+        piece = self.pieces.get(place)
+        return f"\n{' '.join(self.could_do(place, piece))}" if piece else ""
+
+    def could_do(self, place: str, piece: Piece) -> Iterator[str]:
+        """How far a piece could go with one move, and what it could attack or fire at."""
+        yield self.words("card-range", squares=len(chart.within(self.view, place)))
+        if targets := self.view["attacks"].get(place):
+            named = ", ".join(f"{self.pieces[at]['type']} {at}" for at in targets)
+            yield self.words("card-could-fire" if piece["type"] == "A" else "card-could-attack", pieces=named)
 
     def zones(self) -> Text:
         """Where each side's artillery stands."""
@@ -181,15 +190,15 @@ class Legend:
         """Where a piece of one's own can go: how many squares, and each attack with what decides it."""
         moves = [choice for choice in self.view["choices"] if choice["clicks"][0] == square]
         if not moves:
-            return Text(self.words("terminal-no-destinations", square=square))
-        parts = [f"{GOAL} {sum(choice['kind'] == 'move' for choice in moves)}"]
-        for sign, rule in ((SURE, "legend-rule-2"), (BY_NUMBERS, "legend-rule-1")):
+            return Text(f"{self.words('terminal-no-destinations', square=square)}{self.range(square)}")
+        parts = [f"{chart.GOAL} {sum(choice['kind'] == 'move' for choice in moves)}"]
+        for sign, rule in ((chart.SURE, "legend-rule-2"), (chart.BY_NUMBERS, "legend-rule-1")):
             goals = [str(it["clicks"][1]) for it in moves if it["kind"] == "attack" and target(it) == sign]
             parts += [f"{sign} {' '.join(goals)} ({self.words(rule)})"] if goals else []
         parts += [str(choice["move"]) for choice in moves if choice["kind"] in ("fire", "switch")]
         return Text("   ".join([self.words("terminal-destinations", square=square), *parts, *self.cover(square)]))
 
-    def identity(self, piece: View) -> str:
+    def identity(self, piece: Piece) -> str:
         """Whose and what it is, with its number as far as that is known."""
         words = self.words
         known = [words("legend-number", number=piece["number"])] if piece["number"] else []
@@ -210,18 +219,25 @@ class Legend:
         return [f"{target(choice)} {choice['move']}" for choice in moves]
 
     def empty(self, square: str) -> list[str]:
-        ground = self.view["map"][LINES.index(square[0])][int(square[1:]) - 1]
+        ground = self.view["map"][chart.LINES.index(square[0])][int(square[1:]) - 1]
         names = {"m": [self.words("legend-mines")], "#": [self.words("legend-bunker")]}
         return [self.words("drawn-empty"), *names.get(ground, []), *self.cover(square)]
+
+
+def aimed(view: Shown) -> Iterator[str]:
+    """Each piece of artillery that can fire, with all that its shot would remove: D9 (F G9, S F8)."""
+    types = {piece["square"]: piece["type"] for piece in view["pieces"]}
+    for gun, hit in view["shots"].items():
+        yield f"{gun} ({', '.join(f'{types[at]} {at}' for at in hit)})"
 
 
 TO_DO = {"deal": "deal", "turn": "move", "rest": "rest", "step": "rest", "switch": "switch"}
 
 
-def pile(pieces: list[View]) -> Iterator[str]:
+def pile(pieces: list[Piece]) -> Iterator[str]:
     """Removed pieces by type: F1,2,2 T3M B×2."""
     for kind in TYPES:
-        numbers = [piece["number"] for piece in pieces if piece["type"] == kind]
+        numbers = [piece["number"] or "" for piece in pieces if piece["type"] == kind]
         if numbers and numbers[0]:
             yield f"{kind}{','.join(sorted(numbers))}"
         elif numbers:

@@ -6,12 +6,12 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ludothek.core.view import Choice, TrailStep
+from ludothek.core.view import Choice, Frame, TrailStep
 from ludothek.games.masters_victory.board import Type
 
 Phase = Literal["deal", "turn", "rest", "step", "switch"]  # in the order of the rules' numbers
 Ending = Literal["masters", "quiet"]
-Deed = Literal["move", "attack", "rest", "fire", "switch", "return", ""]  # rest: the move of a piece goes on
+StepKind = Literal["move", "attack", "rest", "fire", "switch", "return", ""]  # rest: the move of a piece goes on
 Cause = Literal["fight", "fire", "switch"]
 Kind = Literal["deal", "move", "attack", "switch", "fire", "return", "end", "stay", "done"]
 
@@ -42,7 +42,7 @@ class Lost(TypedDict):
 class Step(TrailStep):
     """Something that a piece did on the map."""
 
-    deed: Deed  # "" where nothing is seen of it
+    kind: StepKind  # "" where nothing is seen of it
     lost: list[Lost]
 
 
@@ -82,11 +82,18 @@ class View(TypedDict):
     limit: int  # so many of them end the game; 0 for never
     fire: Literal["ask", "auto"]  # whether artillery asks before it fires
     zones: dict[str, list[str]]  # square of an artillery piece -> the squares that it fires at
+    shots: dict[str, list[str]]  # square of an artillery piece that this seat may let fire now -> what it would remove
+    ranges: dict[str, str]  # square of a piece -> the empty squares where it could go with one move: "D4 D7-9"
+    attacks: dict[str, dict[str, int]]  # square of a piece -> the enemies it could attack, by rule 1 or 2; 3 is fire
     shields: dict[str, str]  # square of a protected piece -> that of one that protects it
     last: Last | None
     trail: list[Step]  # since this seat last chose
-    deeds: list[Step]  # done in the turn that goes on
+    turn_so_far: list[Step]  # done in the turn that goes on
     threats: list[Danger]  # to the seat that is to move
     switches: dict[str, list[str]]  # square of a soldier that can be exchanged -> what can come back: "T@B4"
     ending: Ending | None
     choices: list[Move]
+
+
+class Shown(View, Frame):
+    """The same within the frame of the table: what a terminal draws."""

@@ -7,42 +7,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludothek.games.masters_victory.board import (
-    ARTILLERY,
-    END,
-    FARTHEST,
-    FIRE,
-    MOVE,
-    NOWHERE,
-    OWN,
-    RETURN,
-    SQUARES,
-    SWITCH,
-    TYPE,
-    name,
-)
+from ludothek.games.masters_victory import board
+from ludothek.games.masters_victory.board import Board, name
 from ludothek.games.masters_victory.referee.moves import MINES, route
+from ludothek.games.masters_victory.rules import actions
 from ludothek.games.masters_victory.rules.position import DEALING, TURN, State, is_aircraft
 from ludothek.games.masters_victory.telling import losses
-from ludothek.games.masters_victory.view.shape import Cause, Deed, Lost, Step
+from ludothek.games.masters_victory.view.shape import Cause, Lost, Step, StepKind
 
 if TYPE_CHECKING:
-    from ludothek.core.table import Played, Table
+    from ludothek.core.steps import Played
+    from ludothek.core.table import Table
 
 
-def trail(table: Table, seat: int | None) -> list[Step]:
+def trail(table: Table[Board, State], seat: int | None) -> list[Step]:
     """What others have done since a seat last chose, with the fire that answered the end of its own turn."""
     first = len(table.line) - len(table.since(seat))
     return told(table, first - 1 if first and is_end(table.line[first - 1]) else first)
 
 
-def turn_so_far(table: Table) -> list[Step]:
+def turn_so_far(table: Table[Board, State]) -> list[Step]:
     """What has been done in the turn that goes on."""
     ends = (number + 1 for number in reversed(range(len(table.line))) if is_end(table.line[number]))
     return told(table, next(ends, 0))
 
 
-def told(table: Table, first: int) -> list[Step]:
+def told(table: Table[Board, State], first: int) -> list[Step]:
     """All that was played from a number on, a step for each piece."""
     steps: list[Step] = []
     for number in range(first, len(table.line)):
@@ -52,11 +42,11 @@ def told(table: Table, first: int) -> list[Step]:
     return steps
 
 
-def is_end(played: Played) -> bool:
-    return played.action == END and bool(played.before.phase == TURN)
+def is_end(played: Played[State]) -> bool:
+    return played.action == actions.END and bool(played.before.phase == TURN)
 
 
-def last_step(table: Table) -> Step:
+def last_step(table: Table[Board, State]) -> Step:
     """What the last row of the log was, on the map."""
     steps = told(table, len(table.line) - 1)
     nothing = stepped(table.line[-1].actor, "", [], [])
@@ -66,7 +56,7 @@ def last_step(table: Table) -> Step:
 
 def follow(steps: list[Step], step: Step) -> None:
     """Lay a step down; where it goes on from the last one, both are one way."""
-    if steps and step["deed"] == "rest":
+    if steps and step["kind"] == "rest":
         steps[-1]["path"] += step["path"][1:]
         steps[-1]["lost"] += step["lost"]
         steps[-1]["fell"] += step["fell"]
@@ -74,32 +64,32 @@ def follow(steps: list[Step], step: Step) -> None:
         steps.append(step)
 
 
-def steps_of(played: Played, after: State) -> list[Step]:
+def steps_of(played: Played[State], after: State) -> list[Step]:
     """An action on the map; artillery that fires when a turn ends is a step of its own, gun by gun."""
     s, action, seat = played.before, played.action, played.actor
     if s.phase == DEALING:
         return []
     fought, shot = losses(s, after, action)
-    if action == END:
+    if action == actions.END:
         return [stepped(1 - seat, "fire", [gun], fires(s, hit)) for gun, hit in shot]
     burnt = [one for _, hit in shot for one in fires(s, hit)]
-    if action >= MOVE:
-        here, there = divmod(action - MOVE, SQUARES)
-        deed: Deed = "attack" if s.at[there] else "move" if s.phase == TURN else "rest"
-        return [stepped(seat, deed, way(s, here, there), [*fights(fought, there), *burnt])]
-    if action >= SWITCH:
-        square = action - SWITCH
+    if action >= actions.MOVE:
+        here, there = divmod(action - actions.MOVE, board.SQUARES)
+        kind: StepKind = "attack" if s.at[there] else "move" if s.phase == TURN else "rest"
+        return [stepped(seat, kind, way(s, here, there), [*fights(fought, there), *burnt])]
+    if action >= actions.SWITCH:
+        square = action - actions.SWITCH
         return [stepped(seat, "switch", [square], [fallen(s.at[square] - 1, square, "switch")])]
-    if action >= FIRE:
-        return [stepped(seat, "fire", [action - FIRE], burnt)]
-    if action >= RETURN:
+    if action >= actions.FIRE:
+        return [stepped(seat, "fire", [action - actions.FIRE], burnt)]
+    if action >= actions.RETURN:
         return [stepped(seat, "return", [came_back(s, after)], burnt)]
     return []
 
 
-def stepped(seat: int, deed: Deed, path: list[int], lost: list[Lost]) -> Step:
+def stepped(seat: int, kind: StepKind, path: list[int], lost: list[Lost]) -> Step:
     fell = [one["at"] for one in lost]
-    return {"seat": seat, "deed": deed, "path": [name(square) for square in path], "fell": fell, "lost": lost}
+    return {"seat": seat, "kind": kind, "path": [name(square) for square in path], "fell": fell, "lost": lost}
 
 
 def fallen(piece: int, square: int, how: Cause) -> Lost:
@@ -117,14 +107,14 @@ def fires(s: State, hit: list[int]) -> list[Lost]:
 
 def way(s: State, here: int, there: int) -> list[int]:
     """The squares of a move: straight through the air, on the ground one of the shortest open ways (W3.9)."""
-    kind = TYPE[s.at[here] - 1]
-    if is_aircraft(kind) or kind == ARTILLERY:
+    kind = board.TYPE[s.at[here] - 1]
+    if is_aircraft(kind) or kind == board.ARTILLERY:
         return [here, there]
-    pieces = {square for square in range(SQUARES) if s.at[square] and square not in (here, there)}
-    return route(here, there, FARTHEST[kind], pieces | MINES)
+    pieces = {square for square in range(board.SQUARES) if s.at[square] and square not in (here, there)}
+    return route(here, there, board.FARTHEST[kind], pieces | MINES)
 
 
 def came_back(s: State, after: State) -> int:
     """Where a piece stands that did not before."""
-    side = range(OWN * s.turn, OWN * s.turn + OWN)
-    return next(after.where[piece] for piece in side if s.where[piece] == NOWHERE != after.where[piece])
+    side = range(board.OWN * s.turn, board.OWN * s.turn + board.OWN)
+    return next(after.where[piece] for piece in side if s.where[piece] == board.NOWHERE != after.where[piece])

@@ -1,7 +1,7 @@
 # Die Wörter von Masters Victory.
 
 title = Masters Victory
-about = Zwei Armeen mit geheimen Nummern auf dem Rücken: Spür die drei Master der anderen Seite auf und schirme deine eigenen ab.
+about = Zwei Armeen mit geheimen Rückennummern: Spür die drei Master der anderen Seite auf und schirme deine eigenen ab.
 side-0 = Rot
 side-1 = Grün
 of-side = { $side ->
@@ -49,14 +49,14 @@ with-type = { $type ->
 }
 
 option-fire = Artilleriefeuer
-option-fire-about = Ob die Artillerie von selbst auf alle Feinde vor ihr schießt oder nur auf deinen Befehl.
+option-fire-about = Ob die Artillerie von selbst auf alle Feinde vor sich schießt oder nur auf deinen Befehl.
 option-fire-auto = Von selbst
 option-fire-ask = Auf Befehl
 option-quiet_limit = Ruhige Züge
-option-quiet_limit-about = Nach so vielen Spielzügen in Folge, in denen nichts entfernt oder getauscht wurde, ist das Spiel unentschieden.
+option-quiet_limit-about = Nach so vielen Zügen in Folge, in denen nichts entfernt oder getauscht wurde, ist die Partie unentschieden.
 option-quiet_limit-0 = Ohne Grenze
 
-plays-1 = Greift an, was in Sicht kommt, sorglos, aber nicht dumm. Gut für ein erstes Spiel.
+plays-1 = Greift an, was in Sicht kommt, sorglos, aber nicht dumm. Gut für die erste Partie.
 plays-2 = Nimmt, was am meisten wert ist.
 plays-3 = Wägt ab, was deine Nummern sein können und was du dafür nehmen könntest.
 plays-4 = Spielt die nächsten Züge in vielen Verteilungen durch, die zu allem passen, was bisher zu sehen war.
@@ -64,7 +64,7 @@ plays-4 = Spielt die nächsten Züge in vielen Verteilungen durch, die zu allem 
 refused-turn = Die andere Seite ist am Zug. Warte, bis sie ihn beendet hat.
 refused-turn-deal = Die andere Seite verteilt noch ihre Nummern. Warte, bis du mit dem Verteilen an der Reihe bist.
 refused-turn-dealt = Deine Nummern sind verteilt; die andere Seite verteilt noch ihre. Danach beginnst du.
-refused-deal-unreadable = Zuerst werden die Nummern verteilt, und „{ $text }“ tut das nicht. Schreib deal, den Buchstaben der Art und sechs Nummern, zum Beispiel { $example }.
+refused-deal-unreadable = Zuerst werden die Nummern verteilt, und „{ $text }“ tut das nicht. Schreib „deal“, den Buchstaben der Art und sechs Nummern, zum Beispiel { $example }.
 refused-deal-type = Jetzt sind diese Figuren an der Reihe: { of-types }. Verteil zuerst ihre Nummern, zum Beispiel { $example }.
 refused-deal-again = Die Nummern dieser Figuren sind verteilt und bleiben, wo sie sind: { of-types }. Mach mit den nächsten weiter, zum Beispiel { $example }.
 refused-deal-none = { $type ->
@@ -82,7 +82,7 @@ refused-number-none = Die Figur auf { $at } hat keine Nummer: { $type ->
 } nie eine. Frag nach einem Jäger, einem Panzer oder einem Soldaten.
 refused-numbers = Die Nummern der anderen Seite erfährt niemand; offen liegen nur entfernte Figuren und solche, die zurückgekommen sind. Sieh dir die Figuren neben dem Brett an.
 
-refused-unreadable = „{ $text }“ lässt sich hier nicht spielen. Schreib zwei Felder für einen Zug oder Angriff, oder end; zum Beispiel { $example }.
+refused-unreadable = „{ $text }“ lässt sich hier nicht spielen. Schreib zwei Felder für eine Bewegung oder einen Angriff, oder „end“; zum Beispiel { $example }.
 refused-off-board = { $square } liegt nicht auf dem Brett. Seine Linien gehen von A bis R, seine Spalten von 1 bis 15.
 refused-no-piece = Auf { $square } steht keine Figur. Wähle eine von deinen.
 refused-not-yours = Die Figur auf { $square } gehört der anderen Seite. Wähle eine von deinen.
@@ -93,10 +93,10 @@ refused-moved = { $type ->
     [T] Dieser Panzer
     [S] Dieser Soldat
    *[other] Diese Artillerie
-} ist in diesem Zug schon bewegt worden, und jede Figur zieht nur einmal. Wähle eine andere oder beende deinen Zug.
+} ist in diesem Zug schon bewegt worden, und jede Figur wird nur einmal bewegt. Wähle eine andere oder beende deinen Zug.
 refused-fourth = Drei Figuren sind in diesem Zug schon bewegt worden, mehr dürfen es nicht sein. Beende deinen Zug.
-refused-running = Die Figur auf { $at } ist noch unterwegs. Wähle ein Feld für sie oder schreib stay, dann geht es mit einer anderen weiter.
-refused-no-running = Keine Figur ist unterwegs: Hat eine angehalten, ist sie fertig. Nenn auch die Figur mit ihrem Feld, und zwar eine, die noch nicht gezogen hat.
+refused-running = Die Figur auf { $at } ist noch unterwegs. Wähle ein Feld für sie oder lass sie stehen („stay“), dann geht es mit einer anderen weiter.
+refused-no-running = Keine Figur ist unterwegs: Hat eine angehalten, ist sie fertig. Nenne auch die Figur mit ihrem Feld, und zwar eine, die noch nicht bewegt wurde.
 refused-diagonal = Figuren gehen nach Norden, Osten, Süden oder Westen, nie schräg. Wähle ein Feld gerade daneben.
 refused-steps = Bis { $square } sind es mindestens { $needed } Schritte, und { $type ->
     [F] ein Jäger kommt höchstens { $limit } weit.
@@ -108,10 +108,10 @@ refused-steps = Bis { $square } sind es mindestens { $needed } Schritte, und { $
 refused-steps-left = Bis { $square } sind es mindestens { $needed } Schritte, und { $limit ->
     [one] ein Schritt ist übrig.
    *[other] { $limit } Schritte sind übrig.
-} Wähle ein näheres Feld oder schreib stay.
-refused-origin = Ein Zug endet auf einem anderen Feld als { $square }, wo er begann. Wähle eines, oder lass die Figur stehen.
-refused-origin-rest = Die Figur steht schon auf { $square }. Schreib stay, oder wähle ein anderes Feld.
-refused-route = Geschrieben wird nur, wo ein Zug beginnt und wo er endet; der Weg findet sich von selbst. Schreib { $move }.
+} Wähle ein näheres Feld oder lass die Figur stehen („stay“).
+refused-origin = Eine Bewegung endet auf einem anderen Feld als { $square }, wo sie begann. Wähle eines, oder lass die Figur stehen.
+refused-origin-rest = Die Figur steht schon auf { $square }. Lass sie stehen („stay“), oder wähle ein anderes Feld.
+refused-route = Geschrieben wird nur, wo eine Bewegung beginnt und wo sie endet; der Weg findet sich von selbst. Schreib { $move }.
 refused-step-by-step = Artillerie geht Schritt für Schritt. Mach den ersten auf ein Feld neben { $at }; danach darfst du einen zweiten machen.
 refused-blocked = Auf { $at } steht eine Figur im Weg, und nur Flugzeuge kommen über andere hinweg. Der freie Weg nach { $square } ist zu lang, oder es gibt keinen; wähle ein anderes Feld.
 refused-round-mines = Der Weg nach { $square } führt über die Minen auf { $at }, und außen herum ist es zu weit. Wähle ein anderes Feld.
@@ -131,7 +131,7 @@ refused-no-target = { $type ->
    *[other] Artillerie.
 } Wähle ein anderes Ziel oder eine andere Figur zum Angriff.
 refused-no-numbers = Bomber haben keine Nummern, also kämpft keiner gegen den auf { $square }. Schick einen Jäger oder einen Soldaten.
-refused-gun-attacks = Artillerie geht nicht auf den Feind auf { $square } los: Sie beschießt die drei mal drei Felder vor ihr. Stell sie so, dass der Feind in diesem Bereich steht.
+refused-gun-attacks = Artillerie geht nicht auf den Feind auf { $square } los: Sie beschießt die drei mal drei Felder vor sich. Stell sie so, dass der Feind in diesem Schussbereich steht.
 refused-bunker = Die Figur auf { $square } ist im Bunker, sicher vor { $type ->
     [F] Jägern
    *[other] Bombern
@@ -148,18 +148,18 @@ refused-shielded = { $target ->
     [T] ein höherer Panzer.
    *[other] ein höherer Soldat.
 } Räum zuerst diese Figur aus dem Weg.
-refused-second-attack = Eine Figur greift in einem Zug nur einmal an, und diese hat es getan. Wähle statt { $square } ein leeres Feld, oder schreib stay.
+refused-second-attack = Eine Figur greift in einem Zug nur einmal an, und diese hat es getan. Wähle statt { $square } ein leeres Feld, oder lass die Figur stehen („stay“).
 
 refused-fire-turn = Artillerie schießt nur im Zug ihrer eigenen Seite. Warte auf deinen.
-refused-fire-auto = An diesem Tisch schießt die Artillerie von selbst: zu Beginn deines Zuges, nach jedem ihrer Schritte und wenn sie zurückkommt. Stell sie so, dass ein Feind in ihrem Bereich steht.
+refused-fire-auto = An diesem Tisch schießt die Artillerie von selbst: zu Beginn deines Zuges, nach jedem ihrer Schritte und wenn sie zurückkommt. Stell sie so, dass ein Feind in ihrem Schussbereich steht.
 refused-fire-type = Nur Artillerie schießt, und auf { $square } steht keine. Wähle eine von deinen.
 refused-fire-side = Artillerie schießt nur geradeaus: { $side ->
     [0] die von Rot nach Norden
    *[other] die von Grün nach Süden
-}, das ganze Spiel lang. Stell sie so, dass der Feind vor ihr steht.
+}, die ganze Partie lang. Stell sie so, dass der Feind vor ihr steht.
 refused-fire-zone = { $square } gehört nicht zu den drei mal drei Feldern vor der Artillerie auf { $at }. Stell sie so, dass es dazugehört, oder wähle eine andere.
 refused-fire-bunker = Die Figur auf { $square } ist im Bunker, dort erreicht sie kein Schuss. Schick einen Panzer oder einen Soldaten.
-refused-fire-part = Ein Schuss entfernt jeden offen stehenden Feind im Bereich, keine Auswahl. Schreib nur fire { $at }, oder schieß nicht.
+refused-fire-part = Ein Schuss entfernt jeden offen stehenden Feind im Schussbereich, keine Auswahl. Schreib nur „fire { $at }“, oder schieß nicht.
 refused-fire-nothing = Vor der Artillerie auf { $at } steht kein Feind offen, und ins Leere wird nicht geschossen. Beweg sie zuerst.
 refused-fire-later = Artillerie schießt nicht, während eine andere Figur unterwegs ist oder ein Tausch läuft. Bring das erst zu Ende.
 
@@ -167,14 +167,14 @@ refused-switch-type = Nur ein Soldat kann getauscht werden, und auf { $square } 
 refused-switch-line = Der Soldat auf { $square } ist noch nicht auf der Grundlinie der anderen Seite. Bring ihn zuerst auf Linie { $line }.
 refused-switch-nothing = Nichts kann zurückkommen: Keine entfernte Figur zählt wenig genug, oder ihre Startfelder sind besetzt. Heb dir den Soldaten auf.
 refused-switch-later = Ein Tausch beginnt nur, wenn keine Figur unterwegs ist und kein anderer Tausch läuft. Bring das erst zu Ende.
-refused-no-switch = Es läuft kein Tausch. Beginn einen mit dem Wort switch und dem Feld eines Soldaten auf Linie { $line }.
-refused-switching = Ein Tausch läuft. Hol eine Figur zurück, zum Beispiel { $example }, oder schreib done, sobald eine zurück ist.
+refused-no-switch = Es läuft kein Tausch. Beginne einen mit „switch“ und dem Feld eines Soldaten auf Linie { $line }.
+refused-switching = Ein Tausch läuft. Hol eine Figur zurück, zum Beispiel { $example }, oder beende den Tausch („done“), sobald eine zurück ist.
 refused-return-first = Für den Soldaten kommt mindestens eine Figur zurück. Hol eine, zum Beispiel { $example }.
 refused-return-unreadable = „{ $text }“ sagt nicht, was zurückkommt. Schreib +, die Figur, @ und ein Startfeld, zum Beispiel { $example }.
 refused-return-master = Master kommen nie zurück. Wähle eine andere Figur, zum Beispiel { $example }.
 refused-return-absent = Unter deinen Figuren neben dem Brett ist { $piece } nicht. Wähle eine, die dort liegt, zum Beispiel { $example }.
 refused-return-self = Der Soldat, den du hergibst ({ $piece }), kann nicht im selben Tausch zurückkommen. Wähle eine andere Figur, zum Beispiel { $example }.
-refused-return-sum = { $piece } zählt { $cost }, von den 3 bleibt aber nur { $budget }. Wähle eine kleinere Nummer oder schreib done.
+refused-return-sum = { $piece } zählt { $cost }, von den 3 bleibt aber nur { $budget }. Wähle eine kleinere Nummer oder beende den Tausch („done“).
 refused-return-square = { $square } ist kein Startfeld für deine Figuren dieser Art ({ of-types }). Frei sind: { $free }.
 refused-return-taken = { $square } ist besetzt, und ein Startfeld muss leer sein. Frei sind: { $free }.
 refused-return-number = Sag auch, welche Nummer zurückkommt, zum Beispiel { $example }.
@@ -182,7 +182,7 @@ refused-return-plain = { $type ->
     [B] Bomber tragen keine Nummer; beim Tausch zählen sie 2.
    *[other] Artillerie trägt keine Nummer; beim Tausch zählt sie 2.
 } Schreib { $move }.
-refused-note = Was aus einem Zug wird, zeigt sich, wenn er gemacht ist, nicht vorher. Schreib nur { $move }.
+refused-note = Was aus einer Bewegung wird, zeigt sich, wenn sie gemacht ist, nicht vorher. Schreib nur { $move }.
 
 said-deal = { of-side }: Nummern verteilt, { of-types }.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
@@ -218,7 +218,7 @@ said-shot = { $shot ->
 }
 said-over = { $over ->
     [0] { "" }
-   *[other] {" "}Damit ist das Spiel zu Ende.
+   *[other] {" "}Damit ist die Partie zu Ende.
 }
 
 ending-masters = Der letzte Master einer Seite ist gefallen.
@@ -227,7 +227,8 @@ ending-quiet = Zu viele Züge in Folge wurde nichts entfernt und nichts getausch
 reason-deal = Vom Zufall verteilte Nummern kann niemand erraten.
 reason-deal-edge = Dein Master beginnt am Rand, auf { $square }.
 reason-end = Anzugreifen gibt es jetzt nichts, und keine deiner Figuren steht im feindlichen Feuer.
-reason-end-three = Drei deiner Figuren sind gezogen.
+reason-end-three = Drei deiner Figuren sind bewegt.
+reason-end-draw = Beendest du den Zug jetzt, ist die Partie unentschieden: Die Grenze der ruhigen Züge ist erreicht.
 reason-stay = Hier kann kein Feind die Figur mit einer einzigen Bewegung angreifen.
 reason-stay-fewest = Auf keinem anderen Feld, das die Figur noch erreicht, könnten weniger Feinde sie angreifen: { $enemies }.
 reason-stay-threatens = Von hier könnte die Figur als Nächstes { the-target } auf { $square } angreifen.
@@ -240,7 +241,7 @@ reason-gun = { $hits ->
    *[other] Dort stehen { $hits } feindliche Figuren in ihrem Schussbereich.
 }
 reason-bunker = Im Bunker ist die Figur vor Flugzeugen und Artillerie sicher.
-reason-leaves = So verlässt die Figur den Schussbereich feindlicher Artillerie.
+reason-leaves = So kommt die Figur aus dem Schussbereich feindlicher Artillerie.
 reason-safe = Dort kann kein Feind die Figur mit einer einzigen Bewegung angreifen.
 reason-guarded = Dort steht die Figur im Schutz einer höheren auf { $by }.
 reason-shields = Dort schützt die Figur eine kleinere neben sich, auf { $square }: { of-type }.
@@ -258,7 +259,7 @@ reason-fire = { $hits ->
 
 to-move = Am Zug: { of-side }
 to-deal = Nummern verteilen: { of-side }
-to-rest = Mit derselben Figur weiterziehen: { of-side }
+to-rest = Mit derselben Figur weitergehen: { of-side }
 to-switch = Figuren zurückholen: { of-side }
 legend-moves-left = { $moves ->
     [0] keine Bewegung mehr
@@ -281,13 +282,13 @@ legend-steps = { $steps ->
    *[other] { $steps } Schritte
 }
 legend-budget = noch zurückzuholen: { $budget } von 3
-legend-removed-of = Entfernt von { of-side }
+legend-removed-of = Entfernte Figuren von { of-side }
 legend-nothing = keine Verluste
 legend-zone = Schussbereich
 legend-zones = Schussbereiche
 legend-protected = geschützt von der Figur auf { $by }
-legend-moved = hat gezogen
-legend-not-moved = hat noch nicht gezogen
+legend-moved = schon bewegt
+legend-not-moved = noch nicht bewegt
 legend-number = Nummer { $number }
 legend-open = Nummer beiden bekannt
 legend-possible = kann { $numbers } sein
@@ -298,18 +299,20 @@ legend-rule-1 = die Nummern entscheiden
 legend-rule-2 = der Angreifer gewinnt
 
 # in the terminal
-typing = Tippe, was du tun willst, zum Beispiel { $example }. Ein Feld zeigt, wohin seine Figur kann und was man von ihr weiß, zones zeigt, wohin die Artillerie schießt. Weitere Wörter:
-drawn-deal = Sechs Nummern für deine { of-types }, in dieser Reihenfolge: { $squares }. Mit deal allein verteilt der Zufall.
-drawn-movers = Können ziehen:
-drawn-go-on = Tippe ein Feld mit { $sign } oder
-drawn-returns = Tippe eine Figur und ein Feld, etwa { $example }.
+typing = Tippe ein, was du tun willst, zum Beispiel { $example }. Ein Feld zeigt, wohin seine Figur kann und was man von ihr weiß, „zones“ zeigt, wohin die Artillerie schießt. Weitere Befehle:
+drawn-deal = Sechs Nummern für deine { of-types }, in dieser Reihenfolge: { $squares }. Mit „deal“ allein verteilt der Zufall.
+drawn-movers = Können bewegt werden:
+drawn-fire = Können feuern:
+drawn-go-on = Tippe ein Feld mit { $sign } ein oder
+drawn-returns = Tippe eine Figur und ein Feld ein, etwa { $example }.
 drawn-empty = leer
 drawn-sure-master = Dieser Soldat ist ein Master und kommt nie zurück. Gibst du ihn her?
 drawn-sure-last = Dieser Soldat ist dein letzter Master: Gibst du ihn her, hast du verloren. Trotzdem?
+drawn-sure-fire = Artillerie kann noch feuern: { $shots }. Den Zug ohne das beenden?
 
 # on the screen
 spoken-board = Masters Victory
-spoken-map = Karte, Linien A bis R, Spalten 1 bis 15
+spoken-map = Brett, Linien A bis R, Spalten 1 bis 15
 your-type = { $type ->
     [F] dein Jäger
     [B] dein Bomber
@@ -322,6 +325,10 @@ spoken-theirs = { of-type }{ $number } von { of-side }
 spoken-start = Startfeld, { of-type }
 spoken-target = { $square } { of-type }, Regel { $rule }
 spoken-targets = kann angreifen: { $targets }
+spoken-piece = { $square } { of-type }
+spoken-shots = kann feuern auf { $targets }
+spoken-could-attack = könnte angreifen: { $targets }
+spoken-could-fire = könnte feuern auf { $targets }
 spoken-place = hierher kann die Figur zurückkommen
 spoken-danger = im Feuer von { $guns }
 goal-left = { $steps ->
@@ -330,6 +337,7 @@ goal-left = { $steps ->
    *[other] dort bleiben { $steps } Schritte
 }
 goal-attack = kann angegriffen werden, Regel { $rule }
+goal-fire = im Schuss
 choices-title = Was du tun kannst
 choice-move = Geh nach { $square }
 choice-attack = Greif { $square } an, { of-type }, Regel { $rule }
@@ -338,9 +346,12 @@ do-end = Zug beenden
 do-stay = Bleiben
 do-done = Fertig
 do-fire = Feuer von { $square }
+do-always = Immer feuern
+always-on = Ab jetzt feuert deine Artillerie von selbst, sobald sie kann.
+always-off = Deine Artillerie feuert wieder nur auf Befehl.
 do-switch = { $square } tauschen
-switch-what = Wähl eine deiner entfernten Figuren.
-switch-where = Wähl ein Startfeld für die Figur.
+switch-what = Wähle eine deiner entfernten Figuren.
+switch-where = Wähle ein Startfeld für die Figur.
 pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many }-mal
@@ -350,20 +361,21 @@ master-sure = Dieser Soldat ist ein Master. Getauscht zählt er als entfernt, un
 master-last-sure = Dieser Soldat ist dein letzter Master. Wenn du ihn tauschst, verlierst du die Partie.
 master-yes = Tauschen
 master-no = Behalten
-lens-title = Wie du die Karte siehst
+lens-title = Wie du das Brett siehst
 show-zones = Schussbereiche
 show-beliefs = Was sie sein können
-sign-left = Zahlen auf der Karte: Schritte, die dort bleiben.
+sign-left = Zahlen auf dem Brett: Schritte, die dort bleiben.
+sign-range = Punkte: wohin die Figur könnte. Gestrichelte Rahmen: was sie angreifen könnte.
 sign-bars = Balken: 1, 2, 3, Master; je höher, desto wahrscheinlicher.
 zoom-in = Näher
 zoom-out = Weiter weg
-zoom-all = Ganze Karte
+zoom-all = Ganzes Brett
 deal-title = { $type ->
     [F] Verteil die Nummern deiner Jäger
     [T] Verteil die Nummern deiner Panzer
    *[other] Verteil die Nummern deiner Soldaten
 }
-deal-help = Leg jede Nummer auf ein Feld: Zieh sie hin, oder wähl eine Nummer und dann ein Feld. Ebenso tauschen zwei Felder ihre Nummern.
+deal-help = Leg jede Nummer auf ein Feld: Zieh sie hin, oder wähle eine Nummer und dann ein Feld. Ebenso tauschen zwei Felder ihre Nummern.
 deal-tray = Nummern zum Verteilen
 deal-all-laid = Alle sechs liegen.
 deal-squares = Startfelder
@@ -377,12 +389,12 @@ deal-slot = { $square }: { $number ->
    *[other] Nummer { $number }
 }
 deal-shuffle = Mischen
-deal-use = Meine gespeicherte nehmen
-deal-keep = Diese speichern
+deal-use = Meine gespeicherte Verteilung
+deal-keep = Diese Verteilung speichern
 do-deal = So verteilen
 cover-title = Gib den Bildschirm an { of-side }
-cover-about = Die Karte ist verdeckt, damit niemand die Nummern der anderen Seite sieht. Hier geht nur { of-side } weiter.
-do-uncover = Ich bin { of-side }: Karte zeigen
+cover-about = Das Brett ist verdeckt, damit niemand die Nummern der anderen Seite sieht. Ab hier macht nur { of-side } weiter.
+do-uncover = Ich bin { of-side }: Brett zeigen
 
 # am Tisch: was als Nächstes zu tun ist, was man nicht übersehen darf und was alles ist
 aim = Entferne die drei Master der anderen Seite, bevor du deine verloren hast.
@@ -392,22 +404,27 @@ next-deal = { $type ->
    *[other] Leg auf jeden deiner Soldaten eine Nummer, dann verteil sie.
 }
 next-choose = { $moves ->
-    [3] Wähl eine Figur: Bis zu drei dürfen ziehen.
-    [one] Wähl noch eine Figur, oder beende den Zug.
-   *[other] Wähl eine Figur, oder beende den Zug: Noch { $moves } dürfen ziehen.
+    [3] Wähle eine Figur: Bis zu drei darfst du bewegen.
+    [one] Wähle noch eine Figur, oder beende den Zug.
+   *[other] Wähle eine Figur, oder beende den Zug: Noch { $moves } darfst du bewegen.
 }
-next-fire = Deine Artillerie kann feuern: Wähl sie, oder zieh mit einer anderen Figur.
-next-end = Drei Figuren sind gezogen: Beende den Zug.
-next-go = Wähl ein Feld für die Figur.
-next-attack = Wähl ein Feld für die Figur oder einen umrahmten Feind zum Angreifen.
-next-step = Wähl ein Feld daneben: Artillerie geht Schritt für Schritt.
-next-shoot = Feuere, oder geh auf ein Feld daneben.
-next-soldier = Zieh mit dem Soldaten, oder tausch ihn.
-next-rest = Die Figur auf { $at } darf noch weiter, { legend-steps }: Wähl ein Feld, oder bleib.
-next-switch = Wähl eine entfernte Figur, die zurückkommt.
-next-place = Wähl ein Startfeld für die Figur.
-next-plan = Wähl eine entfernte Figur, die zurückkommt, oder behalt den Soldaten.
-next-plan-more = Wähl noch eine entfernte Figur, oder tausch jetzt.
+next-fire = Deine Artillerie auf { $guns } kann feuern: Wähle sie oder eine andere Figur.
+next-fire-last = Drei Figuren sind bewegt. Deine Artillerie auf { $guns } kann noch feuern: Wähle sie, oder beende den Zug.
+next-end = Drei Figuren sind bewegt: Beende den Zug.
+remind-fire-one = Deine Artillerie auf { $at } kann noch auf { the-target } auf { $square } feuern. Beende den Zug noch einmal, wenn du nicht feuern willst.
+remind-fire = Deine Artillerie kann noch feuern: { $shots }. Beende den Zug noch einmal, wenn du nicht feuern willst.
+next-go = Wähle ein Feld für die Figur.
+next-attack = Wähle ein Feld für die Figur oder einen umrahmten Feind zum Angreifen.
+next-step = Wähle ein Feld daneben: Artillerie geht Schritt für Schritt.
+next-shoot = Wähle einen umrahmten Feind zum Feuern oder ein Feld daneben.
+next-shoot-only = Wähle einen umrahmten Feind zum Feuern.
+next-soldier = Beweg den Soldaten, oder tausch ihn.
+next-rest = Die Figur auf { $at } darf noch weiter, { legend-steps }: Wähle ein Feld, oder bleib.
+next-rest-fire = Deine Artillerie auf { $at } kann auf die umrahmten Feinde feuern, noch einen Schritt gehen oder bleiben.
+next-switch = Wähle eine entfernte Figur, die zurückkommt.
+next-place = Wähle ein Startfeld für die Figur.
+next-plan = Wähle eine entfernte Figur, die zurückkommt, oder behalt den Soldaten.
+next-plan-more = Wähle noch eine entfernte Figur, oder tausch jetzt.
 next-exchange = Tausch jetzt, oder behalt den Soldaten.
 news-master = Dein Master auf { $square } ist gefallen ({ of-type }): { legend-masters }.
 news-fell = { $how ->
@@ -423,6 +440,7 @@ news-danger = Master in Gefahr: { your-type } auf { $square }, durch { $many ->
     [one] den Feind auf { $by }.
    *[other] die Feinde auf { $by }.
 }
+news-dangers = Master in Gefahr: { $masters }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Ein Master: Wer alle drei verloren hat, hat die Partie verloren.
@@ -445,7 +463,7 @@ card-beats = { $type ->
     [B] Entfernt Panzer und Artillerie.
     [T] Entfernt Soldaten und Artillerie. Gegen Panzer entscheiden die Nummern.
     [S] Entfernt Jäger und Bomber. Gegen Soldaten entscheiden die Nummern.
-   *[other] Greift nie an: Sie feuert auf alle Feinde auf den drei mal drei Feldern vor ihr.
+   *[other] Greift nie an: Sie feuert auf alle Feinde auf den drei mal drei Feldern vor sich.
 }
 card-beaten = { $type ->
     [F] Wird entfernt von Soldaten, von Jägern ohne kleinere Nummer und durch Feuer.
@@ -463,7 +481,15 @@ card-shields = { $type ->
 }
 card-shielded = Jetzt kann niemand angreifen: Die höhere Figur auf { $by } gibt Schutz, nur nicht vor Feuer.
 card-fire = Im Schussbereich der Artillerie auf { $guns }.
-card-moved = In diesem Zug schon gezogen.
+card-shots = Kann jetzt feuern auf: { $pieces }. Das kostet keine Bewegung.
+card-range = { $squares ->
+    [0] Kann nicht bewegt werden: Daneben ist nichts frei.
+    [one] Mit einer Bewegung könnte die Figur ein Feld erreichen.
+   *[other] Mit einer Bewegung könnte die Figur { $squares } Felder erreichen.
+}
+card-could-attack = Könnte mit einer Bewegung angreifen: { $pieces }.
+card-could-fire = Könnte mit einer Bewegung feuern auf: { $pieces }.
+card-moved = In diesem Zug schon bewegt.
 card-exchange = Auf der feindlichen Grundlinie: Du kannst den Soldaten gegen verlorene Figuren tauschen.
 card-in-bunker = Im Bunker: sicher vor Flugzeugen und Artillerie, nicht vor Panzern und Soldaten.
 card-no-bunker = Flugzeugen bietet ein Bunker keinen Schutz.
@@ -489,13 +515,15 @@ card-start = { $type ->
 }
 card-base = Grundlinie
 card-base-switch = Ein feindlicher Soldat, der bis hierher kommt, kann gegen verlorene Figuren getauscht werden.
-card-numbers = Nummern auf dem Rücken
-card-numbers-six = Jäger, Panzer und Soldaten tragen die Nummern 1, 1, 2, 2, 3 und 3♛; nur die eigene Seite sieht sie.
+card-numbers = Rückennummern
+card-numbers-six = Jäger, Panzer und Soldaten tragen die Rückennummern 1, 1, 2, 2, 3 und 3♛; nur die eigene Seite sieht sie.
 card-numbers-fight = Die kleinere Nummer fällt, von gleichen beide. 3♛, der Master, zählt 3.
 card-numbers-told = Von einem Kampf erfährt man nur den Ausgang.
-card-signs = Zeichen auf der Karte
+card-signs = Zeichen auf dem Brett
 card-signs-left = Eine Zahl auf einem Feld: So viele Schritte bleiben der gewählten Figur dort.
 card-signs-rule = R1 an einem Gegner: { legend-rule-1 }; R2: { legend-rule-2 }.
+card-signs-range = Wenn du eine Figur ansiehst: Punkte, wohin sie könnte, gestrichelte Rahmen um alles, was sie angreifen könnte.
+card-signs-flame = Eine Flamme an deiner Artillerie: Sie kann jetzt feuern. An einem Feind: vom Schuss getroffen.
 card-signs-bars = Balken auf einer verdeckten Figur, von links 1, 2, 3 und 3♛: Je höher ein Balken, desto wahrscheinlicher diese Nummer.
 card-defence = Verteidigungszone
 card-defence-zone = Die acht Felder um eine Figur.
@@ -510,9 +538,9 @@ card-switch = Dreifachtausch
 card-switch-line = Ein Soldat auf der feindlichen Grundlinie wird gegen eine bis drei verlorene Figuren getauscht, zusammen höchstens 3.
 card-switch-two = Bomber und Artillerie zählen 2.
 card-switch-master = Master kommen nie zurück.
-card-switch-act = Was zurück ist, darf sofort ziehen.
+card-switch-act = Was zurück ist, darf sofort bewegt werden.
 card-moves = Drei Bewegungen
-card-moves-three = Bis zu drei Figuren ziehen in einem Zug, jede einmal.
+card-moves-three = In einem Zug bewegst du bis zu drei Figuren, jede einmal.
 card-moves-fewer = Weniger genügen: Du beendest den Zug selbst.
 card-masters = Master
 card-masters-three = Jede Seite hat drei: einen Jäger, einen Panzer und einen Soldaten mit 3♛.
@@ -524,6 +552,7 @@ card-lost = Entfernt: { of-type }{ $number }
 card-lost-open = Für beide Seiten offen.
 card-lost-counts = Beim Tausch zählt die Figur { $cost }.
 card-lost-never = Ein Master kommt nie zurück.
+card-fell = Hier gefallen: { $pieces }
 crib-pieces = Figuren
 crib-ground = Gelände
 crib-fights = Kämpfe

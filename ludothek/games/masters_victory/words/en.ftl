@@ -1,7 +1,7 @@
 # The words of Masters Victory.
 
 title = Masters Victory
-about = Two armies with secret numbers on their backs: track down the three masters on the other side and shield your own.
+about = Two armies with secret numbers on their backs: track down the three masters on the other side and protect your own.
 side-0 = Red
 side-1 = Green
 of-side = { $side ->
@@ -49,54 +49,54 @@ with-type = { $type ->
 }
 
 option-fire = Artillery fire
-option-fire-about = Whether artillery fires by itself at every enemy in front of it, or only when you order it to.
-option-fire-auto = By itself
-option-fire-ask = On order
+option-fire-about = Whether artillery fires automatically at every enemy in front of it, or only when you say so.
+option-fire-auto = Automatic
+option-fire-ask = When you say so
 option-quiet_limit = Quiet turns
-option-quiet_limit-about = After so many turns in a row without a removal or a switch the game is a draw.
+option-quiet_limit-about = After this many turns in a row without a removal or a switch the game is a draw.
 option-quiet_limit-0 = No limit
 
 plays-1 = Attacks whatever it sees, careless but not silly. Good for a first game.
 plays-2 = Takes what is worth most.
 plays-3 = Weighs what your numbers can be and what you could take in return.
-plays-4 = Plays the next turns through in many deals that agree with all it has seen.
+plays-4 = Plays out the next turns with many sets of numbers that fit what it has seen.
 
 refused-turn = It is the other side’s turn. Wait until it has ended its turn.
 refused-turn-deal = The other side is still dealing its numbers. Wait until it is your turn to deal.
-refused-turn-dealt = Your numbers are dealt; the other side is still dealing its own. Then you begin.
+refused-turn-dealt = Your numbers are dealt; the other side is still dealing its own. Wait for it; then you begin.
 refused-deal-unreadable = The numbers are dealt before anything else, and “{ $text }” does not do that. Write deal, the letter of the type and six numbers, for example { $example }.
-refused-deal-type = Now it is the turn of the { of-types }. Deal their numbers first, for example { $example }.
-refused-deal-again = The numbers of these pieces are dealt and stay where they are: { of-types }. Go on with the next, for example { $example }.
+refused-deal-type = It is the turn of the { of-types }. Deal their numbers first, for example { $example }.
+refused-deal-again = The numbers of these pieces are dealt and cannot be changed: { of-types }. Go on with the next, for example { $example }.
 refused-deal-none = { $type ->
     [B] Bombers
    *[other] Artillery pieces
-} bear no numbers. Deal those of the fighters, the tanks and the soldiers.
+} have no numbers. Deal those of the fighters, the tanks and the soldiers.
 refused-deal-numbers = The six numbers of a type are 1, 1, 2, 2, 3 and 3M. Use exactly these, in any order, for example { $example }.
-refused-dealt = The numbers are dealt and stay where they are. Play on.
-refused-hidden = The number of the piece on { $at } is hidden as long as it stands on the board. Attack it to learn more, or watch what it does.
+refused-dealt = The numbers are dealt and cannot be changed. Play on.
+refused-hidden = The number of the piece on { $at } is hidden as long as it is on the board. Attack it to learn more, or watch what it does.
 refused-hidden-survivor = The piece on { $at } has won a fight, and only the outcome of a fight is told: its number is at least { $floor }. Attack it to learn more.
 refused-number-known = You can see this one: the piece on { $at } has the number { $number }. Play on.
 refused-number-none = The piece on { $at } has no number: { $type ->
     [B] bombers
    *[other] artillery pieces
 } never have one. Ask for a fighter, a tank or a soldier.
-refused-numbers = Nobody is told the numbers of the other side; only removed pieces and those that came back lie open. Look at the pieces beside the board.
+refused-numbers = Nobody is told the numbers of the other side; only removed pieces and those that came back are face up. Look at the pieces beside the board.
 
 refused-unreadable = “{ $text }” cannot be played here. Write two squares for a move or an attack, or end; for example { $example }.
 refused-off-board = { $square } is not on the board. Its lines go from A to R and its columns from 1 to 15.
 refused-no-piece = There is no piece on { $square }. Choose one of yours.
 refused-not-yours = The piece on { $square } belongs to the other side. Choose one of yours.
-refused-no-goal = Say also where the piece on { $square } goes: write its square, > and another square.
+refused-no-goal = Also say where the piece on { $square } goes: write its square, > and another square.
 refused-moved = { $type ->
     [F] This fighter
     [B] This bomber
     [T] This tank
     [S] This soldier
    *[other] This artillery piece
-} has moved in this turn already, and a piece moves only once. Choose another one or end your turn.
+} has already moved in this turn, and a piece moves only once. Choose another one or end your turn.
 refused-fourth = Three pieces have moved in this turn, and no more may. End your turn.
 refused-running = The move of the piece on { $at } is not finished. Choose a square for it or write stay, then go on with another piece.
-refused-no-running = No move is going on: a piece is done as soon as its move ends. Name the piece as well, by its square, and choose one that has not moved.
+refused-no-running = No move is under way: a piece is done as soon as its move ends. Name the piece as well, by its square, and choose one that has not moved.
 refused-diagonal = Pieces go north, east, south or west, never diagonally. Choose a square straight beside it.
 refused-steps = It is at least { $needed } steps to { $square }, and { $type ->
     [F] a fighter goes at most { $limit }.
@@ -109,15 +109,15 @@ refused-steps-left = It is at least { $needed } steps to { $square }, and { $lim
     [one] one step is left.
    *[other] { $limit } steps are left.
 } Choose a nearer square or write stay.
-refused-origin = A move ends on another square than { $square }, where it began. Choose one, or leave the piece where it is.
-refused-origin-rest = The piece stands on { $square } already. Write stay, or choose another square.
-refused-route = Only where a move begins and where it ends is written; the way is found by itself. Write { $move }.
+refused-origin = A move must end on a different square from { $square }, where it began. Choose one, or leave the piece where it is.
+refused-origin-rest = The piece is already on { $square }. Write stay, or choose another square.
+refused-route = Write only where a move begins and ends; the route is found for you. Write { $move }.
 refused-step-by-step = Artillery goes one step at a time. Take the first step to a square beside { $at }; then you may take a second one.
-refused-blocked = A piece on { $at } stands in the way, and only aircraft pass over pieces. The open way to { $square } is too long or there is none; choose another square.
-refused-round-mines = The way to { $square } leads over the mines on { $at }, and the way round them is too long. Choose another square.
+refused-blocked = A piece on { $at } is in the way, and only aircraft pass over pieces. The open route to { $square } is too long or there is none; choose another square.
+refused-round-mines = The route to { $square } leads over the mines on { $at }, and the route round them is too long. Choose another square.
 refused-mines = { $square } is mined, and only aircraft may go there. Choose a square without mines.
-refused-over-mines = The aircraft on { $square } hovers over mines, where no soldier comes. Choose another target or send a fighter.
-refused-own-piece = Your own piece stands on { $square }, and a square holds only one. Choose another square.
+refused-over-mines = The aircraft on { $square } is flying over mines, where soldiers cannot go. Choose another target or send a fighter.
+refused-own-piece = Your own piece is on { $square }, and a square holds only one. Choose another square.
 refused-no-target = { $type ->
     [F] A fighter attacks fighters, bombers and soldiers
     [B] A bomber attacks tanks and artillery
@@ -131,7 +131,7 @@ refused-no-target = { $type ->
    *[other] artillery.
 } Choose another target or another attacker.
 refused-no-numbers = Bombers have no numbers, so none of them fights the one on { $square }. Send a fighter or a soldier.
-refused-gun-attacks = Artillery does not go onto the enemy on { $square }: it fires at the three by three squares in front of it. Step so that the enemy lies in that zone.
+refused-gun-attacks = Artillery does not go onto the enemy on { $square }: it fires at the nine squares (3 × 3) in front of it. Move it so that the enemy is in that zone.
 refused-bunker = The piece on { $square } is in a bunker, safe from { $type ->
     [F] fighters
    *[other] bombers
@@ -142,7 +142,7 @@ refused-shielded = { $target ->
     [T] The tank
     [S] The soldier
    *[other] The artillery
-} on { $square } is protected: beside it, on { $by }, stands { $type ->
+} on { $square } is protected: beside it, on { $by }, there is { $type ->
     [F] a taller fighter.
     [B] a taller bomber.
     [T] a taller tank.
@@ -151,38 +151,38 @@ refused-shielded = { $target ->
 refused-second-attack = A piece attacks once in a turn, and this one has done so. Choose an empty square instead of { $square }, or write stay.
 
 refused-fire-turn = Artillery fires only in its owner’s turn. Wait for yours.
-refused-fire-auto = At this table artillery fires by itself: at the start of your turn, after each of its steps and when it comes back. Move it so that an enemy lies in its zone.
+refused-fire-auto = At this table artillery fires automatically: at the start of your turn, after each of its steps and when it comes back. Move it so that an enemy is in its zone.
 refused-fire-type = Only artillery fires, and there is none on { $square }. Choose an artillery piece of yours.
 refused-fire-side = Artillery fires straight ahead only: { $side ->
     [0] Red’s to the north
    *[other] Green’s to the south
-}, all game long. Step so that the enemy lies in front of it.
-refused-fire-zone = { $square } is not among the three by three squares in front of the artillery on { $at }. Step so that it is, or choose another piece.
+}, all game long. Move it so that the enemy is in front of it.
+refused-fire-zone = { $square } is not among the nine squares (3 × 3) in front of the artillery on { $at }. Move it so that it is, or choose another piece.
 refused-fire-bunker = The piece on { $square } is in a bunker, where fire does not reach it. Send a tank or a soldier.
 refused-fire-part = A shot removes every open enemy in the zone, not a selection. Write fire { $at } alone, or do not fire.
-refused-fire-nothing = No open enemy stands in front of the artillery on { $at }, and there is no shot at nothing. Move it first.
+refused-fire-nothing = There is no open enemy in front of the artillery on { $at }, so there is nothing to fire at. Move it first.
 refused-fire-later = Artillery does not fire while another piece is moving or a switch is being made. Finish that first.
 
-refused-switch-type = Only a soldier can be exchanged, and there is none on { $square }. Choose a soldier of yours on line { $line }.
+refused-switch-type = Only a soldier can be switched, and there is none on { $square }. Choose a soldier of yours on line { $line }.
 refused-switch-line = The soldier on { $square } has not reached the enemy’s base line. Bring it to line { $line } first.
-refused-switch-nothing = Nothing can come back: no removed piece counts few enough, or its start squares are taken. Keep the soldier for later.
-refused-switch-later = A switch begins only when no move and no other switch is going on. Finish that first.
-refused-no-switch = No switch is being made. Begin one with the word switch and the square of a soldier on line { $line }.
+refused-switch-nothing = Nothing can come back: every removed piece counts too much, or its start squares are taken. Keep the soldier for later.
+refused-switch-later = A switch begins only when no move and no other switch is under way. Finish that first.
+refused-no-switch = No switch is being made. Begin one: write switch and the square of a soldier on line { $line }.
 refused-switching = A switch is being made. Bring back a piece, for example { $example }, or write done once one is back.
 refused-return-first = The soldier is given up for at least one piece. Bring one back, for example { $example }.
 refused-return-unreadable = “{ $text }” does not say what comes back. Write +, the piece, @ and a start square, for example { $example }.
 refused-return-master = Masters never come back. Choose another piece, for example { $example }.
-refused-return-absent = No { $piece } of yours lies beside the board. Choose a piece that does, for example { $example }.
+refused-return-absent = No { $piece } of yours is beside the board. Choose a piece that is, for example { $example }.
 refused-return-self = The soldier you are giving up ({ $piece }) cannot come back in the same switch. Choose another piece, for example { $example }.
-refused-return-sum = { $piece } counts { $cost }, but { $budget } is all that is left of the 3. Choose a smaller number or write done.
-refused-return-square = { $square } is not a start square of your { of-types }. Free are: { $free }.
-refused-return-taken = { $square } is taken, and a start square must be empty. Free are: { $free }.
-refused-return-number = Say also which number comes back, for example { $example }.
+refused-return-sum = { $piece } counts { $cost }, but you have only { $budget } of the 3 left. Choose a smaller number or write done.
+refused-return-square = { $square } is not a start square of your { of-types }. Free squares: { $free }.
+refused-return-taken = { $square } is taken, and a start square must be empty. Free squares: { $free }.
+refused-return-number = Also say which number comes back, for example { $example }.
 refused-return-plain = { $type ->
     [B] Bombers
    *[other] Artillery pieces
-} bear no number; in a switch they count 2. Write { $move }.
-refused-note = What comes of a move shows when it is made, not before. Write { $move } alone.
+} have no number; in a switch they count 2. Write { $move }.
+refused-note = You see what comes of a move when you make it, not before. Write { $move } alone.
 
 said-deal = { of-side }: numbers of the { of-types } dealt.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
@@ -224,10 +224,11 @@ said-over = { $over ->
 ending-masters = The last master of a side has fallen.
 ending-quiet = Too many turns in a row have passed without a removal or a switch.
 
-reason-deal = Numbers dealt by chance cannot be guessed.
+reason-deal = Numbers dealt at random cannot be guessed.
 reason-deal-edge = Your master starts at the edge, on { $square }.
-reason-end = Nothing can be attacked now, and none of your pieces stands in enemy fire.
+reason-end = Nothing can be attacked now, and none of your pieces is in enemy fire.
 reason-end-three = Three of your pieces have moved.
+reason-end-draw = Ending your turn now makes the game a draw: the limit of quiet turns is reached.
 reason-stay = No enemy can attack it here with a single move.
 reason-stay-fewest = On no other square that it can still reach could fewer enemies attack it: { $enemies }.
 reason-stay-threatens = From here it could next attack { the-target } on { $square }.
@@ -236,19 +237,19 @@ reason-fight-risk = You risk a { $mine }, and by all that is known the enemy fal
 reason-fight-sure = Your number is higher, whatever the other one can be.
 reason-take = Between these two the attacker always wins.
 reason-gun = { $hits ->
-    [one] One enemy piece lies in its zone there.
-   *[other] { $hits } enemy pieces lie in its zone there.
+    [one] One enemy piece is in its zone there.
+   *[other] { $hits } enemy pieces are in its zone there.
 }
 reason-bunker = In the bunker it is safe from aircraft and artillery.
 reason-leaves = It leaves the zone of enemy artillery.
 reason-safe = There no enemy can attack it with a single move.
-reason-guarded = There the taller piece on { $by } shields it.
-reason-shields = There it shields { your-type } on { $square }.
+reason-guarded = There the taller piece on { $by } protects it.
+reason-shields = There it protects { your-type } on { $square }.
 reason-threatens = From there it could next attack { the-target } on { $square }.
-reason-runs = It comes nearer to the enemy’s base line, where it can bring back lost pieces.
+reason-runs = It gets nearer to the enemy’s base line, where it can bring back lost pieces.
 reason-fewer = There fewer enemies could attack it with a single move: { $then } instead of { $before }.
 reason-aims = From there its next move could bring { the-target } on { $square } under fire.
-reason-nearer = It comes nearer to a target: { the-target } on { $square }.
+reason-nearer = It gets nearer to a target: { the-target } on { $square }.
 reason-switch = Lost pieces come back for the soldier.
 reason-return = A lost piece is back in play.
 reason-fire = { $hits ->
@@ -298,14 +299,16 @@ legend-rule-1 = numbers decide
 legend-rule-2 = the attacker wins
 
 # in the terminal
-typing = Type what you want to do, for example { $example }. A square tells where its piece can go and what is known of it, zones where artillery fires. Other words:
-drawn-deal = Six numbers for your { of-types }, in this order: { $squares }. With deal alone chance deals for you.
+typing = Type what you want to do, for example { $example }. A square tells you where its piece can go and what is known of it, zones where artillery fires. Other commands:
+drawn-deal = Six numbers for your { of-types }, in this order: { $squares }. Type deal on its own to have them dealt at random.
 drawn-movers = Can move:
+drawn-fire = Can fire:
 drawn-go-on = Type a square marked { $sign }, or
 drawn-returns = Type a piece with a square, like { $example }.
 drawn-empty = empty
 drawn-sure-master = This soldier is a master and never comes back. Give it up?
-drawn-sure-last = This soldier is your last master: giving it up loses the game. Do it all the same?
+drawn-sure-last = This soldier is your last master: if you give it up, you lose the game. Do it all the same?
+drawn-sure-fire = Artillery can still fire: { $shots }. End your turn without it?
 
 # on the screen
 spoken-board = Masters Victory
@@ -322,6 +325,10 @@ spoken-theirs = { of-type }{ $number } of { of-side }
 spoken-start = start square, { of-type }
 spoken-target = { $square } { of-type }, rule { $rule }
 spoken-targets = can attack { $targets }
+spoken-piece = { $square } { of-type }
+spoken-shots = can fire at { $targets }
+spoken-could-attack = could attack { $targets }
+spoken-could-fire = could fire at { $targets }
 spoken-place = it can come back here
 spoken-danger = in the fire of { $guns }
 goal-left = { $steps ->
@@ -330,6 +337,7 @@ goal-left = { $steps ->
    *[other] { $steps } steps left there
 }
 goal-attack = can be attacked, rule { $rule }
+goal-fire = can be fired at
 choices-title = What you can do
 choice-move = Go to { $square }
 choice-attack = Attack { $square }, { of-type }, rule { $rule }
@@ -338,6 +346,9 @@ do-end = End turn
 do-stay = Stay
 do-done = Done
 do-fire = Fire from { $square }
+do-always = Always fire
+always-on = From now on your artillery fires by itself whenever it can.
+always-off = Your artillery fires only when you say so again.
 do-switch = Switch { $square }
 switch-what = Choose a removed piece of yours.
 switch-where = Choose a start square for it.
@@ -345,27 +356,28 @@ pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many } times
 }
-master-title = A master goes
-master-sure = This soldier is a master. Exchanged, it counts as removed, and the other side needs one master less.
-master-last-sure = This soldier is your last master. Exchanging it loses the game.
-master-yes = Exchange it
+master-title = Giving up a master
+master-sure = This soldier is a master. If you switch it, it counts as removed, and the other side has one master fewer to find.
+master-last-sure = This soldier is your last master. If you switch it, you lose the game.
+master-yes = Switch it
 master-no = Keep it
 lens-title = How you see the map
 show-zones = Fire zones
-show-beliefs = What they can be
+show-beliefs = Possible numbers
 sign-left = Numbers on the map: steps left there.
+sign-range = Dots: where it could go. Dashed frames: what it could attack.
 sign-bars = Bars: 1, 2, 3, master; the higher, the likelier.
-zoom-in = Nearer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-all = Whole map
 deal-title = { $type ->
-    [F] Deal your fighters
-    [T] Deal your tanks
-   *[other] Deal your soldiers
+    [F] Number your fighters
+    [T] Number your tanks
+   *[other] Number your soldiers
 }
-deal-help = Lay each number on a square: drag it, or choose a number and then a square. Two squares swap the same way.
-deal-tray = Numbers to lay
-deal-all-laid = All six are laid.
+deal-help = Put each number on a square: drag it, or choose a number and then a square. Swap two squares in the same way.
+deal-tray = Numbers to place
+deal-all-laid = All six are placed.
 deal-squares = Start squares
 deal-number = { $number ->
     [M] master, number 3
@@ -377,8 +389,8 @@ deal-slot = { $square }: { $number ->
    *[other] number { $number }
 }
 deal-shuffle = Shuffle
-deal-use = Use my saved deal
-deal-keep = Save this deal
+deal-use = Use my saved numbers
+deal-keep = Save these numbers
 do-deal = Deal these numbers
 cover-title = Hand the screen to { of-side }
 cover-about = The map is covered, so that nobody sees the numbers of the other side. Only { of-side } goes on from here.
@@ -387,28 +399,33 @@ do-uncover = I am { of-side }: show the map
 # at the table: what to do next, what must not be missed, and what everything is
 aim = Remove the three masters of the other side before you have lost yours.
 next-deal = { $type ->
-    [F] Lay a number on each of your fighters, then deal them.
-    [T] Lay a number on each of your tanks, then deal them.
-   *[other] Lay a number on each of your soldiers, then deal them.
+    [F] Put a number on each of your fighters, then deal them.
+    [T] Put a number on each of your tanks, then deal them.
+   *[other] Put a number on each of your soldiers, then deal them.
 }
 next-choose = { $moves ->
     [3] Choose a piece: up to three may move.
     [one] Choose one more piece, or end your turn.
    *[other] Choose a piece, or end your turn: { $moves } more may move.
 }
-next-fire = Your artillery can fire: choose it, or go on with another piece.
+next-fire = Your artillery on { $guns } can fire: choose it, or any other piece.
+next-fire-last = Three pieces have moved. Your artillery on { $guns } can still fire: choose it, or end your turn.
 next-end = Three pieces have moved: end your turn.
+remind-fire-one = Your artillery on { $at } can still fire at { the-target } on { $square }. End your turn once more if you do not want to fire.
+remind-fire = Your artillery can still fire: { $shots }. End your turn once more if you do not want to fire.
 next-go = Choose a square for it.
 next-attack = Choose a square for it, or a framed enemy to attack.
 next-step = Choose a square beside it: artillery goes step by step.
-next-shoot = Fire, or step to a square beside it.
-next-soldier = Move the soldier, or exchange it by a switch.
+next-shoot = Choose a framed enemy to fire, or a square beside it.
+next-shoot-only = Choose a framed enemy to fire.
+next-soldier = Move the soldier, or give it up for a switch.
 next-rest = The piece on { $at } may go on, { legend-steps }: choose a square, or stay.
+next-rest-fire = Your artillery on { $at } can fire at the framed enemies, go one step further, or stay.
 next-switch = Choose a removed piece to bring back.
 next-place = Choose a start square for it.
 next-plan = Choose a removed piece to bring back, or keep the soldier.
-next-plan-more = Choose another removed piece, or exchange now.
-next-exchange = Exchange now, or keep the soldier.
+next-plan-more = Choose another removed piece, or switch now.
+next-exchange = Switch now, or keep the soldier.
 news-master = Your master on { $square } has fallen ({ of-type }): { legend-masters }.
 news-fell = { $how ->
     [fight] Fallen in a fight
@@ -423,9 +440,10 @@ news-danger = Master in danger: { your-type } on { $square }, from { $many ->
     [one] the enemy on { $by }.
    *[other] the enemies on { $by }.
 }
+news-dangers = Masters in danger: { $masters }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
-card-master = A master: whoever has lost all three has lost the game.
+card-master = A master: if you lose all three, you lose the game.
 card-danger = In danger: { $many ->
     [one] the enemy on { $by } could remove it with one move.
    *[other] the enemies on { $by } could each remove it with one move.
@@ -445,7 +463,7 @@ card-beats = { $type ->
     [B] Removes tanks and artillery.
     [T] Removes soldiers and artillery. Against tanks the numbers decide.
     [S] Removes fighters and bombers. Against soldiers the numbers decide.
-   *[other] Never attacks: it fires at all enemies on the three by three squares in front of it.
+   *[other] Never attacks: it fires at all enemies on the nine squares (3 × 3) in front of it.
 }
 card-beaten = { $type ->
     [F] Removed by soldiers, by fighters with no lower number, and by fire.
@@ -455,16 +473,24 @@ card-beaten = { $type ->
    *[other] Removed by bombers, by tanks, and by fire.
 }
 card-shields = { $type ->
-    [F] Shields the bombers, tanks, soldiers and artillery beside it.
-    [B] Shields the tanks, soldiers and artillery beside it.
-    [T] Shields the soldiers and artillery beside it.
-    [S] Shields the artillery beside it.
-   *[other] The smallest piece: it shields nobody.
+    [F] Protects the bombers, tanks, soldiers and artillery beside it.
+    [B] Protects the tanks, soldiers and artillery beside it.
+    [T] Protects the soldiers and artillery beside it.
+    [S] Protects the artillery beside it.
+   *[other] The smallest piece: it protects nobody.
 }
-card-shielded = Nobody can attack it now: the taller piece on { $by } shields it. Fire still reaches it.
+card-shielded = Nobody can attack it now: the taller piece on { $by } protects it. Fire still reaches it.
 card-fire = In the zone of the artillery on { $guns }.
+card-shots = Can fire now: { $pieces }. That costs no move.
+card-range = { $squares ->
+    [0] It cannot move: nothing beside it is free.
+    [one] With one move it could reach one square.
+   *[other] With one move it could reach { $squares } squares.
+}
+card-could-attack = With one move it could attack: { $pieces }.
+card-could-fire = With one move it could fire at: { $pieces }.
 card-moved = It has moved in this turn.
-card-exchange = On the enemy’s base line: you can exchange it for lost pieces.
+card-exchange = On the enemy’s base line: you can switch it for lost pieces.
 card-in-bunker = In a bunker: safe from aircraft and artillery, not from tanks and soldiers.
 card-no-bunker = A bunker does not shelter aircraft.
 card-over-mines = Over mines: safe from soldiers, not from artillery.
@@ -488,26 +514,28 @@ card-start = { $type ->
    *[other] Start square of artillery: a lost piece can come back here by a switch.
 }
 card-base = Base line
-card-base-switch = An enemy soldier that gets here can be exchanged for lost pieces.
+card-base-switch = An enemy soldier that gets here can be switched for lost pieces.
 card-numbers = Back numbers
-card-numbers-six = Fighters, tanks and soldiers bear 1, 1, 2, 2, 3 and 3♛; only their owner sees them.
+card-numbers-six = Fighters, tanks and soldiers have 1, 1, 2, 2, 3 and 3♛; only their owner sees them.
 card-numbers-fight = The lower number falls; of equal ones both do. 3♛, the master, counts 3.
 card-numbers-told = Of a fight only the outcome is told.
 card-signs = Signs on the map
-card-signs-left = A number on a square: so many steps are left there to the chosen piece.
+card-signs-left = A number on a square: the steps that the chosen piece would have left there.
 card-signs-rule = R1 on an enemy: { legend-rule-1 }; R2: { legend-rule-2 }.
+card-signs-range = When you look at a piece: dots where it could go, dashed frames around what it could attack.
+card-signs-flame = A flame on your artillery: it can fire now. On an enemy: the shot hits it.
 card-signs-bars = Bars on a hidden piece, from the left 1, 2, 3 and 3♛: the higher a bar, the likelier this number.
 card-defence = Defence zone
 card-defence-zone = The eight squares around a piece.
-card-defence-taller = While a taller piece of its colour stands there, nobody can attack it.
+card-defence-taller = While a taller piece of its colour is there, nobody can attack it.
 card-defence-first = Remove that one first: it counts at the moment of each attack.
 card-zone = Artillery zone
-card-zone-front = The three by three squares in front: northward for Red, southward for Green.
-card-zone-turn = It works only in its owner’s turn and hits all who stand open there.
-card-zone-auto = Here artillery fires by itself: as the turn begins, after each step, and when it comes back.
-card-zone-ask = Here artillery fires on order; that costs no move.
+card-zone-front = The nine squares (3 × 3) in front: northward for Red, southward for Green.
+card-zone-turn = It works only in its owner’s turn and hits every enemy there that is in the open.
+card-zone-auto = Here artillery fires automatically: as the turn begins, after each step, and when it comes back.
+card-zone-ask = Here artillery fires when its owner says so; that costs no move.
 card-switch = Triple switch
-card-switch-line = A soldier on the enemy’s base line is exchanged for one to three lost pieces of 3 in all.
+card-switch-line = A soldier on the enemy’s base line is switched for one to three lost pieces of 3 in all.
 card-switch-two = Bombers and artillery count 2.
 card-switch-master = Masters never come back.
 card-switch-act = What has come back may move at once.
@@ -516,14 +544,15 @@ card-moves-three = Up to three pieces move in a turn, each once.
 card-moves-fewer = Fewer will do: you end the turn yourself.
 card-masters = Masters
 card-masters-three = Each side has three: a fighter, a tank and a soldier with 3♛.
-card-masters-win = Whoever first has removed all three of the other side wins.
+card-masters-win = The first to remove all three of the other side wins.
 card-quiet = Quiet turns
 card-quiet-draw = After { $limit } turns in a row without a removal or a switch the game is a draw.
 card-quiet-off = At this table there is no such limit.
 card-lost = Removed: { of-type }{ $number }
-card-lost-open = It lies open for both sides.
+card-lost-open = Both sides can see it.
 card-lost-counts = In a switch it counts { $cost }.
 card-lost-never = A master never comes back.
+card-fell = Fell here: { $pieces }
 crib-pieces = Pieces
 crib-ground = Ground
 crib-fights = Fights
@@ -531,5 +560,5 @@ crib-turn = Turn and end
 plan-title = Switch: soldier { $number } on { $square }
 plan-none = Nothing chosen yet.
 plan-back = Put { $piece } back from { $square }
-do-exchange = Exchange now
+do-exchange = Switch now
 do-keep = Keep the soldier

@@ -49,23 +49,23 @@ with-type = { $type ->
 }
 
 option-fire = Fuego de artillería
-option-fire-about = Si la artillería dispara sola a todos los enemigos que tiene delante o solo cuando tú lo ordenas.
-option-fire-auto = Sola
-option-fire-ask = Cuando lo ordenas
+option-fire-about = Si la artillería dispara automáticamente a todos los enemigos que tiene delante o solo cuando tú lo dices.
+option-fire-auto = Automático
+option-fire-ask = Cuando tú lo dices
 option-quiet_limit = Turnos tranquilos
-option-quiet_limit-about = Tras tantos turnos seguidos sin retirar ninguna pieza ni hacer ningún canje, la partida acaba en tablas.
+option-quiet_limit-about = Tras este número de turnos seguidos sin retirar ninguna pieza ni hacer ningún canje, la partida acaba en tablas.
 option-quiet_limit-0 = Sin límite
 
-plays-1 = Ataca lo que ve, con descuido pero sin tonterías. Bueno para una primera partida.
+plays-1 = Ataca lo que ve, sin mucho cuidado pero con sentido. Bueno para una primera partida.
 plays-2 = Se lleva lo que más vale.
 plays-3 = Sopesa qué números puedes tener y qué podrías llevarte a cambio.
-plays-4 = Juega los turnos siguientes en muchos repartos que concuerdan con todo lo que ha visto.
+plays-4 = Juega los turnos siguientes con muchos repartos de números que encajan con lo que ha visto.
 
 refused-turn = Le toca al otro bando. Espera a que termine su turno.
 refused-turn-deal = El otro bando aún está repartiendo sus números. Espera a que te toque repartir.
-refused-turn-dealt = Tus números ya están repartidos; el otro bando aún reparte los suyos. Después empiezas tú.
+refused-turn-dealt = Tus números ya están repartidos; el otro bando aún reparte los suyos. Espera; después empiezas tú.
 refused-deal-unreadable = Antes de nada se reparten los números, y «{ $text }» no lo hace. Escribe deal, la letra del tipo y seis números, por ejemplo { $example }.
-refused-deal-type = Ahora les toca a estas piezas: { of-types }. Reparte primero sus números, por ejemplo { $example }.
+refused-deal-type = Ahora les toca a los { of-types }. Reparte primero sus números, por ejemplo { $example }.
 refused-deal-again = Los números de estas piezas ya están repartidos y se quedan donde están: { of-types }. Sigue con las siguientes, por ejemplo { $example }.
 refused-deal-none = { $type ->
     [B] Los bombarderos no llevan
@@ -109,9 +109,9 @@ refused-steps-left = Hasta { $square } hay al menos { $needed } pasos, y { $limi
     [one] queda un paso.
    *[other] quedan { $limit } pasos.
 } Elige una casilla más cercana o escribe stay.
-refused-origin = Un movimiento acaba en una casilla distinta de { $square }, donde empezó. Elige otra, o deja la pieza donde está.
+refused-origin = Un movimiento tiene que acabar en una casilla distinta de { $square }, donde empezó. Elige otra, o deja la pieza donde está.
 refused-origin-rest = La pieza ya está en { $square }. Escribe stay, o elige otra casilla.
-refused-route = Solo se escribe dónde empieza y dónde acaba un movimiento; el camino se encuentra solo. Escribe { $move }.
+refused-route = Escribe solo dónde empieza y dónde acaba un movimiento; el camino se busca por ti. Escribe { $move }.
 refused-step-by-step = La artillería va paso a paso. Da el primero a una casilla vecina de { $at }; después puedes dar otro.
 refused-blocked = En { $at } hay una pieza en medio, y solo los aviones pasan por encima. El camino libre hasta { $square } es demasiado largo o no lo hay; elige otra casilla.
 refused-round-mines = El camino hasta { $square } pasa por las minas de { $at }, y rodearlas es demasiado largo. Elige otra casilla.
@@ -131,7 +131,7 @@ refused-no-target = { $type ->
    *[other] artillería.
 } Elige otro blanco u otro atacante.
 refused-no-numbers = Los bombarderos no tienen números, así que ninguno combate con el de { $square }. Manda un caza o un soldado.
-refused-gun-attacks = La artillería no va contra el enemigo de { $square }: dispara a las tres por tres casillas que tiene delante. Muévela de modo que el enemigo quede en esa zona.
+refused-gun-attacks = La artillería no va contra el enemigo de { $square }: dispara a las nueve casillas (3 × 3) que tiene delante. Muévela de modo que el enemigo quede en esa zona.
 refused-bunker = La pieza de { $square } está en un búnker, a salvo de { $type ->
     [F] cazas
    *[other] bombarderos
@@ -151,30 +151,33 @@ refused-shielded = { $target ->
 refused-second-attack = Una pieza ataca una sola vez por turno, y esta ya lo ha hecho. Elige una casilla vacía en lugar de { $square }, o escribe stay.
 
 refused-fire-turn = La artillería solo dispara en el turno de su bando. Espera al tuyo.
-refused-fire-auto = En esta mesa la artillería dispara sola: al empezar tu turno, tras cada paso suyo y cuando vuelve. Muévela de modo que un enemigo quede en su zona.
+refused-fire-auto = En esta mesa la artillería dispara automáticamente: al empezar tu turno, tras cada paso suyo y cuando vuelve. Muévela de modo que un enemigo quede en su zona.
 refused-fire-type = Solo dispara la artillería, y en { $square } no la hay. Elige una pieza de artillería tuya.
 refused-fire-side = La artillería solo dispara de frente: { $side ->
     [0] la de Rojo, al norte
    *[other] la de Verde, al sur
 }, durante toda la partida. Muévela de modo que el enemigo quede delante.
-refused-fire-zone = { $square } no está entre las tres por tres casillas delante de la artillería de { $at }. Muévela de modo que lo esté, o elige otra pieza.
+refused-fire-zone = { $square } no está entre las nueve casillas (3 × 3) que hay delante de la artillería de { $at }. Muévela de modo que lo esté, o elige otra pieza.
 refused-fire-bunker = La pieza de { $square } está en un búnker, adonde no llega el fuego. Manda un tanque o un soldado.
 refused-fire-part = Un disparo retira a todos los enemigos al descubierto de la zona, no a unos cuantos. Escribe solo fire { $at }, o no dispares.
-refused-fire-nothing = Delante de la artillería de { $at } no hay ningún enemigo al descubierto, y no se dispara al aire. Muévela primero.
+refused-fire-nothing = Delante de la artillería de { $at } no hay ningún enemigo al descubierto, así que no hay a qué disparar. Muévela primero.
 refused-fire-later = La artillería no dispara mientras otra pieza se mueve o se hace un canje. Termina eso primero.
 
 refused-switch-type = Solo se puede canjear un soldado, y en { $square } no lo hay. Elige un soldado tuyo en la línea { $line }.
 refused-switch-line = El soldado de { $square } aún no ha llegado a la línea de fondo enemiga. Llévalo primero a la línea { $line }.
-refused-switch-nothing = Nada puede volver: ninguna pieza retirada cuenta lo bastante poco, o sus casillas de salida están ocupadas. Guarda el soldado para más tarde.
+refused-switch-nothing = Nada puede volver: todas las piezas retiradas cuentan demasiado, o sus casillas de salida están ocupadas. Guarda el soldado para más tarde.
 refused-switch-later = Un canje solo empieza cuando no hay ninguna pieza en camino ni otro canje en marcha. Termina eso primero.
-refused-no-switch = No hay ningún canje en marcha. Empieza uno con la palabra switch y la casilla de un soldado en la línea { $line }.
+refused-no-switch = No hay ningún canje en marcha. Empieza uno: escribe switch y la casilla de un soldado en la línea { $line }.
 refused-switching = Hay un canje en marcha. Haz volver una pieza, por ejemplo { $example }, o escribe done cuando haya vuelto una.
 refused-return-first = Por el soldado vuelve al menos una pieza. Haz volver una, por ejemplo { $example }.
 refused-return-unreadable = «{ $text }» no dice qué vuelve. Escribe +, la pieza, @ y una casilla de salida, por ejemplo { $example }.
 refused-return-master = Los maestros no vuelven nunca. Elige otra pieza, por ejemplo { $example }.
 refused-return-absent = Entre tus piezas junto al tablero no está { $piece }. Elige una que esté ahí, por ejemplo { $example }.
 refused-return-self = El soldado que entregas ({ $piece }) no puede volver en el mismo canje. Elige otra pieza, por ejemplo { $example }.
-refused-return-sum = { $piece } cuenta { $cost }, y de los 3 solo queda { $budget }. Elige un número menor o escribe done.
+refused-return-sum = { $piece } cuenta { $cost }, y de los 3 { $budget ->
+    [one] solo queda 1
+   *[other] solo quedan { $budget }
+}. Elige un número menor o escribe done.
 refused-return-square = { $square } no es una casilla de salida para tus piezas de ese tipo ({ of-types }). Libres: { $free }.
 refused-return-taken = { $square } está ocupada, y una casilla de salida tiene que estar vacía. Libres: { $free }.
 refused-return-number = Di también qué número vuelve, por ejemplo { $example }.
@@ -184,7 +187,7 @@ refused-return-plain = { $type ->
 } Escribe { $move }.
 refused-note = Lo que resulta de una jugada se ve al hacerla, no antes. Escribe solo { $move }.
 
-said-deal = { of-side }: números repartidos, { of-types }.
+said-deal = { of-side }: números de sus { of-types } repartidos.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side }: { attack-of }{ $outcome ->
@@ -228,6 +231,7 @@ reason-deal = Nadie puede adivinar unos números repartidos al azar.
 reason-deal-edge = Tu maestro empieza en el borde, en { $square }.
 reason-end = Ahora no hay nada que atacar, y ninguna de tus piezas está bajo el fuego enemigo.
 reason-end-three = Ya se han movido tres de tus piezas.
+reason-end-draw = Si terminas el turno ahora, la partida acaba en tablas: se alcanza el límite de turnos tranquilos.
 reason-stay = Aquí ningún enemigo puede atacar la pieza con un solo movimiento.
 reason-stay-fewest = Ninguna otra casilla que aún alcance está expuesta a menos enemigos: { $enemies }.
 reason-stay-threatens = Desde aquí podría atacar luego { the-target } de { $square }.
@@ -298,14 +302,16 @@ legend-rule-1 = deciden los números
 legend-rule-2 = gana quien ataca
 
 # in the terminal
-typing = Escribe lo que quieres hacer, por ejemplo { $example }. Una casilla dice adónde puede ir su pieza y qué se sabe de ella; zones, dónde dispara la artillería. Otras palabras:
-drawn-deal = Seis números para tus { of-types }, en este orden: { $squares }. Con deal a secas reparte el azar.
-drawn-movers = Pueden mover:
+typing = Escribe lo que quieres hacer, por ejemplo { $example }. Una casilla dice adónde puede ir su pieza y qué se sabe de ella; zones, dónde dispara la artillería. Otros comandos:
+drawn-deal = Seis números para tus { of-types }, en este orden: { $squares }. Escribe solo deal para repartirlos al azar.
+drawn-movers = Pueden moverse:
+drawn-fire = Pueden disparar:
 drawn-go-on = Escribe una casilla con { $sign }, o
 drawn-returns = Escribe una pieza y una casilla, como { $example }.
 drawn-empty = vacía
 drawn-sure-master = Este soldado es un maestro y no vuelve nunca. ¿Lo entregas?
 drawn-sure-last = Este soldado es tu último maestro: si lo entregas, pierdes la partida. ¿Lo haces de todos modos?
+drawn-sure-fire = La artillería aún puede disparar: { $shots }. ¿Terminar el turno sin hacerlo?
 
 # on the screen
 spoken-board = Masters Victory
@@ -322,6 +328,10 @@ spoken-theirs = { of-type }{ $number } de { of-side }
 spoken-start = casilla de salida, { of-type }
 spoken-target = { $square } { of-type }, regla { $rule }
 spoken-targets = puede atacar: { $targets }
+spoken-piece = { $square } { of-type }
+spoken-shots = puede disparar a { $targets }
+spoken-could-attack = podría atacar: { $targets }
+spoken-could-fire = podría disparar a { $targets }
 spoken-place = puede volver aquí
 spoken-danger = bajo el fuego de { $guns }
 goal-left = { $steps ->
@@ -330,6 +340,7 @@ goal-left = { $steps ->
    *[other] allí quedan { $steps } pasos
 }
 goal-attack = se puede atacar, regla { $rule }
+goal-fire = lo alcanza el disparo
 choices-title = Lo que puedes hacer
 choice-move = Ir a { $square }
 choice-attack = Atacar { $square }, { of-type }, regla { $rule }
@@ -338,6 +349,9 @@ do-end = Terminar el turno
 do-stay = Quedarse
 do-done = Listo
 do-fire = Fuego desde { $square }
+do-always = Disparar siempre
+always-on = Desde ahora tu artillería dispara automáticamente en cuanto puede.
+always-off = Tu artillería vuelve a disparar solo cuando tú lo dices.
 do-switch = Canjear { $square }
 switch-what = Elige una pieza tuya retirada.
 switch-where = Elige una casilla de salida para la pieza.
@@ -345,23 +359,24 @@ pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many } veces
 }
-master-title = Se va un maestro
-master-sure = Este soldado es un maestro. Si lo canjeas, cuenta como retirado y el otro bando necesita un maestro menos.
+master-title = Entregar un maestro
+master-sure = Este soldado es un maestro. Si lo canjeas, cuenta como retirado y al otro bando le queda un maestro menos por encontrar.
 master-last-sure = Este soldado es tu último maestro. Si lo canjeas, pierdes la partida.
 master-yes = Canjearlo
 master-no = Conservarlo
 lens-title = Cómo ves el mapa
 show-zones = Zonas de tiro
-show-beliefs = Qué pueden ser
+show-beliefs = Números posibles
 sign-left = Cifras en el mapa: pasos que quedan.
+sign-range = Puntos: adónde podría ir. Marcos discontinuos: lo que podría atacar.
 sign-bars = Barras: 1, 2, 3, maestro; cuanto más alta, más probable.
 zoom-in = Acercar
 zoom-out = Alejar
 zoom-all = Todo el mapa
 deal-title = { $type ->
-    [F] Reparte tus cazas
-    [T] Reparte tus tanques
-   *[other] Reparte tus soldados
+    [F] Numera tus cazas
+    [T] Numera tus tanques
+   *[other] Numera tus soldados
 }
 deal-help = Pon cada número en una casilla: arrástralo, o elige un número y luego una casilla. Dos casillas se intercambian igual.
 deal-tray = Números por repartir
@@ -396,14 +411,19 @@ next-choose = { $moves ->
     [one] Elige una pieza más o termina tu turno.
    *[other] Elige una pieza o termina tu turno: pueden moverse { $moves } más.
 }
-next-fire = Tu artillería puede disparar: elígela o sigue con otra pieza.
+next-fire = Tu artillería de { $guns } puede disparar: elígela o elige otra pieza.
+next-fire-last = Se han movido tres piezas. Tu artillería de { $guns } aún puede disparar: elígela o termina tu turno.
 next-end = Se han movido tres piezas: termina tu turno.
+remind-fire-one = Tu artillería de { $at } aún puede disparar { the-target } de { $square }. Termina el turno otra vez si no quieres disparar.
+remind-fire = Tu artillería aún puede disparar: { $shots }. Termina el turno otra vez si no quieres disparar.
 next-go = Elige una casilla para la pieza.
 next-attack = Elige una casilla para la pieza o un enemigo con marco para atacarlo.
 next-step = Elige una casilla contigua: la artillería va paso a paso.
-next-shoot = Dispara o da un paso a una casilla contigua.
+next-shoot = Elige un enemigo con marco para disparar o una casilla contigua.
+next-shoot-only = Elige un enemigo con marco para disparar.
 next-soldier = Mueve el soldado o canjéalo.
 next-rest = La pieza de { $at } puede seguir, { legend-steps }: elige una casilla o quédate.
+next-rest-fire = Tu artillería de { $at } puede disparar a los enemigos con marco, dar otro paso o quedarse.
 next-switch = Elige una pieza retirada para que vuelva.
 next-place = Elige una casilla de salida para la pieza.
 next-plan = Elige una pieza retirada para que vuelva o conserva el soldado.
@@ -423,6 +443,7 @@ news-danger = Maestro en peligro: { your-type } de { $square }, por { $many ->
     [one] el enemigo de { $by }.
    *[other] los enemigos de { $by }.
 }
+news-dangers = Maestros en peligro: { $masters }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Un maestro: quien pierde los tres pierde la partida.
@@ -445,7 +466,7 @@ card-beats = { $type ->
     [B] Retira tanques y artillería.
     [T] Retira soldados y artillería. Contra otro tanque deciden los números.
     [S] Retira cazas y bombarderos. Contra otro soldado deciden los números.
-   *[other] Nunca ataca: dispara a todos los enemigos en las tres por tres casillas de delante.
+   *[other] Nunca ataca: dispara a todos los enemigos en las nueve casillas (3 × 3) de delante.
 }
 card-beaten = { $type ->
     [F] Lo retiran los soldados, los cazas con un número no menor y el fuego.
@@ -463,6 +484,14 @@ card-shields = { $type ->
 }
 card-shielded = Ahora nadie puede atacar esta pieza: la protege otra más alta, en { $by }, aunque no del fuego.
 card-fire = En la zona de la artillería de { $guns }.
+card-shots = Puede disparar ahora a: { $pieces }. No cuesta ningún movimiento.
+card-range = { $squares ->
+    [0] No puede moverse: no hay ninguna casilla libre al lado.
+    [one] Con un movimiento podría llegar a una casilla.
+   *[other] Con un movimiento podría llegar a { $squares } casillas.
+}
+card-could-attack = Con un movimiento podría atacar: { $pieces }.
+card-could-fire = Con un movimiento podría disparar a: { $pieces }.
 card-moved = Ya se ha movido en este turno.
 card-exchange = En la línea de fondo enemiga: puedes canjear el soldado por piezas perdidas.
 card-in-bunker = En un búnker: a salvo de aviones y artillería, no de tanques y soldados.
@@ -496,16 +525,18 @@ card-numbers-told = De un combate solo se sabe el resultado.
 card-signs = Signos en el mapa
 card-signs-left = Una cifra en una casilla: los pasos que le quedan allí a la pieza elegida.
 card-signs-rule = R1 en un enemigo: { legend-rule-1 }; R2: { legend-rule-2 }.
+card-signs-range = Cuando miras una pieza: puntos donde podría ir, marcos discontinuos en lo que podría atacar.
+card-signs-flame = Una llama en tu artillería: puede disparar ahora. En un enemigo: el disparo lo alcanza.
 card-signs-bars = Barras en una pieza oculta, desde la izquierda 1, 2, 3 y 3♛: cuanto más alta la barra, más probable ese número.
 card-defence = Zona de defensa
 card-defence-zone = Las ocho casillas alrededor de una pieza.
 card-defence-taller = Mientras haya allí una pieza más alta del mismo color, nadie puede atacar la más baja.
 card-defence-first = Retira primero la más alta: cuenta el momento de cada ataque.
 card-zone = Zona de tiro
-card-zone-front = Las tres por tres casillas de delante: hacia el norte para Rojo, hacia el sur para Verde.
+card-zone-front = Las nueve casillas (3 × 3) de delante: hacia el norte para Rojo, hacia el sur para Verde.
 card-zone-turn = Solo actúa en el turno de su bando y alcanza a todos los que están allí al descubierto.
-card-zone-auto = Aquí la artillería dispara sola: al empezar el turno, tras cada paso y cuando vuelve.
-card-zone-ask = Aquí la artillería dispara cuando se le ordena; no cuesta ningún movimiento.
+card-zone-auto = Aquí la artillería dispara automáticamente: al empezar el turno, tras cada paso y cuando vuelve.
+card-zone-ask = Aquí la artillería dispara cuando lo dice su bando; no cuesta ningún movimiento.
 card-switch = Canje triple
 card-switch-line = Un soldado en la línea de fondo enemiga se canjea por una a tres piezas perdidas que sumen 3 como máximo.
 card-switch-two = Los bombarderos y la artillería cuentan 2.
@@ -524,6 +555,7 @@ card-lost = Fuera de juego: { of-type }{ $number }
 card-lost-open = A la vista de los dos bandos.
 card-lost-counts = En un canje cuenta { $cost }.
 card-lost-never = Un maestro no vuelve nunca.
+card-fell = Caídas aquí: { $pieces }
 crib-pieces = Piezas
 crib-ground = Terreno
 crib-fights = Combates

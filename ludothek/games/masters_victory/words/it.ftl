@@ -1,7 +1,7 @@
 # Le parole di Masters Victory.
 
 title = Masters Victory
-about = Due eserciti con numeri segreti sulla schiena: scova i tre maestri dell’altra parte e proteggi i tuoi.
+about = Due eserciti dai numeri segreti: scova i tre maestri dell’altra parte e proteggi i tuoi.
 side-0 = Rosso
 side-1 = Verde
 of-side = { $side ->
@@ -53,13 +53,13 @@ option-fire-about = Se l’artiglieria spara da sola a tutti i nemici che ha dav
 option-fire-auto = Da sola
 option-fire-ask = Su ordine
 option-quiet_limit = Turni tranquilli
-option-quiet_limit-about = Dopo tanti turni di fila senza pezzi tolti né scambi la partita è patta.
+option-quiet_limit-about = Dopo questo numero di turni di fila senza pezzi tolti né scambi la partita è patta.
 option-quiet_limit-0 = Senza limite
 
 plays-1 = Attacca tutto quello che vede, senza prudenza ma senza sciocchezze. Adatto a una prima partita.
 plays-2 = Prende quello che vale di più.
 plays-3 = Valuta quali numeri puoi avere e che cosa potresti prendere in cambio.
-plays-4 = Gioca i turni successivi in molte distribuzioni che si accordano con tutto ciò che ha visto.
+plays-4 = Prova i prossimi turni in molte distribuzioni compatibili con tutto ciò che ha visto.
 
 refused-turn = Tocca all’altra parte. Aspetta che finisca il suo turno.
 refused-turn-deal = L’altra parte sta ancora distribuendo i suoi numeri. Aspetta che tocchi a te.
@@ -80,7 +80,7 @@ refused-number-none = Il pezzo in { $at } non ha numero: { $type ->
     [B] i bombardieri non lo hanno
    *[other] l’artiglieria non lo ha
 } mai. Chiedi di un caccia, di un carro armato o di un soldato.
-refused-numbers = I numeri dell’altra parte non si dicono a nessuno; sono scoperti soltanto i pezzi tolti e quelli tornati. Guarda i pezzi accanto al tabellone.
+refused-numbers = I numeri dell’altra parte non si dicono a nessuno; mostrano il numero soltanto i pezzi tolti e quelli tornati. Guarda i pezzi accanto al tabellone.
 
 refused-unreadable = «{ $text }» qui non si può giocare. Scrivi due caselle per una mossa o un attacco, oppure end; per esempio { $example }.
 refused-off-board = { $square } non è sul tabellone. Le sue linee vanno da A a R e le sue colonne da 1 a 15.
@@ -95,7 +95,7 @@ refused-moved = { $type ->
    *[other] Questa artiglieria si è già mossa
 } in questo turno, e un pezzo si muove una volta sola. Scegline un altro o finisci il turno.
 refused-fourth = In questo turno si sono già mossi tre pezzi, e di più non si può. Finisci il turno.
-refused-running = Il pezzo in { $at } non ha ancora finito la mossa. Scegli una casella per lui o scrivi stay, poi vai avanti con un altro.
+refused-running = Il pezzo in { $at } non ha ancora finito la mossa. Scegli la sua casella o scrivi stay, poi vai avanti con un altro.
 refused-no-running = Nessuna mossa è in corso: quando un pezzo si ferma, ha finito. Indica anche il pezzo con la sua casella, e che sia uno che non si è mosso.
 refused-diagonal = I pezzi vanno a nord, a est, a sud o a ovest, mai in diagonale. Scegli una casella proprio accanto.
 refused-steps = Fino a { $square } ci sono almeno { $needed } passi, e { $type ->
@@ -131,7 +131,7 @@ refused-no-target = { $type ->
    *[other] l’artiglieria.
 } Scegli un altro bersaglio o un altro attaccante.
 refused-no-numbers = I bombardieri non hanno numeri, quindi nessuno duella con quello in { $square }. Manda un caccia o un soldato.
-refused-gun-attacks = L’artiglieria non va addosso al nemico in { $square }: spara alle tre per tre caselle che ha davanti. Spostala in modo che il nemico sia in quella zona.
+refused-gun-attacks = L’artiglieria non va addosso al nemico in { $square }: spara al quadrato di 3 × 3 caselle che ha davanti. Spostala in modo che il nemico sia in quella zona.
 refused-bunker = Il pezzo in { $square } è in un bunker, al sicuro { $type ->
     [F] dai caccia
    *[other] dai bombardieri
@@ -157,7 +157,7 @@ refused-fire-side = L’artiglieria spara solo davanti a sé: { $side ->
     [0] quella del Rosso verso nord
    *[other] quella del Verde verso sud
 }, per tutta la partita. Spostala in modo che il nemico le stia davanti.
-refused-fire-zone = { $square } non è fra le tre per tre caselle davanti all’artiglieria in { $at }. Spostala in modo che lo sia, o scegli un altro pezzo.
+refused-fire-zone = { $square } non è nel quadrato di 3 × 3 caselle davanti all’artiglieria in { $at }. Spostala in modo che lo sia, o scegli un altro pezzo.
 refused-fire-bunker = Il pezzo in { $square } è in un bunker, dove il fuoco non arriva. Manda un carro armato o un soldato.
 refused-fire-part = Un colpo toglie tutti i nemici allo scoperto nella zona, non una parte. Scrivi solo fire { $at }, o non sparare.
 refused-fire-nothing = Davanti all’artiglieria in { $at } non c’è nessun nemico allo scoperto, e non si spara nel vuoto. Spostala prima.
@@ -188,9 +188,9 @@ said-deal = { of-side }: numeri distribuiti, { of-types }.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side }: { attack-of }{ $outcome ->
-    [won] , vinto. Tolto: { $gone }.
-    [lost] , perso. Tolto: { $gone }.
-   *[both] {" "}e cadono entrambi. Tolti: { $gone }.
+    [won] , vinto. Pezzo tolto: { $gone }.
+    [lost] , perso. Pezzo tolto: { $gone }.
+   *[both] {" "}e cadono entrambi. Pezzi tolti: { $gone }.
 }{ said-shot }{ said-over }
 said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldato { $number } in { $at } ceduto per uno scambio.{ said-over }
@@ -199,7 +199,7 @@ said-done = { of-side }: scambio finito.
 said-stay = { of-side }: il pezzo resta dov’è.
 said-end = { of-side }: turno finito.{ $shot ->
     [0] { "" }
-   *[other] {" "}L’artiglieria dell’altra parte spara. Tolti: { $hit }.
+   *[other] {" "}L’artiglieria dell’altra parte spara. Pezzi tolti: { $hit }.
 }{ said-over }
 advised-deal = numeri per i tuoi { of-types }: { $numbers }.
 advised-move = { of-type } da { $from } a { $to }.
@@ -214,7 +214,7 @@ advised-stay = lascia il pezzo dov’è.
 advised-end = termina il turno.
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Tolto dall’artiglieria: { $hit }.
+   *[other] {" "}Pezzi tolti dall’artiglieria: { $hit }.
 }
 said-over = { $over ->
     [0] { "" }
@@ -228,6 +228,7 @@ reason-deal = Numeri distribuiti a caso non li indovina nessuno.
 reason-deal-edge = Il tuo maestro parte dal bordo, in { $square }.
 reason-end = Ora non c’è nulla da attaccare, e nessuno dei tuoi pezzi è sotto il fuoco nemico.
 reason-end-three = Tre dei tuoi pezzi si sono mossi.
+reason-end-draw = Se finisci il turno adesso, la partita è patta: il limite dei turni tranquilli è raggiunto.
 reason-stay = Qui nessun nemico può attaccare il pezzo con una sola mossa.
 reason-stay-fewest = Nessun’altra casella che può ancora raggiungere è esposta a meno nemici: { $enemies }.
 reason-stay-threatens = Da qui potrà attaccare { the-target } in { $square }.
@@ -275,7 +276,7 @@ legend-quiet = { $quiet ->
     [one] un turno tranquillo
    *[other] { $quiet } turni tranquilli
 }
-legend-quiet-of = { $quiet } di { $limit } turni tranquilli
+legend-quiet-of = Turni tranquilli: { $quiet } su { $limit }
 legend-steps = { $steps ->
     [one] un passo
    *[other] { $steps } passi
@@ -298,14 +299,16 @@ legend-rule-1 = decidono i numeri
 legend-rule-2 = vince chi attacca
 
 # in the terminal
-typing = Scrivi che cosa vuoi fare, per esempio { $example }. Una casella dice dove può andare il suo pezzo e che cosa se ne sa, zones dove spara l’artiglieria. Altre parole:
+typing = Scrivi che cosa vuoi fare, per esempio { $example }. Una casella dice dove può andare il suo pezzo e che cosa se ne sa; scrivi zones per vedere dove spara l’artiglieria. Altri comandi:
 drawn-deal = Sei numeri per i tuoi { of-types }, in quest’ordine: { $squares }. Con deal da solo distribuisce il caso.
 drawn-movers = Possono muovere:
+drawn-fire = Possono sparare:
 drawn-go-on = Scrivi una casella con { $sign }, o
 drawn-returns = Scrivi un pezzo e una casella, come { $example }.
 drawn-empty = vuota
 drawn-sure-master = Questo soldato è un maestro e non torna mai. Lo cedi?
 drawn-sure-last = Questo soldato è il tuo ultimo maestro: se lo cedi, perdi la partita. Lo fai lo stesso?
+drawn-sure-fire = L’artiglieria può ancora sparare: { $shots }. Finire il turno senza farlo?
 
 # on the screen
 spoken-board = Masters Victory
@@ -318,18 +321,23 @@ your-type = { $type ->
    *[other] la tua artiglieria
 }
 spoken-own = { your-type }{ $number }
-spoken-theirs = { of-type }{ $number } di { of-side }
+spoken-theirs = { of-type }{ $number } del { of-side }
 spoken-start = casella di partenza, { of-type }
 spoken-target = { $square } { of-type }, regola { $rule }
 spoken-targets = può attaccare: { $targets }
+spoken-piece = { $square } { of-type }
+spoken-shots = può sparare a { $targets }
+spoken-could-attack = potrebbe attaccare: { $targets }
+spoken-could-fire = potrebbe sparare a { $targets }
 spoken-place = può tornare qui
 spoken-danger = sotto il fuoco di { $guns }
 goal-left = { $steps ->
-    [0] lì non resta alcun passo
-    [one] lì resta un passo
-   *[other] lì restano { $steps } passi
+    [0] poi non restano passi
+    [one] poi resta un passo
+   *[other] poi restano { $steps } passi
 }
 goal-attack = si può attaccare, regola { $rule }
+goal-fire = sotto tiro
 choices-title = Che cosa puoi fare
 choice-move = Vai in { $square }
 choice-attack = Attacca { $square }, { of-type }, regola { $rule }
@@ -338,9 +346,12 @@ do-end = Fine turno
 do-stay = Resta
 do-done = Fatto
 do-fire = Fuoco da { $square }
+do-always = Spara sempre
+always-on = D’ora in poi la tua artiglieria spara da sola appena può.
+always-off = La tua artiglieria spara di nuovo solo su ordine.
 do-switch = Scambia { $square }
 switch-what = Scegli un tuo pezzo tolto.
-switch-where = Scegli una casella di partenza per il pezzo.
+switch-where = Scegli la sua casella di partenza.
 pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many } volte
@@ -354,14 +365,15 @@ lens-title = Come vedi la mappa
 show-zones = Zone di tiro
 show-beliefs = Che cosa possono essere
 sign-left = Cifre sulla mappa: passi rimasti.
+sign-range = Punti: dove potrebbe andare. Cornici tratteggiate: che cosa potrebbe attaccare.
 sign-bars = Barre: 1, 2, 3, maestro; più alta, più probabile.
 zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-all = Tutta la mappa
 deal-title = { $type ->
-    [F] Distribuisci i tuoi caccia
-    [T] Distribuisci i tuoi carri armati
-   *[other] Distribuisci i tuoi soldati
+    [F] Distribuisci i numeri dei tuoi caccia
+    [T] Distribuisci i numeri dei tuoi carri armati
+   *[other] Distribuisci i numeri dei tuoi soldati
 }
 deal-help = Metti ogni numero su una casella: trascinalo, oppure scegli un numero e poi una casella. Due caselle si scambiano allo stesso modo.
 deal-tray = Numeri da mettere
@@ -377,8 +389,8 @@ deal-slot = { $square }: { $number ->
    *[other] numero { $number }
 }
 deal-shuffle = Mescola
-deal-use = Usa quella salvata
-deal-keep = Salva questa
+deal-use = Usa la mia distribuzione
+deal-keep = Tieni questa distribuzione
 do-deal = Distribuisci così
 cover-title = Passa lo schermo al { of-side }
 cover-about = La mappa è coperta, così nessuno vede i numeri dell’altra parte. Da qui prosegue solo il { of-side }.
@@ -387,23 +399,28 @@ do-uncover = Sono il { of-side }: mostra la mappa
 # al tavolo: che cosa fare adesso, che cosa non va perso di vista, e che cos’è ogni cosa
 aim = Togli i tre maestri dell’altra parte prima di perdere i tuoi.
 next-deal = { $type ->
-    [F] Metti un numero su ciascuno dei tuoi caccia, poi distribuiscili.
-    [T] Metti un numero su ciascuno dei tuoi carri armati, poi distribuiscili.
-   *[other] Metti un numero su ciascuno dei tuoi soldati, poi distribuiscili.
+    [F] Metti un numero su ciascuno dei tuoi caccia, poi conferma la distribuzione.
+    [T] Metti un numero su ciascuno dei tuoi carri armati, poi conferma la distribuzione.
+   *[other] Metti un numero su ciascuno dei tuoi soldati, poi conferma la distribuzione.
 }
 next-choose = { $moves ->
     [3] Scegli un pezzo: possono muoversi fino a tre.
     [one] Scegli ancora un pezzo, o finisci il turno.
    *[other] Scegli un pezzo, o finisci il turno: possono muoversene ancora { $moves }.
 }
-next-fire = La tua artiglieria può sparare: sceglila, o muovi un altro pezzo.
+next-fire = La tua artiglieria in { $guns } può sparare: scegli quella o un altro pezzo.
+next-fire-last = Tre pezzi si sono mossi. La tua artiglieria in { $guns } può ancora sparare: sceglila, o finisci il turno.
 next-end = Tre pezzi si sono mossi: finisci il turno.
+remind-fire-one = La tua artiglieria in { $at } può ancora colpire { the-target } in { $square }. Finisci il turno un’altra volta se non vuoi sparare.
+remind-fire = La tua artiglieria può ancora sparare: { $shots }. Finisci il turno un’altra volta se non vuoi sparare.
 next-go = Scegli una casella per il pezzo.
 next-attack = Scegli una casella per il pezzo, o un nemico incorniciato da attaccare.
 next-step = Scegli una casella accanto: l’artiglieria va passo per passo.
-next-shoot = Spara, o fai un passo su una casella accanto.
+next-shoot = Scegli un nemico incorniciato per sparare, o una casella accanto.
+next-shoot-only = Scegli un nemico incorniciato per sparare.
 next-soldier = Muovi il soldato, o scambialo.
 next-rest = Il pezzo in { $at } può proseguire, { legend-steps }: scegli una casella, o resta.
+next-rest-fire = La tua artiglieria in { $at } può sparare ai nemici incorniciati, fare un altro passo o restare.
 next-switch = Scegli un pezzo tolto da far tornare.
 next-place = Scegli una casella di partenza per il pezzo.
 next-plan = Scegli un pezzo tolto da far tornare, o tieni il soldato.
@@ -423,6 +440,7 @@ news-danger = Maestro in pericolo: { your-type } in { $square }, per { $many ->
     [one] il nemico in { $by }.
    *[other] i nemici in { $by }.
 }
+news-dangers = Maestri in pericolo: { $masters }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Un maestro: chi perde tutti e tre perde la partita.
@@ -445,7 +463,7 @@ card-beats = { $type ->
     [B] Toglie carri armati e artiglieria.
     [T] Toglie soldati e artiglieria. Contro un carro armato decidono i numeri.
     [S] Toglie caccia e bombardieri. Contro un soldato decidono i numeri.
-   *[other] Non attacca mai: spara a tutti i nemici nelle tre per tre caselle davanti a sé.
+   *[other] Non attacca mai: spara a tutti i nemici nel quadrato di 3 × 3 caselle davanti a sé.
 }
 card-beaten = { $type ->
     [F] Lo tolgono i soldati, i caccia con un numero non più basso e il fuoco.
@@ -463,6 +481,14 @@ card-shields = { $type ->
 }
 card-shielded = Ora nessuno può attaccare questo pezzo: lo protegge uno più alto, in { $by }, ma non dal fuoco.
 card-fire = Nella zona dell’artiglieria in { $guns }.
+card-shots = Ora può sparare a: { $pieces }. Non costa mosse.
+card-range = { $squares ->
+    [0] Non può muoversi: nessuna casella accanto è libera.
+    [one] Con una mossa potrebbe raggiungere una casella.
+   *[other] Con una mossa potrebbe raggiungere { $squares } caselle.
+}
+card-could-attack = Con una mossa potrebbe attaccare: { $pieces }.
+card-could-fire = Con una mossa potrebbe sparare a: { $pieces }.
 card-moved = In questo turno ha già fatto la sua mossa.
 card-exchange = Sulla linea di fondo nemica: puoi scambiare il soldato con pezzi perduti.
 card-in-bunker = In un bunker: al sicuro da aerei e artiglieria, non da carri armati e soldati.
@@ -494,15 +520,17 @@ card-numbers-six = Caccia, carri armati e soldati portano 1, 1, 2, 2, 3 e 3♛; 
 card-numbers-fight = Cade il numero più basso; se sono uguali, entrambi. 3♛, il maestro, conta 3.
 card-numbers-told = Di un duello si sa solo l’esito.
 card-signs = Segni sulla mappa
-card-signs-left = Una cifra su una casella: i passi che lì restano al pezzo scelto.
+card-signs-left = Una cifra su una casella: i passi che poi restano al pezzo scelto.
 card-signs-rule = R1 su un nemico: { legend-rule-1 }; R2: { legend-rule-2 }.
+card-signs-range = Quando guardi un pezzo: punti dove potrebbe andare, cornici tratteggiate attorno a ciò che potrebbe attaccare.
+card-signs-flame = Una fiamma sulla tua artiglieria: ora può sparare. Su un nemico: il colpo lo prende.
 card-signs-bars = Barre su un pezzo coperto, da sinistra 1, 2, 3 e 3♛: più alta la barra, più probabile quel numero.
 card-defence = Zona di difesa
 card-defence-zone = Le otto caselle intorno a un pezzo.
 card-defence-taller = Finché lì sta un pezzo più alto dello stesso colore, nessuno può attaccare quello più basso.
 card-defence-first = Togli prima quello più alto: conta il momento di ogni attacco.
 card-zone = Zona di tiro
-card-zone-front = Le tre per tre caselle davanti: verso nord per il Rosso, verso sud per il Verde.
+card-zone-front = Il quadrato di 3 × 3 caselle subito davanti: verso nord per il Rosso, verso sud per il Verde.
 card-zone-turn = Vale solo nel turno della sua parte e colpisce tutti quelli che lì sono allo scoperto.
 card-zone-auto = Qui l’artiglieria spara da sola: all’inizio del turno, dopo ogni passo e quando torna.
 card-zone-ask = Qui l’artiglieria spara a comando; non costa mosse.
@@ -524,6 +552,7 @@ card-lost = Fuori gioco: { of-type }{ $number }
 card-lost-open = Visibile a entrambe le parti.
 card-lost-counts = In uno scambio conta { $cost }.
 card-lost-never = Un maestro non torna mai.
+card-fell = Caduti qui: { $pieces }
 crib-pieces = Pezzi
 crib-ground = Terreno
 crib-fights = Duelli

@@ -1,7 +1,7 @@
 # De woorden van Masters Victory.
 
 title = Masters Victory
-about = Twee legers met geheime nummers op de rug: spoor de drie masters van de andere kant op en scherm die van jezelf af.
+about = Twee legers met geheime rugnummers: spoor de drie masters van je tegenspeler op en scherm die van jezelf af.
 side-0 = Rood
 side-1 = Groen
 of-side = { $side ->
@@ -49,75 +49,75 @@ with-type = { $type ->
 }
 
 option-fire = Artillerievuur
-option-fire-about = Of artillerie vanzelf op alle vijanden voor haar schiet, of alleen als jij het zegt.
+option-fire-about = Of artillerie vanzelf op alle vijanden voor zich schiet, of alleen als jij het zegt.
 option-fire-auto = Vanzelf
 option-fire-ask = Op bevel
 option-quiet_limit = Rustige beurten
-option-quiet_limit-about = Na zoveel beurten op rij waarin niets is verwijderd of gewisseld, is het spel remise.
+option-quiet_limit-about = Na zoveel beurten op rij waarin niets is verwijderd of ingewisseld, is de partij remise.
 option-quiet_limit-0 = Geen grens
 
-plays-1 = Valt aan wat in zicht komt, zorgeloos maar niet dom. Goed voor een eerste spel.
+plays-1 = Valt aan wat in zicht komt, zorgeloos maar niet dom. Goed voor een eerste partij.
 plays-2 = Neemt wat het meeste waard is.
-plays-3 = Weegt af wat jouw nummers kunnen zijn en wat je terug zou kunnen nemen.
+plays-3 = Weegt af wat jouw rugnummers kunnen zijn en wat je terug zou kunnen nemen.
 plays-4 = Speelt de volgende beurten door in veel verdelingen die kloppen met alles wat te zien was.
 
-refused-turn = De andere kant is aan de beurt. Wacht tot die beurt voorbij is.
-refused-turn-deal = De andere kant verdeelt haar nummers nog. Wacht tot jij aan het verdelen toe bent.
-refused-turn-dealt = Jouw nummers zijn verdeeld; de andere kant verdeelt de hare nog. Daarna begin jij.
-refused-deal-unreadable = Eerst worden de nummers verdeeld, en “{ $text }” doet dat niet. Schrijf deal, de letter van de soort en zes nummers, bijvoorbeeld { $example }.
-refused-deal-type = Nu zijn deze stukken aan de beurt: { of-types }. Verdeel eerst hun nummers, bijvoorbeeld { $example }.
-refused-deal-again = De nummers van deze stukken zijn verdeeld en blijven waar ze zijn: { of-types }. Ga verder met de volgende, bijvoorbeeld { $example }.
+refused-turn = Je tegenspeler is aan de beurt. Wacht tot die beurt voorbij is.
+refused-turn-deal = Je tegenspeler verdeelt de rugnummers nog. Wacht tot jij mag verdelen.
+refused-turn-dealt = Jouw rugnummers zijn verdeeld; je tegenspeler is nog aan het verdelen. Daarna begin jij.
+refused-deal-unreadable = Eerst worden de rugnummers verdeeld, en ‘{ $text }’ doet dat niet. Schrijf ‘deal’, de letter van het type en zes rugnummers, bijvoorbeeld { $example }.
+refused-deal-type = Nu zijn deze pionnen aan de beurt: { of-types }. Verdeel eerst hun rugnummers, bijvoorbeeld { $example }.
+refused-deal-again = De rugnummers van deze pionnen zijn verdeeld en blijven waar ze zijn: { of-types }. Ga verder met de volgende, bijvoorbeeld { $example }.
 refused-deal-none = { $type ->
     [B] Bommenwerpers dragen
    *[other] Artillerie draagt
-} geen nummers. Verdeel die van de jagers, de tanks en de soldaten.
-refused-deal-numbers = De zes nummers van een soort zijn 1, 1, 2, 2, 3 en 3M. Gebruik precies die, in elke volgorde die je wilt, bijvoorbeeld { $example }.
-refused-dealt = De nummers zijn verdeeld en blijven waar ze zijn. Speel verder.
-refused-hidden = Het nummer van het stuk op { $at } is verborgen zolang het op het bord staat. Val het aan om meer te weten, of kijk wat het doet.
-refused-hidden-survivor = Het stuk op { $at } heeft een gevecht gewonnen, en van een gevecht hoor je alleen de afloop: zijn nummer is minstens { $floor }. Val het aan om meer te weten.
-refused-number-known = Dat kun je zien: het stuk op { $at } heeft nummer { $number }. Speel verder.
-refused-number-none = Het stuk op { $at } heeft geen nummer: { $type ->
+} geen rugnummers. Verdeel die van de jagers, de tanks en de soldaten.
+refused-deal-numbers = De zes rugnummers van een type zijn 1, 1, 2, 2, 3 en 3M. Gebruik precies die, in elke volgorde die je wilt, bijvoorbeeld { $example }.
+refused-dealt = De rugnummers zijn verdeeld en blijven waar ze zijn. Speel verder.
+refused-hidden = Het rugnummer van de pion op { $at } is verborgen zolang die op het bord staat. Val hem aan om meer te weten, of kijk wat hij doet.
+refused-hidden-survivor = De pion op { $at } heeft een gevecht gewonnen, en van een gevecht hoor je alleen de afloop: zijn rugnummer is minstens { $floor }. Val hem aan om meer te weten.
+refused-number-known = Dat kun je zien: de pion op { $at } heeft rugnummer { $number }. Speel verder.
+refused-number-none = De pion op { $at } heeft geen rugnummer: { $type ->
     [B] bommenwerpers hebben
    *[other] artillerie heeft
 } er nooit een. Vraag naar een jager, een tank of een soldaat.
-refused-numbers = De nummers van de andere kant krijgt niemand te horen; open liggen alleen verwijderde stukken en stukken die zijn teruggekomen. Bekijk de stukken naast het bord.
+refused-numbers = De rugnummers van je tegenspeler krijgt niemand te horen; open liggen alleen verwijderde pionnen en pionnen die zijn teruggekomen. Bekijk de pionnen naast het bord.
 
-refused-unreadable = “{ $text }” kun je hier niet spelen. Schrijf twee velden voor een zet of een aanval, of end; bijvoorbeeld { $example }.
-refused-off-board = { $square } ligt niet op het bord. De lijnen gaan van A tot R en de kolommen van 1 tot 15.
-refused-no-piece = Op { $square } staat geen stuk. Kies er een van jezelf.
-refused-not-yours = Het stuk op { $square } is van de andere kant. Kies er een van jezelf.
-refused-no-goal = Zeg er ook bij waar het stuk op { $square } heen gaat: schrijf het veld, > en een ander veld.
+refused-unreadable = ‘{ $text }’ kun je hier niet spelen. Schrijf twee vakjes voor een zet of een aanval, of ‘end’; bijvoorbeeld { $example }.
+refused-off-board = { $square } ligt niet op het bord. De lijnen gaan van A tot en met R en de kolommen van 1 tot en met 15.
+refused-no-piece = Op { $square } staat geen pion. Kies er een van jezelf.
+refused-not-yours = De pion op { $square } is van je tegenspeler. Kies er een van jezelf.
+refused-no-goal = Zeg er ook bij waar de pion op { $square } heen gaat: schrijf het vakje, > en een ander vakje.
 refused-moved = { $type ->
     [F] Deze jager
     [B] Deze bommenwerper
     [T] Deze tank
     [S] Deze soldaat
    *[other] Deze artillerie
-} is in deze beurt al verplaatst, en een stuk gaat maar één keer. Kies een ander of beëindig je beurt.
-refused-fourth = In deze beurt zijn al drie stukken verplaatst, en meer mag niet. Beëindig je beurt.
-refused-running = Het stuk op { $at } is nog onderweg. Kies een veld voor dat stuk of schrijf stay, en ga daarna met een ander verder.
-refused-no-running = Er is geen stuk onderweg: zodra het stilstaat, is het klaar. Noem ook het stuk met zijn veld, en kies er een dat nog niet is verplaatst.
-refused-diagonal = Stukken gaan naar het noorden, oosten, zuiden of westen, nooit schuin. Kies een veld recht ernaast.
+} is in deze beurt al verplaatst, en een pion mag maar één keer per beurt. Kies een andere of beëindig je beurt.
+refused-fourth = In deze beurt zijn al drie pionnen verplaatst, en meer mag niet. Beëindig je beurt.
+refused-running = De pion op { $at } is nog onderweg. Kies een vakje voor die pion of laat hem staan (‘stay’), en ga daarna met een andere verder.
+refused-no-running = Er is geen pion onderweg: zodra een pion stilstaat, is die klaar. Noem ook de pion met zijn vakje, en kies er een die nog niet is verplaatst.
+refused-diagonal = Pionnen gaan naar het noorden, oosten, zuiden of westen, nooit schuin. Kies een vakje recht ernaast.
 refused-steps = Het is minstens { $needed } stappen naar { $square }, en { $type ->
     [F] een jager zet er hoogstens { $limit }.
     [B] een bommenwerper zet er hoogstens { $limit }.
     [T] een tank zet er hoogstens { $limit }.
     [S] een soldaat zet er hoogstens { $limit }.
    *[other] artillerie zet er hoogstens { $limit }.
-} Kies een veld dichterbij.
+} Kies een vakje dichterbij.
 refused-steps-left = Het is minstens { $needed } stappen naar { $square }, en { $limit ->
     [one] er is één stap over.
    *[other] er zijn { $limit } stappen over.
-} Kies een veld dichterbij of schrijf stay.
-refused-origin = Een zet eindigt op een ander veld dan { $square }, waar hij begon. Kies er een, of laat het stuk staan.
-refused-origin-rest = Het stuk staat al op { $square }. Schrijf stay, of kies een ander veld.
-refused-route = Alleen waar een zet begint en waar hij eindigt, wordt opgeschreven; de weg vindt zichzelf. Schrijf { $move }.
-refused-step-by-step = Artillerie gaat stap voor stap. Zet de eerste naar een veld naast { $at }; daarna mag je er nog een zetten.
-refused-blocked = Op { $at } staat een stuk in de weg, en alleen vliegtuigen gaan over stukken heen. De vrije weg naar { $square } is te lang of er is er geen; kies een ander veld.
-refused-round-mines = De weg naar { $square } gaat over de mijnen op { $at }, en eromheen is te ver. Kies een ander veld.
-refused-mines = Op { $square } liggen mijnen, en daar mogen alleen vliegtuigen komen. Kies een veld zonder mijnen.
+} Kies een vakje dichterbij of laat de pion staan (‘stay’).
+refused-origin = Een zet eindigt op een ander vakje dan { $square }, waar hij begon. Kies er een, of laat de pion staan.
+refused-origin-rest = De pion staat al op { $square }. Laat hem staan (‘stay’), of kies een ander vakje.
+refused-route = Alleen waar een zet begint en waar hij eindigt, wordt opgeschreven; de weg wordt vanzelf gevonden. Schrijf { $move }.
+refused-step-by-step = Artillerie gaat stap voor stap. Zet de eerste naar een vakje naast { $at }; daarna mag je er nog een zetten.
+refused-blocked = Op { $at } staat een pion in de weg, en alleen vliegtuigen gaan over pionnen heen. De vrije weg naar { $square } is te lang of er is er geen; kies een ander vakje.
+refused-round-mines = De weg naar { $square } gaat over de mijnen op { $at }, en eromheen is te ver. Kies een ander vakje.
+refused-mines = Op { $square } liggen mijnen, en daar mogen alleen vliegtuigen komen. Kies een vakje zonder mijnen.
 refused-over-mines = Het vliegtuig op { $square } hangt boven mijnen, waar geen soldaat komt. Kies een ander doel of stuur een jager.
-refused-own-piece = Op { $square } staat je eigen stuk, en op een veld past er maar één. Kies een ander veld.
+refused-own-piece = Op { $square } staat je eigen pion, en op een vakje past er maar één. Kies een ander vakje.
 refused-no-target = { $type ->
     [F] Een jager valt jagers, bommenwerpers en soldaten aan
     [B] Een bommenwerper valt tanks en artillerie aan
@@ -130,9 +130,9 @@ refused-no-target = { $type ->
     [S] een soldaat.
    *[other] artillerie.
 } Kies een ander doel of een andere aanvaller.
-refused-no-numbers = Bommenwerpers hebben geen nummers, dus geen ervan vecht tegen die op { $square }. Stuur een jager of een soldaat.
-refused-gun-attacks = Artillerie gaat niet op de vijand op { $square } af: ze beschiet de drie bij drie velden voor haar. Zet haar zo dat de vijand in die zone staat.
-refused-bunker = Het stuk op { $square } zit in een bunker, veilig voor { $type ->
+refused-no-numbers = Bommenwerpers hebben geen rugnummers, dus geen ervan vecht tegen die op { $square }. Stuur een jager of een soldaat.
+refused-gun-attacks = Artillerie gaat niet op de vijand op { $square } af: ze beschiet de drie bij drie vakjes voor zich. Zet haar zo dat de vijand in die schietzone staat.
+refused-bunker = De pion op { $square } zit in een bunker, veilig voor { $type ->
     [F] jagers
    *[other] bommenwerpers
 } en voor artillerie. Stuur een tank of een soldaat.
@@ -143,48 +143,48 @@ refused-shielded = { $target ->
     [S] De soldaat
    *[other] De artillerie
 } op { $square } wordt beschermd: ernaast, op { $by }, staat { $type ->
-    [F] een hogere jager.
-    [B] een hogere bommenwerper.
-    [T] een hogere tank.
-   *[other] een hogere soldaat.
-} Haal dat stuk eerst weg.
-refused-second-attack = Een stuk valt in een beurt maar één keer aan, en dit heeft dat gedaan. Kies een leeg veld in plaats van { $square }, of schrijf stay.
+    [F] een jager, die groter is.
+    [B] een bommenwerper, die groter is.
+    [T] een tank, die groter is.
+   *[other] een soldaat, die groter is.
+} Haal die pion eerst weg.
+refused-second-attack = Een pion valt in een beurt maar één keer aan, en deze heeft dat gedaan. Kies een leeg vakje in plaats van { $square }, of laat de pion staan (‘stay’).
 
-refused-fire-turn = Artillerie schiet alleen in de beurt van haar eigen kant. Wacht op de jouwe.
-refused-fire-auto = Aan deze tafel schiet artillerie vanzelf: aan het begin van je beurt, na elke stap die ze zet en als ze terugkomt. Zet haar zo dat er een vijand in haar zone staat.
+refused-fire-turn = Artillerie schiet alleen in de beurt van haar eigen speler. Wacht op de jouwe.
+refused-fire-auto = Aan deze tafel schiet artillerie vanzelf: aan het begin van je beurt, na elke stap die ze zet en als ze terugkomt. Zet haar zo dat er een vijand in haar schietzone staat.
 refused-fire-type = Alleen artillerie schiet, en op { $square } staat er geen. Kies artillerie van jezelf.
 refused-fire-side = Artillerie schiet alleen recht vooruit: { $side ->
     [0] die van Rood naar het noorden
    *[other] die van Groen naar het zuiden
-}, het hele spel lang. Zet haar zo dat de vijand voor haar staat.
-refused-fire-zone = { $square } hoort niet bij de drie bij drie velden voor de artillerie op { $at }. Zet haar zo dat het wel zo is, of kies een andere.
-refused-fire-bunker = Het stuk op { $square } zit in een bunker, waar geen vuur het raakt. Stuur een tank of een soldaat.
-refused-fire-part = Een schot verwijdert elke vijand die open in de zone staat, niet een keuze daaruit. Schrijf alleen fire { $at }, of schiet niet.
-refused-fire-nothing = Voor de artillerie op { $at } staat geen vijand open, en op niets wordt niet geschoten. Verplaats haar eerst.
-refused-fire-later = Artillerie schiet niet terwijl een ander stuk onderweg is of een wissel bezig is. Maak dat eerst af.
+}, de hele partij lang. Zet haar zo dat de vijand voor haar staat.
+refused-fire-zone = { $square } hoort niet bij de drie bij drie vakjes voor de artillerie op { $at }. Zet haar zo dat het wel zo is, of kies een andere.
+refused-fire-bunker = De pion op { $square } zit in een bunker, waar geen vuur hem raakt. Stuur een tank of een soldaat.
+refused-fire-part = Een schot verwijdert elke vijand die open in de schietzone staat, niet een keuze daaruit. Schrijf alleen ‘fire { $at }’, of schiet niet.
+refused-fire-nothing = Voor de artillerie op { $at } staat geen vijand open, en zonder doel wordt niet geschoten. Verplaats haar eerst.
+refused-fire-later = Artillerie schiet niet terwijl een andere pion onderweg is of een wissel bezig is. Maak dat eerst af.
 
 refused-switch-type = Alleen een soldaat kun je inwisselen, en op { $square } staat er geen. Kies een soldaat van jezelf op lijn { $line }.
-refused-switch-line = De soldaat op { $square } is nog niet op de achterste lijn van de andere kant. Breng hem eerst naar lijn { $line }.
-refused-switch-nothing = Er kan niets terugkomen: geen verwijderd stuk telt laag genoeg, of de startvelden ervan zijn bezet. Bewaar de soldaat voor later.
-refused-switch-later = Een wissel begint alleen als er geen stuk onderweg is en geen andere wissel bezig. Maak dat eerst af.
-refused-no-switch = Er is geen wissel bezig. Begin er een met het woord switch en het veld van een soldaat op lijn { $line }.
-refused-switching = Er is een wissel bezig. Haal een stuk terug, bijvoorbeeld { $example }, of schrijf done zodra er een terug is.
-refused-return-first = Voor de soldaat komt minstens één stuk terug. Haal er een, bijvoorbeeld { $example }.
-refused-return-unreadable = “{ $text }” zegt niet wat er terugkomt. Schrijf +, het stuk, @ en een startveld, bijvoorbeeld { $example }.
-refused-return-master = Masters komen nooit terug. Kies een ander stuk, bijvoorbeeld { $example }.
-refused-return-absent = Naast het bord ligt geen { $piece } van jou. Kies een stuk dat er wel ligt, bijvoorbeeld { $example }.
-refused-return-self = De soldaat die je inlevert ({ $piece }), kan niet in dezelfde wissel terugkomen. Kies een ander stuk, bijvoorbeeld { $example }.
-refused-return-sum = { $piece } telt { $cost }, en van de 3 is nog { $budget } over. Kies een lager nummer of schrijf done.
-refused-return-square = { $square } is geen startveld voor je stukken van die soort ({ of-types }). Vrij zijn: { $free }.
-refused-return-taken = { $square } is bezet, en een startveld moet leeg zijn. Vrij zijn: { $free }.
-refused-return-number = Zeg er ook bij welk nummer terugkomt, bijvoorbeeld { $example }.
+refused-switch-line = De soldaat op { $square } is nog niet op de achterste lijn van je tegenspeler. Breng hem eerst naar lijn { $line }.
+refused-switch-nothing = Er kan niets terugkomen: geen verwijderde pion telt laag genoeg, of de startplaatsen ervan zijn bezet. Bewaar de soldaat voor later.
+refused-switch-later = Een wissel begint alleen als er geen pion onderweg is en geen andere wissel bezig. Maak dat eerst af.
+refused-no-switch = Er is geen wissel bezig. Begin er een met ‘switch’ en het vakje van een soldaat op lijn { $line }.
+refused-switching = Er is een wissel bezig. Haal een pion terug, bijvoorbeeld { $example }, of rond de wissel af (‘done’) zodra er een terug is.
+refused-return-first = Voor de soldaat komt minstens één pion terug. Haal er een, bijvoorbeeld { $example }.
+refused-return-unreadable = ‘{ $text }’ zegt niet wat er terugkomt. Schrijf +, de pion, @ en een startplaats, bijvoorbeeld { $example }.
+refused-return-master = Masters komen nooit terug. Kies een andere pion, bijvoorbeeld { $example }.
+refused-return-absent = Naast het bord ligt geen { $piece } van jou. Kies een pion die er wel ligt, bijvoorbeeld { $example }.
+refused-return-self = De soldaat die je inlevert ({ $piece }), kan niet in dezelfde wissel terugkomen. Kies een andere pion, bijvoorbeeld { $example }.
+refused-return-sum = { $piece } telt { $cost }, en van de 3 is nog { $budget } over. Kies een lager rugnummer of rond de wissel af (‘done’).
+refused-return-square = { $square } is geen startplaats voor je pionnen van dat type ({ of-types }). Vrij zijn: { $free }.
+refused-return-taken = { $square } is bezet, en een startplaats moet leeg zijn. Vrij zijn: { $free }.
+refused-return-number = Zeg er ook bij welk rugnummer terugkomt, bijvoorbeeld { $example }.
 refused-return-plain = { $type ->
-    [B] Bommenwerpers dragen geen nummer; bij een wissel tellen ze 2.
-   *[other] Artillerie draagt geen nummer; bij een wissel telt ze 2.
+    [B] Bommenwerpers dragen geen rugnummer; bij een wissel tellen ze 2.
+   *[other] Artillerie draagt geen rugnummer; bij een wissel telt ze 2.
 } Schrijf { $move }.
 refused-note = Wat er van een zet komt, blijkt als hij gedaan is, niet eerder. Schrijf alleen { $move }.
 
-said-deal = { of-side }: nummers verdeeld, { of-types }.
+said-deal = { of-side }: rugnummers verdeeld, { of-types }.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side }: { attack-of }{ $outcome ->
@@ -196,12 +196,12 @@ said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldaat { $number } op { $at } ingeleverd voor een wissel.{ said-over }
 said-return = { of-side }: { advised-return }{ said-shot }{ said-over }
 said-done = { of-side }: wissel klaar.
-said-stay = { of-side }: het stuk blijft staan.
+said-stay = { of-side }: de pion blijft staan.
 said-end = { of-side }: beurt beëindigd.{ $shot ->
     [0] { "" }
-   *[other] {" "}De artillerie van de andere kant schiet. Verwijderd: { $hit }.
+   *[other] {" "}De artillerie van de tegenspeler schiet. Verwijderd: { $hit }.
 }{ said-over }
-advised-deal = nummers voor je { of-types }: { $numbers }.
+advised-deal = rugnummers voor je { of-types }: { $numbers }.
 advised-move = { of-type } van { $from } naar { $to }.
 advised-rest = { of-type } verder van { $from } naar { $to }.
 advised-attack = { attack-of }.
@@ -210,7 +210,7 @@ advised-fire = schot vanaf { $at }.
 advised-return = { of-type } { $piece } terug op { $at }.
 advised-switch = lever soldaat { $number } op { $at } in voor een wissel.
 advised-done = rond de wissel af.
-advised-stay = laat het stuk staan.
+advised-stay = laat de pion staan.
 advised-end = beëindig je beurt.
 said-shot = { $shot ->
     [0] { "" }
@@ -218,48 +218,49 @@ said-shot = { $shot ->
 }
 said-over = { $over ->
     [0] { "" }
-   *[other] {" "}Daarmee is het spel uit.
+   *[other] {" "}Daarmee is de partij afgelopen.
 }
 
-ending-masters = De laatste master van een kant is gevallen.
-ending-quiet = Te veel beurten op rij is er niets verwijderd en niets gewisseld.
+ending-masters = De laatste master van een speler is gevallen.
+ending-quiet = Te veel beurten op rij is er niets verwijderd en niets ingewisseld.
 
-reason-deal = Door het toeval verdeelde nummers kan niemand raden.
+reason-deal = Door het toeval verdeelde rugnummers kan niemand raden.
 reason-deal-edge = Je master begint aan de rand, op { $square }.
-reason-end = Er valt nu niets aan te vallen, en geen van je stukken staat in vijandelijk vuur.
-reason-end-three = Drie van je stukken zijn verplaatst.
-reason-stay = Hier kan geen vijand dit stuk met één enkele zet aanvallen.
-reason-stay-fewest = Op geen ander veld dat dit stuk nog bereikt, kunnen minder vijanden het aanvallen: { $enemies }.
-reason-stay-threatens = Van hier kan dit stuk straks { the-target } op { $square } aanvallen.
+reason-end = Er valt nu niets aan te vallen, en geen van je pionnen staat in vijandelijk vuur.
+reason-end-three = Drie van je pionnen zijn verplaatst.
+reason-end-draw = Als je nu je beurt beëindigt, is de partij remise: de grens van rustige beurten is bereikt.
+reason-stay = Hier kan geen vijand deze pion met één enkele zet aanvallen.
+reason-stay-fewest = Op geen ander vakje dat deze pion nog bereikt, kunnen minder vijanden hem aanvallen: { $enemies }.
+reason-stay-threatens = Van hier kan deze pion straks { the-target } op { $square } aanvallen.
 reason-fight = Naar alles wat bekend is win je { $won } van de 100 zulke gevechten en verlies je er { $lost }.
 reason-fight-risk = Je waagt een { $mine }; naar alles wat bekend is valt de vijand in { $falls } van de 100 zulke gevechten.
-reason-fight-sure = Jouw nummer is hoger, wat het andere ook kan zijn.
+reason-fight-sure = Jouw rugnummer is hoger, wat het andere ook kan zijn.
 reason-take = Tussen deze twee wint altijd de aanvaller.
 reason-gun = { $hits ->
-    [one] Daar staat één vijandelijk stuk in de schietzone.
-   *[other] Daar staan { $hits } vijandelijke stukken in de schietzone.
+    [one] Daar staat één vijandelijke pion in de schietzone.
+   *[other] Daar staan { $hits } vijandelijke pionnen in de schietzone.
 }
-reason-bunker = In de bunker is dit stuk veilig voor vliegtuigen en artillerie.
-reason-leaves = Zo gaat dit stuk weg uit de zone van vijandelijke artillerie.
-reason-safe = Daar kan geen vijand dit stuk met één enkele zet aanvallen.
-reason-guarded = Daar staat dit stuk onder de bescherming van een hoger, op { $by }.
-reason-shields = Daar beschermt dit stuk een kleiner van jou op { $square }: { of-type }.
-reason-threatens = Vandaar kan dit stuk straks { the-target } op { $square } aanvallen.
-reason-runs = De soldaat komt dichter bij de achterste lijn van de vijand, waar hij verloren stukken kan terughalen.
-reason-fewer = Daar zouden minder vijanden dit stuk met één enkele zet kunnen aanvallen: { $then } in plaats van { $before }.
+reason-bunker = In de bunker is deze pion veilig voor vliegtuigen en artillerie.
+reason-leaves = Zo komt de pion uit de schietzone van vijandelijke artillerie.
+reason-safe = Daar kan geen vijand deze pion met één enkele zet aanvallen.
+reason-guarded = Daar staat deze pion onder de bescherming van een grotere, op { $by }.
+reason-shields = Daar beschermt deze pion een kleinere van jou op { $square }: { of-type }.
+reason-threatens = Vandaar kan deze pion straks { the-target } op { $square } aanvallen.
+reason-runs = De soldaat komt dichter bij de achterste lijn van de vijand, waar hij verloren pionnen kan terughalen.
+reason-fewer = Daar zouden minder vijanden deze pion met één enkele zet kunnen aanvallen: { $then } in plaats van { $before }.
 reason-aims = Vandaar kan de artillerie met haar volgende zet { the-target } op { $square } onder vuur nemen.
-reason-nearer = Het stuk komt dichter bij een doel: { the-target } op { $square }.
-reason-switch = Voor de soldaat komen verloren stukken terug.
-reason-return = Een verloren stuk doet weer mee.
+reason-nearer = De pion komt dichter bij een doel: { the-target } op { $square }.
+reason-switch = Voor de soldaat komen verloren pionnen terug.
+reason-return = Een verloren pion doet weer mee.
 reason-fire = { $hits ->
     [one] Het schot verwijdert één vijand en kost geen zet.
    *[other] Het schot verwijdert { $hits } vijanden en kost geen zet.
 }
 
-to-move = Aan zet: { of-side }
-to-deal = Nummers verdelen: { of-side }
-to-rest = Met hetzelfde stuk verder: { of-side }
-to-switch = Stukken terughalen: { of-side }
+to-move = Aan de beurt: { of-side }
+to-deal = Rugnummers verdelen: { of-side }
+to-rest = Met dezelfde pion verder: { of-side }
+to-switch = Pionnen terughalen: { of-side }
 legend-moves-left = { $moves ->
     [0] geen zet meer
     [one] nog één zet
@@ -281,35 +282,37 @@ legend-steps = { $steps ->
    *[other] { $steps } stappen
 }
 legend-budget = kan nog terugkomen: { $budget } van 3
-legend-removed-of = Verwijderd van { of-side }
+legend-removed-of = Verwijderde pionnen van { of-side }
 legend-nothing = geen verliezen
 legend-zone = Schietzone
 legend-zones = Schietzones
-legend-protected = beschermd door het stuk op { $by }
+legend-protected = beschermd door de pion op { $by }
 legend-moved = is verplaatst
 legend-not-moved = is nog niet verplaatst
-legend-number = nummer { $number }
-legend-open = nummer bekend bij allebei
+legend-number = rugnummer { $number }
+legend-open = rugnummer bij beiden bekend
 legend-possible = kan { $numbers } zijn
 legend-master = master
 legend-mines = mijnen
 legend-bunker = bunker
-legend-rule-1 = de nummers beslissen
+legend-rule-1 = de rugnummers beslissen
 legend-rule-2 = de aanvaller wint
 
 # in the terminal
-typing = Typ wat je wilt doen, bijvoorbeeld { $example }. Een veld zegt waar zijn stuk heen kan en wat ervan bekend is, zones waar de artillerie vuurt. Andere woorden:
-drawn-deal = Zes nummers voor je { of-types }, in deze volgorde: { $squares }. Met alleen deal verdeelt het toeval.
-drawn-movers = Kunnen zetten:
-drawn-go-on = Typ een veld met { $sign }, of
-drawn-returns = Typ een stuk en een veld, zoals { $example }.
+typing = Typ wat je wilt doen, bijvoorbeeld { $example }. Een vakje zegt waar zijn pion heen kan en wat ervan bekend is, ‘zones’ waar de artillerie schiet. Andere opdrachten:
+drawn-deal = Zes rugnummers voor je { of-types }, in deze volgorde: { $squares }. Met alleen ‘deal’ verdeelt het toeval.
+drawn-movers = Kunnen verplaatst worden:
+drawn-fire = Kunnen schieten:
+drawn-go-on = Typ een vakje met { $sign }, of
+drawn-returns = Typ een pion en een vakje, zoals { $example }.
 drawn-empty = leeg
-drawn-sure-master = Deze soldaat is een master en komt nooit terug. Geef je hem op?
-drawn-sure-last = Deze soldaat is je laatste master: als je hem opgeeft, verlies je. Toch doen?
+drawn-sure-master = Deze soldaat is een master en komt nooit terug. Lever je hem in?
+drawn-sure-last = Deze soldaat is je laatste master: als je hem inlevert, verlies je. Toch doen?
+drawn-sure-fire = Artillerie kan nog schieten: { $shots }. Je beurt zonder dat beëindigen?
 
 # on the screen
 spoken-board = Masters Victory
-spoken-map = Kaart, lijnen A tot R, kolommen 1 tot 15
+spoken-map = Spelbord, lijnen A tot en met R, kolommen 1 tot en met 15
 your-type = { $type ->
     [F] jouw jager
     [B] jouw bommenwerper
@@ -319,10 +322,14 @@ your-type = { $type ->
 }
 spoken-own = { your-type }{ $number }
 spoken-theirs = { of-type }{ $number } van { of-side }
-spoken-start = startveld, { of-type }
+spoken-start = startplaats, { of-type }
 spoken-target = { $square } { of-type }, regel { $rule }
 spoken-targets = kan aanvallen: { $targets }
-spoken-place = kan hier terugkomen
+spoken-piece = { $square } { of-type }
+spoken-shots = kan schieten op { $targets }
+spoken-could-attack = zou kunnen aanvallen: { $targets }
+spoken-could-fire = zou kunnen schieten op { $targets }
+spoken-place = hier kan de pion terugkomen
 spoken-danger = in het vuur van { $guns }
 goal-left = { $steps ->
     [0] daar blijft geen stap over
@@ -330,6 +337,7 @@ goal-left = { $steps ->
    *[other] daar blijven { $steps } stappen over
 }
 goal-attack = kan worden aangevallen, regel { $rule }
+goal-fire = wordt geraakt
 choices-title = Wat je kunt doen
 choice-move = Ga naar { $square }
 choice-attack = Val { $square } aan, { of-type }, regel { $rule }
@@ -338,77 +346,86 @@ do-end = Beurt beëindigen
 do-stay = Blijven
 do-done = Klaar
 do-fire = Vuur vanaf { $square }
-do-switch = { $square } ruilen
-switch-what = Kies een verwijderd stuk van jezelf.
-switch-where = Kies er een startveld voor.
+do-always = Altijd schieten
+always-on = Vanaf nu schiet je artillerie vanzelf zodra ze kan.
+always-off = Je artillerie schiet weer alleen op bevel.
+do-switch = { $square } inwisselen
+switch-what = Kies een verwijderde pion van jezelf.
+switch-where = Kies er een startplaats voor.
 pile-piece = { of-type }{ $number }{ $many ->
     [one] { "" }
    *[other] , { $many } keer
 }
 master-title = Een master gaat weg
-master-sure = Deze soldaat is een master. Geruild telt hij als verwijderd, en de andere kant heeft een master minder nodig.
-master-last-sure = Deze soldaat is je laatste master. Als je hem ruilt, verlies je de partij.
-master-yes = Ruilen
+master-sure = Deze soldaat is een master. Ingewisseld telt hij als verwijderd, en je tegenspeler heeft een master minder nodig.
+master-last-sure = Deze soldaat is je laatste master. Als je hem inwisselt, verlies je de partij.
+master-yes = Inwisselen
 master-no = Houden
-lens-title = Hoe je de kaart ziet
+lens-title = Hoe je het spelbord ziet
 show-zones = Schietzones
 show-beliefs = Wat ze kunnen zijn
-sign-left = Cijfers op de kaart: stappen over.
+sign-left = Cijfers op het spelbord: stappen die daar overblijven.
+sign-range = Stippen: waar de pion naartoe kan. Onderbroken kaders: wat hij kan aanvallen.
 sign-bars = Balken: 1, 2, 3, master; hoe hoger, hoe waarschijnlijker.
 zoom-in = Dichterbij
 zoom-out = Verder weg
-zoom-all = Hele kaart
+zoom-all = Hele bord
 deal-title = { $type ->
-    [F] Verdeel je jagers
-    [T] Verdeel je tanks
-   *[other] Verdeel je soldaten
+    [F] Verdeel de rugnummers van je jagers
+    [T] Verdeel de rugnummers van je tanks
+   *[other] Verdeel de rugnummers van je soldaten
 }
-deal-help = Leg elk nummer op een veld: sleep het, of kies een nummer en dan een veld. Zo wisselen ook twee velden van nummer.
-deal-tray = Nummers om te leggen
+deal-help = Leg elk rugnummer op een vakje: sleep het, of kies een rugnummer en dan een vakje. Zo wisselen ook twee vakjes van rugnummer.
+deal-tray = Rugnummers om te leggen
 deal-all-laid = Alle zes liggen er.
-deal-squares = Startvelden
+deal-squares = Startplaatsen
 deal-number = { $number ->
-    [M] master, nummer 3
-   *[other] nummer { $number }
+    [M] master, rugnummer 3
+   *[other] rugnummer { $number }
 }
 deal-slot = { $square }: { $number ->
     [none] leeg
-    [M] master, nummer 3
-   *[other] nummer { $number }
+    [M] master, rugnummer 3
+   *[other] rugnummer { $number }
 }
 deal-shuffle = Schudden
-deal-use = Mijn bewaarde nemen
-deal-keep = Deze bewaren
+deal-use = Mijn bewaarde verdeling gebruiken
+deal-keep = Deze verdeling bewaren
 do-deal = Zo verdelen
 cover-title = Geef het scherm aan { of-side }
-cover-about = De kaart is bedekt, zodat niemand de nummers van de andere kant ziet. Hier gaat alleen { of-side } verder.
-do-uncover = Ik ben { of-side }: toon de kaart
+cover-about = Het spelbord is afgedekt, zodat niemand de rugnummers van de ander ziet. Vanaf hier gaat alleen { of-side } verder.
+do-uncover = Ik ben { of-side }: toon het spelbord
 
 # aan tafel: wat er nu te doen is, wat je niet mag missen en wat alles is
-aim = Verwijder de drie masters van de andere kant voordat je die van jou kwijt bent.
+aim = Verwijder de drie masters van je tegenspeler voordat je die van jou kwijt bent.
 next-deal = { $type ->
-    [F] Leg op elk van je jagers een nummer en verdeel ze dan.
-    [T] Leg op elk van je tanks een nummer en verdeel ze dan.
-   *[other] Leg op elk van je soldaten een nummer en verdeel ze dan.
+    [F] Leg op elk van je jagers een rugnummer en verdeel ze dan.
+    [T] Leg op elk van je tanks een rugnummer en verdeel ze dan.
+   *[other] Leg op elk van je soldaten een rugnummer en verdeel ze dan.
 }
 next-choose = { $moves ->
-    [3] Kies een stuk: tot drie mogen er zetten.
-    [one] Kies nog één stuk, of beëindig je beurt.
-   *[other] Kies een stuk, of beëindig je beurt: er mogen er nog { $moves } zetten.
+    [3] Kies een pion: je mag er hoogstens drie verplaatsen.
+    [one] Kies nog één pion, of beëindig je beurt.
+   *[other] Kies een pion, of beëindig je beurt: je mag er nog { $moves } verplaatsen.
 }
-next-fire = Je artillerie kan schieten: kies haar, of ga verder met een ander stuk.
-next-end = Drie stukken zijn verplaatst: beëindig je beurt.
-next-go = Kies er een veld voor.
-next-attack = Kies er een veld voor, of een omlijnde vijand om aan te vallen.
-next-step = Kies een veld ernaast: artillerie gaat stap voor stap.
-next-shoot = Schiet, of ga naar een veld ernaast.
+next-fire = Je artillerie op { $guns } kan schieten: kies haar of een andere pion.
+next-fire-last = Drie pionnen zijn verplaatst. Je artillerie op { $guns } kan nog schieten: kies haar, of beëindig je beurt.
+next-end = Drie pionnen zijn verplaatst: beëindig je beurt.
+remind-fire-one = Je artillerie op { $at } kan nog op { the-target } op { $square } schieten. Beëindig je beurt nog een keer als je niet wilt schieten.
+remind-fire = Je artillerie kan nog schieten: { $shots }. Beëindig je beurt nog een keer als je niet wilt schieten.
+next-go = Kies er een vakje voor.
+next-attack = Kies er een vakje voor, of een omlijnde vijand om aan te vallen.
+next-step = Kies een vakje ernaast: artillerie gaat stap voor stap.
+next-shoot = Kies een omlijnde vijand om te schieten, of een vakje ernaast.
+next-shoot-only = Kies een omlijnde vijand om te schieten.
 next-soldier = Verplaats de soldaat, of wissel hem in.
-next-rest = Het stuk op { $at } mag verder, { legend-steps }: kies een veld, of blijf.
-next-switch = Kies een verwijderd stuk dat terugkomt.
-next-place = Kies er een startveld voor.
-next-plan = Kies een verwijderd stuk dat terugkomt, of houd de soldaat.
-next-plan-more = Kies nog een verwijderd stuk, of wissel nu.
-next-exchange = Wissel nu, of houd de soldaat.
+next-rest = De pion op { $at } mag verder, { legend-steps }: kies een vakje, of blijf.
+next-rest-fire = Je artillerie op { $at } kan op de omlijnde vijanden schieten, nog één stap zetten of blijven.
+next-switch = Kies een verwijderde pion die terugkomt.
+next-place = Kies er een startplaats voor.
+next-plan = Kies een verwijderde pion die terugkomt, of houd de soldaat.
+next-plan-more = Kies nog een verwijderde pion, of wissel nu in.
+next-exchange = Wissel nu in, of houd de soldaat.
 news-master = Je master op { $square } is gevallen ({ of-type }): { legend-masters }.
 news-fell = { $how ->
     [fight] Gevallen in een gevecht
@@ -418,40 +435,41 @@ news-many = { $how ->
     [fight] Gevallen in gevechten
    *[fire] Gevallen door artillerie
 }: { $pieces }.
-news-found = Een master van de andere kant is gevallen ({ of-type }): { legend-masters }.
+news-found = Een master van je tegenspeler is gevallen ({ of-type }): { legend-masters }.
 news-danger = Master in gevaar: { your-type } op { $square }, door { $many ->
     [one] de vijand op { $by }.
    *[other] de vijanden op { $by }.
 }
+news-dangers = Masters in gevaar: { $masters }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Een master: wie alle drie kwijt is, heeft de partij verloren.
 card-danger = In gevaar: { $many ->
-    [one] de vijand op { $by } kan dit stuk met één zet verwijderen.
-   *[other] de vijanden op { $by } kunnen dit stuk elk met één zet verwijderen.
+    [one] de vijand op { $by } kan deze pion met één zet verwijderen.
+   *[other] de vijanden op { $by } kunnen deze pion elk met één zet verwijderen.
 }
-card-number-own = Nummer { $number }, alleen jij ziet het.
-card-number-open = Nummer { $number }, bekend bij beide kanten.
-card-number-hidden = Het nummer is verborgen. Mogelijk: { $numbers }.
-card-number-least = Na een gewonnen gevecht is het nummer minstens { $least }. Mogelijk: { $numbers }.
-card-number-dealt = Het nummer is nog niet verdeeld.
-card-number-told = Het nummer is verborgen.
-card-number-none = Zonder nummer; telt bij een wissel 2.
-card-flies = Tot { $steps } stappen door de lucht, over stukken en mijnen heen.
-card-walks = Tot { $steps } stappen over de grond, om stukken en mijnen heen.
-card-rolls = Tot { $steps } stappen over de grond, één voor één.
+card-number-own = Rugnummer { $number }, alleen jij ziet het.
+card-number-open = Rugnummer { $number }, bij beide spelers bekend.
+card-number-hidden = Het rugnummer is verborgen. Mogelijk: { $numbers }.
+card-number-least = Na een gewonnen gevecht is het rugnummer minstens { $least }. Mogelijk: { $numbers }.
+card-number-dealt = Het rugnummer is nog niet verdeeld.
+card-number-told = Het rugnummer is verborgen.
+card-number-none = Zonder rugnummer; telt bij een wissel 2.
+card-flies = Hoogstens { $steps } stappen door de lucht, over pionnen en mijnen heen.
+card-walks = Hoogstens { $steps } stappen over de grond, om pionnen en mijnen heen.
+card-rolls = Hoogstens { $steps } stappen over de grond, één voor één.
 card-beats = { $type ->
-    [F] Verwijdert bommenwerpers en soldaten. Tegen een jager beslissen de nummers.
+    [F] Verwijdert bommenwerpers en soldaten. Tegen een jager beslissen de rugnummers.
     [B] Verwijdert tanks en artillerie.
-    [T] Verwijdert soldaten en artillerie. Tegen een tank beslissen de nummers.
-    [S] Verwijdert jagers en bommenwerpers. Tegen een soldaat beslissen de nummers.
-   *[other] Valt nooit aan: ze schiet op alle vijanden op de drie bij drie velden voor haar.
+    [T] Verwijdert soldaten en artillerie. Tegen een tank beslissen de rugnummers.
+    [S] Verwijdert jagers en bommenwerpers. Tegen een soldaat beslissen de rugnummers.
+   *[other] Valt nooit aan: ze schiet op alle vijanden op de drie bij drie vakjes voor zich.
 }
 card-beaten = { $type ->
-    [F] Wordt verwijderd door soldaten, door jagers zonder lager nummer en door vuur.
+    [F] Wordt verwijderd door soldaten, door jagers zonder lager rugnummer en door vuur.
     [B] Wordt verwijderd door jagers, door soldaten en door vuur.
-    [T] Wordt verwijderd door bommenwerpers, door tanks zonder lager nummer en door vuur.
-    [S] Wordt verwijderd door jagers, door tanks, door soldaten zonder lager nummer en door vuur.
+    [T] Wordt verwijderd door bommenwerpers, door tanks zonder lager rugnummer en door vuur.
+    [S] Wordt verwijderd door jagers, door tanks, door soldaten zonder lager rugnummer en door vuur.
    *[other] Wordt verwijderd door bommenwerpers, door tanks en door vuur.
 }
 card-shields = { $type ->
@@ -459,14 +477,22 @@ card-shields = { $type ->
     [B] Beschermt tanks, soldaten en artillerie ernaast.
     [T] Beschermt soldaten en artillerie ernaast.
     [S] Beschermt artillerie ernaast.
-   *[other] Het kleinste stuk: het beschermt niemand.
+   *[other] De kleinste pion: die beschermt niemand.
 }
-card-shielded = Nu kan niemand dit stuk aanvallen: een hoger stuk op { $by } beschermt het, alleen niet tegen vuur.
-card-fire = In de zone van de artillerie op { $guns }.
+card-shielded = Nu kan niemand deze pion aanvallen: een grotere pion op { $by } beschermt hem, alleen niet tegen vuur.
+card-fire = In de schietzone van de artillerie op { $guns }.
+card-shots = Kan nu schieten op: { $pieces }. Dat kost geen zet.
+card-range = { $squares ->
+    [0] Kan niet verplaatst worden: ernaast is niets vrij.
+    [one] Met één zet kan deze pion één vakje bereiken.
+   *[other] Met één zet kan deze pion { $squares } vakjes bereiken.
+}
+card-could-attack = Kan met één zet aanvallen: { $pieces }.
+card-could-fire = Kan met één zet schieten op: { $pieces }.
 card-moved = In deze beurt al verplaatst.
-card-exchange = Op de achterste lijn van de vijand: je kunt de soldaat inwisselen voor verloren stukken.
+card-exchange = Op de achterste lijn van de vijand: je kunt de soldaat inwisselen voor verloren pionnen.
 card-in-bunker = In een bunker: veilig voor vliegtuigen en artillerie, niet voor tanks en soldaten.
-card-no-bunker = Een bunker beschut geen vliegtuigen.
+card-no-bunker = Een bunker beschermt geen vliegtuigen.
 card-over-mines = Boven mijnen: veilig voor soldaten, niet voor artillerie.
 card-place = { $square }: { $kind ->
     [mines] mijnen
@@ -477,59 +503,62 @@ card-type = { $type }: { of-type }
 card-mines = Mijnen
 card-mines-air = Alleen vliegtuigen mogen erop of eroverheen.
 card-bunker = Bunker
-card-bunker-safe = Grondstukken erin zijn veilig voor vliegtuigen en artillerie.
+card-bunker-safe = Grondpionnen erin zijn veilig voor vliegtuigen en artillerie.
 card-bunker-open = Tanks en soldaten kunnen ze toch aanvallen.
-card-open = Hier beschut niets; elk stuk mag er stoppen.
+card-open = Hier is geen bescherming; elke pion mag er blijven staan.
 card-start = { $type ->
-    [F] Startveld van een jager: een verloren jager kan hier terugkomen door een wissel.
-    [B] Startveld van een bommenwerper: een verloren bommenwerper kan hier terugkomen door een wissel.
-    [T] Startveld van een tank: een verloren tank kan hier terugkomen door een wissel.
-    [S] Startveld van een soldaat: een verloren soldaat kan hier terugkomen door een wissel.
-   *[other] Startveld van artillerie: een verloren stuk kan hier terugkomen door een wissel.
+    [F] Startplaats van een jager: een verloren jager kan hier terugkomen door een wissel.
+    [B] Startplaats van een bommenwerper: een verloren bommenwerper kan hier terugkomen door een wissel.
+    [T] Startplaats van een tank: een verloren tank kan hier terugkomen door een wissel.
+    [S] Startplaats van een soldaat: een verloren soldaat kan hier terugkomen door een wissel.
+   *[other] Startplaats van artillerie: een verloren pion kan hier terugkomen door een wissel.
 }
 card-base = Achterste lijn
-card-base-switch = Een vijandelijke soldaat die hier komt, kan worden ingewisseld voor verloren stukken.
-card-numbers = Nummers op de rug
-card-numbers-six = Jagers, tanks en soldaten dragen 1, 1, 2, 2, 3 en 3♛; alleen hun eigen kant ziet ze.
-card-numbers-fight = Het lagere nummer valt, van gelijke allebei. 3♛, de master, telt 3.
+card-base-switch = Een vijandelijke soldaat die hier komt, kan worden ingewisseld voor verloren pionnen.
+card-numbers = Rugnummers
+card-numbers-six = Jagers, tanks en soldaten dragen 1, 1, 2, 2, 3 en 3♛; alleen hun eigen speler ziet ze.
+card-numbers-fight = Het lagere rugnummer valt, van gelijke allebei. 3♛, de master, telt 3.
 card-numbers-told = Van een gevecht hoor je alleen de uitslag.
-card-signs = Tekens op de kaart
-card-signs-left = Een cijfer op een veld: zoveel stappen heeft het gekozen stuk daar nog over.
+card-signs = Tekens op het spelbord
+card-signs-left = Een cijfer op een vakje: zoveel stappen heeft de gekozen pion daar nog over.
 card-signs-rule = R1 bij een vijand: { legend-rule-1 }; R2: { legend-rule-2 }.
-card-signs-bars = Balken op een verborgen stuk, van links 1, 2, 3 en 3♛: hoe hoger een balk, hoe waarschijnlijker dat nummer.
+card-signs-range = Als je een pion bekijkt: stippen waar hij naartoe kan, onderbroken kaders om wat hij kan aanvallen.
+card-signs-flame = Een vlam bij je artillerie: ze kan nu schieten. Bij een vijand: geraakt door het schot.
+card-signs-bars = Balken op een verborgen pion, van links 1, 2, 3 en 3♛: hoe hoger een balk, hoe waarschijnlijker dat rugnummer.
 card-defence = Verdedigingszone
-card-defence-zone = De acht velden rond een stuk.
-card-defence-taller = Zolang daar een hoger stuk van dezelfde kleur staat, kan niemand het kleinere aanvallen.
-card-defence-first = Verwijder eerst het hogere: het moment van elke aanval telt.
+card-defence-zone = De acht vakjes rond een pion.
+card-defence-taller = Zolang daar een grotere pion van dezelfde kleur staat, kan niemand de kleinere aanvallen.
+card-defence-first = Verwijder eerst de grotere: het moment van elke aanval telt.
 card-zone = Schietzone
-card-zone-front = De drie bij drie velden ervoor: naar het noorden voor Rood, naar het zuiden voor Groen.
+card-zone-front = De drie bij drie vakjes ervoor: naar het noorden voor Rood, naar het zuiden voor Groen.
 card-zone-turn = Werkt alleen in de eigen beurt en treft iedereen die daar open staat.
 card-zone-auto = Hier schiet artillerie vanzelf: aan het begin van de beurt, na elke stap en als ze terugkomt.
 card-zone-ask = Hier schiet artillerie op bevel; dat kost geen zet.
-card-switch = Drievoudige wissel
-card-switch-line = Een soldaat op de achterste lijn van de vijand wordt ingewisseld voor één tot drie verloren stukken, samen hoogstens 3.
+card-switch = Triple Switch
+card-switch-line = Een soldaat op de achterste lijn van de vijand wordt ingewisseld voor één, twee of drie verloren pionnen, samen hoogstens 3.
 card-switch-two = Bommenwerpers en artillerie tellen 2.
 card-switch-master = Masters komen nooit terug.
-card-switch-act = Wat terug is, mag meteen zetten.
+card-switch-act = Wat terug is, mag meteen verplaatst worden.
 card-moves = Drie zetten
-card-moves-three = Tot drie stukken zetten in een beurt, elk één keer.
+card-moves-three = In een beurt verplaats je hoogstens drie pionnen, elk één keer.
 card-moves-fewer = Minder mag ook: je beëindigt de beurt zelf.
 card-masters = Masters
-card-masters-three = Elke kant heeft er drie: een jager, een tank en een soldaat met 3♛.
-card-masters-win = Wie het eerst alle drie van de andere kant heeft verwijderd, wint.
+card-masters-three = Elke speler heeft er drie: een jager, een tank en een soldaat met 3♛.
+card-masters-win = Wie het eerst alle drie van de tegenspeler heeft verwijderd, wint.
 card-quiet = Rustige beurten
-card-quiet-draw = Na { $limit } beurten op rij zonder verwijdering of wissel is de partij remise.
-card-quiet-off = Aan deze tafel is er geen zulke grens.
+card-quiet-draw = Na { $limit } beurten op rij waarin niets is verwijderd of ingewisseld, is de partij remise.
+card-quiet-off = Aan deze tafel is er geen grens.
 card-lost = Verwijderd: { of-type }{ $number }
-card-lost-open = Zichtbaar voor beide kanten.
-card-lost-counts = Bij een wissel telt dit stuk { $cost }.
+card-lost-open = Zichtbaar voor beide spelers.
+card-lost-counts = Bij een wissel telt deze pion { $cost }.
 card-lost-never = Een master komt nooit terug.
-crib-pieces = Stukken
+crib-pieces = Pionnen
+card-fell = Hier gevallen: { $pieces }
 crib-ground = Terrein
 crib-fights = Gevechten
 crib-turn = Beurt en einde
 plan-title = Wissel: soldaat { $number } op { $square }
 plan-none = Nog niets gekozen.
 plan-back = { $piece } van { $square } terugleggen
-do-exchange = Nu wisselen
+do-exchange = Nu inwisselen
 do-keep = Soldaat houden

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
 
-from ludothek.core.fields import Fields, cell, row
-from ludothek.core.game import Refused
+from ludothek.core import fields
+from ludothek.core.fields import cell, row
+from ludothek.core.game import Refused, Value
+from ludothek.games.monza import GAME
 from ludothek.games.monza.board.dice import COLOURS, WHITE
 
 LANES = "OMI"  # outer, middle, inner
@@ -137,7 +138,7 @@ def checked(track: Track) -> Track:
 TRACKS = (read_track("oval"), read_track("long"))  # M1.1
 
 
-class Board(Fields):
+class Board(fields.Board):
     """What the options lay on the table before the first throw."""
 
     track: int = cell("i1")  # which of TRACKS
@@ -146,28 +147,37 @@ class Board(Fields):
     front: list[int] = row("i1", SPACES)  # front[space]: its front edge
     colour: list[int] = row("i1", SPACES)  # colour[space]: 0 red to 5 white, 6 for tyres
     finish: int = cell("i1")
-    seats: int = cell("i1")
     first: int = cell("i1")  # the seat that starts each round
     pro: int = cell("i1")
     bonus: int = cell("i1")
     must_max: int = cell("i1")
     may_stop: int = cell("i1")
     cap: int = cell("i2")  # the last round
+    driven: list[int] = row("i1", SEATS)  # driven[seat]: the colour of its car
+    driver_of: list[int] = row("i1", 6)  # driver_of[colour]: the seat that drives that car, -1 for none
 
 
-def lay(options: Mapping[str, Any], seats: int) -> Board:
-    if options["must_max"] and options["may_stop"]:
-        raise Refused("max-or-stop", "M4.11", game="monza")
-    if options["first_seat"] >= seats:
+def lay(options: Mapping[str, Value], seats: int) -> Board:
+    first = int(options["first_seat"])
+    if first >= seats:
         raise Refused("first-seat", "M2.4", game="monza", seats=seats, last=seats - 1)
     b = Board()
-    b.track = [track.name for track in TRACKS].index(options["track"])  # M1.2
+    b.track = [track.name for track in TRACKS].index(str(options["track"]))  # M1.2
     lay_track(b, TRACKS[b.track])
-    b.seats, b.first = seats, options["first_seat"]
+    b.seats, b.first = seats, first
     b.pro = int(options["rules"] == "pro")
     b.bonus, b.must_max, b.may_stop = int(options["bonus"]), int(options["must_max"]), int(options["may_stop"])
-    b.cap = options["round_cap"]
+    b.cap = int(options["round_cap"])
+    hand_out_cars(b, GAME.option("cars").by_seat(options["cars"], seats))
     return b
+
+
+def hand_out_cars(b: Board, cars: list[str]) -> None:
+    """Every seat has the car it has chosen (M2.1)."""
+    b.driver_of = [-1] * len(COLOURS)
+    for seat, car in enumerate(cars):
+        b.driven[seat] = COLOURS.index(car)
+        b.driver_of[b.driven[seat]] = seat
 
 
 def lay_track(b: Board, track: Track) -> None:

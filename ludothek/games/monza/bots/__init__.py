@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludothek.core.contract import Players
+from ludothek.core.contract import CloseCalls, Players
 from ludothek.games.monza.bots.choice import ENTRIES
-from ludothek.games.monza.bots.players import EXPLORATION, HINTS, SEATS, player, warm
+from ludothek.games.monza.bots.players import EXPLORATION, HINTS, SEATS, best_driver, player, warm
 from ludothek.games.monza.bots.value import danger, gain, guess, key, reason, worth
 
 __all__ = ["PLAYERS", "danger", "gain", "guess", "key", "reason", "worth"]
 
-PLAYERS = Players(player, ENTRIES, warm, hints=HINTS, seats=SEATS, exploration=EXPLORATION)
+PLAYERS = Players(player, ENTRIES, warm, hints=HINTS, close_calls=CloseCalls(SEATS, EXPLORATION, best_driver))

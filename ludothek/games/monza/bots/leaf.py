@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludothek.core.fields import Matrix
 from ludothek.games.monza.board import EXTRA_ROLL, SPACES, START, Board
 from ludothek.games.monza.board.dice import DICE, FIRST, SETS, THROWS, WAYS_TO_THROW, WITHOUT
-from ludothek.games.monza.bots.rounds import ROUNDS
-from ludothek.games.monza.bots.solver import LOST, NEVER, Tables, is_open
+from ludothek.games.monza.bots.expected_rounds import ROUNDS
+from ludothek.games.monza.bots.solver import LOST, NEVER, DpTables, is_open
 from ludothek.games.monza.rules.cars import is_occupied
-from ludothek.games.monza.rules.driving import space_ahead
+from ludothek.games.monza.rules.drive import space_ahead
 from ludothek.games.monza.rules.position import State
 
 FORWARD, PLANS, WATCHES = 2, 3, 4  # levels: goes far, knows the rounds to go, knows tiles and the others too
@@ -17,7 +16,9 @@ TILE_WORTH = 0.45  # rounds that a tile saves, as level 3 believes
 FARTHEST = 36  # six dice on the longest spaces
 
 
-def fill_leaf(b: Board, s: State, rounds: Any, tables: Tables, space: int, extra: int, held: int, level: int) -> None:
+def fill_leaf(
+    b: Board, s: State, rounds: Matrix, tables: DpTables, space: int, extra: int, held: int, level: int
+) -> None:
     row = space + SPACES * extra
     around = what_others_make_of_it(b, s, rounds, tables, space, extra) if level >= WATCHES else 0.0
     if space != b.finish and dice_to_beat(b, s) > 0 and level > FORWARD:
@@ -27,13 +28,13 @@ def fill_leaf(b: Board, s: State, rounds: Any, tables: Tables, space: int, extra
             tables.leaf[row][hand] = around + own_value(b, rounds, space, extra, hand, level)
 
 
-def own_value(b: Board, rounds: Any, space: int, extra: int, hand: int, level: int) -> float:
+def own_value(b: Board, rounds: Matrix, space: int, extra: int, hand: int, level: int) -> float:
     """Level 2 only looks how far it comes; level 3 knows the rounds to go; level 4 knows them for its very tiles."""
     if level == FORWARD:
         return -b.front[space]
     if level == PLANS:
         return ROUNDS[b.track][space] - TILE_WORTH * (extra + tiles_in(hand))
-    return rounds[space + SPACES * extra][hand]  # type: ignore[no-any-return]
+    return rounds[space + SPACES * extra][hand]
 
 
 def tiles_in(hand: int) -> int:
@@ -53,7 +54,7 @@ def dice_to_beat(b: Board, s: State) -> int:
     return fewest
 
 
-def what_others_make_of_it(b: Board, s: State, rounds: Any, tables: Tables, space: int, extra: int) -> float:
+def what_others_make_of_it(b: Board, s: State, rounds: Matrix, tables: DpTables, space: int, extra: int) -> float:
     """The others' rounds to go count against ours: after being sent back by us, and after their next throw."""
     total = 0.0
     for seat in range(b.seats):
@@ -67,8 +68,10 @@ def what_others_make_of_it(b: Board, s: State, rounds: Any, tables: Tables, spac
 
 def gift(b: Board, s: State, space: int) -> float:
     """With the bonus step: what the colour of the last space gives away, or to ourselves (M9.1, M9.8)."""
-    seat = b.colour[space]
-    if not b.bonus or seat >= b.seats or space == s.origin:
+    if not b.bonus or space == s.origin:
+        return 0.0
+    seat = b.driver_of[b.colour[space]]
+    if seat < 0:
         return 0.0
     here = space if seat == s.driver else s.car[seat]
     saved = 0.0
@@ -87,7 +90,9 @@ def place_behind(b: Board, s: State, space: int) -> int:
     return back
 
 
-def reply_of(b: Board, s: State, rounds: Any, tables: Tables, seat: int, place: int, space: int, extra: int) -> float:
+def reply_of(
+    b: Board, s: State, rounds: Matrix, tables: DpTables, seat: int, place: int, space: int, extra: int
+) -> float:
     """The mean over another driver's throws: its rounds saved and ours lost if it ends where we stand."""
     hand, own = s.tiles[seat] & (EXTRA_ROLL - 1), s.tiles[s.driver] & (EXTRA_ROLL - 1)
     row, ours = SPACES * (s.tiles[seat] // EXTRA_ROLL), SPACES * extra
@@ -106,7 +111,7 @@ def reply_of(b: Board, s: State, rounds: Any, tables: Tables, seat: int, place: 
     return total / THROWS[DICE]
 
 
-def fill_reply(b: Board, tables: Tables, space: int, end: float) -> None:
+def fill_reply(b: Board, tables: DpTables, space: int, end: float) -> None:
     """The best use for the other driver, dice alone, of each set that can be left on a space."""
     for dice in range(len(SETS)):
         best = -NEVER

@@ -2,23 +2,23 @@
 
 The three that think share an exact answer to "what is the best use of these dice and tiles": from the spaces ahead
 backward, for each space, each set of dice left and each set of tiles left, what the turn will be worth at its end. They
-differ in what they call good. The last one also reckons with every throw of the driver after it.
+differ in what they call good. The last one also weighs every throw of the driver after it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import Engine, How, engine_for, how_at_once
+from ludothek.core.fields import Matrix
 from ludothek.core.game import Game
 from ludothek.games.monza.board import DECLINE, SET, SPACES, STEP, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import SETS
 from ludothek.games.monza.bots.choice import ENTRIES
 from ludothek.games.monza.bots.leaf import WATCHES
-from ludothek.games.monza.bots.solver import HANDS, Tables
+from ludothek.games.monza.bots.solver import HANDS, DpTables
 from ludothek.games.monza.bots.value import guess
 from ludothek.games.monza.rules import apply, outcome, setup
 from ludothek.games.monza.rules.position import State
@@ -32,6 +32,10 @@ CLOSE_CALL, CANDIDATES = 0.03, 4  # rounds by which a choice may seem worse and 
 def player(game: Game, level: int, seed: int, how: How | None = None) -> Child | Driver:
     """The driver of a level. Unless told how, one who thinks plays interpreted until the game is compiled."""
     return Child(game, seed) if level == 1 else Driver(game, level, how)
+
+
+def best_driver(game: Game, how: How | None) -> Driver:
+    return Driver(game, WATCHES, how)
 
 
 @dataclass
@@ -77,16 +81,16 @@ class Driver:
         out, values = engine.lists(1)[0], engine.numbers(self.game.most, kind="f8")
         rounds = rounds_with_tiles(engine, board.track, board.pro)
         here = engine.row_of([board]), engine.row_of([state])
-        n = engine.run.reckon(*here, rounds, scratch_tables(engine), out, values, self.level)
+        n = engine.run.evaluate_actions(*here, rounds, scratch_tables(engine), out, values, self.level)
         ranked = sorted(zip(values[:n].tolist(), out[:n].tolist(), strict=True))
         return [action for value, action in ranked[:CANDIDATES] if value <= ranked[0][0] + margin]
 
 
 @cache
-def scratch_tables(engine: Engine) -> Tables:
+def scratch_tables(engine: Engine) -> DpTables:
     """The tables of the solver, overwritten for every move."""
     make, sets = engine.numbers, len(SETS)
-    return Tables(
+    return DpTables(
         leaf=make(2 * SPACES, HANDS, kind="f4"),
         use=make(2 * SPACES, sets * HANDS, kind="f4"),
         again=make(HANDS, sets, kind="f8"),
@@ -98,10 +102,10 @@ def scratch_tables(engine: Engine) -> Tables:
 
 
 @cache
-def rounds_with_tiles(engine: Engine, track: int, pro: int) -> Any:
+def rounds_with_tiles(engine: Engine, track: int, pro: int) -> Matrix:
     """rounds[space + SPACES * extra][hand], worked out once in a process; it takes about a second."""
     board = engine.board({"track": TRACKS[track].name, "rules": "pro" if pro else "basic"})
-    rounds = engine.numbers(2 * SPACES, HANDS, kind="f4")
+    rounds: Matrix = engine.numbers(2 * SPACES, HANDS, kind="f4")
     engine.run.solve(board, rounds, scratch_tables(engine))
     return rounds
 
@@ -109,6 +113,7 @@ def rounds_with_tiles(engine: Engine, track: int, pro: int) -> Any:
 def warm(game: Game) -> None:
     """Compile ahead: one choice at the start of a race."""
     out, board, state = [0] * game.most, game.lay({"rules": "pro"}), State()
+    assert isinstance(board, Board)
     setup(board, state)
     apply(board, state, outcome(board, state, out, 0))
     Driver(game, WATCHES, "compiled").choose(board, state, state.turn)

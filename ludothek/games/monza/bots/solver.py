@@ -7,12 +7,13 @@ Rows of both are numbered by space, and again beyond SPACES for drivers who stil
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ludothek.core.fields import Matrix
 from ludothek.games.monza.board import SPACES, Board
 from ludothek.games.monza.board.dice import DICE, FIRST, SETS, SIZE, THROWS, WAYS_TO_THROW, WITH, WITHOUT
-from ludothek.games.monza.bots.rounds import ROUNDS
-from ludothek.games.monza.rules.driving import space_ahead
+from ludothek.games.monza.bots.expected_rounds import ROUNDS
+from ludothek.games.monza.rules.drive import space_ahead
 
 HANDS = 64  # sets of accelerators in hand
 NEVER, LOST = 1e6, 50.0  # what no driver wants
@@ -20,22 +21,22 @@ FEWER_DICE = 0.01  # what a die less is worth when coming home
 CLOSE = 1e-5  # a change that does not matter any more
 
 
-class Tables(NamedTuple):
+class DpTables(NamedTuple):
     """The tables of the dynamic programming."""
 
-    leaf: Any  # leaf[row][hand]
-    use: Any  # use[row][HANDS * dice + hand]
-    again: Any  # again[hand][dice]: the best that can be hoped for by throwing some of these dice again
-    mean: Any  # mean[dice]: the mean over the throws that make six dice of these
-    reply: Any  # reply[space][dice]: the best use for the driver after us
-    wanted: Any  # wanted[dice]: 1 if the set can come up in this turn
-    steps: Any  # steps[space]: how many spaces the driver must lay to get there, or more than there can be
+    leaf: Matrix  # leaf[row][hand]
+    use: Matrix  # use[row][HANDS * dice + hand]
+    again: Matrix  # again[hand][dice]: the best that can be hoped for by throwing some of these dice again
+    mean: list[float]  # mean[dice]: the mean over the throws that make six dice of these
+    reply: Matrix  # reply[space][dice]: the best use for the driver after us
+    wanted: list[int]  # wanted[dice]: 1 if the set can come up in this turn
+    steps: list[int]  # steps[space]: how many spaces the driver must lay to get there, or more than there can be
 
 
 # --- rounds to go, for every hand of tiles ---
 
 
-def solve(B: Any, rounds: Any, tables: Tables) -> None:
+def solve(B: list[Board], rounds: Matrix, tables: DpTables) -> None:
     """Fill rounds[row][hand] for a car that is alone, first without the extra roll and then with it."""
     b = B[0]
     hands = HANDS if b.pro else 1
@@ -49,7 +50,7 @@ def solve(B: Any, rounds: Any, tables: Tables) -> None:
                     solve_space(b, rounds, tables, space, extra, hands)
 
 
-def solve_space(b: Board, rounds: Any, tables: Tables, space: int, extra: int, hands: int) -> None:
+def solve_space(b: Board, rounds: Matrix, tables: DpTables, space: int, extra: int, hands: int) -> None:
     """Guessed first, then improved until the best use of every throw agrees with it."""
     row = space + SPACES * extra
     for hand in range(hands):
@@ -66,7 +67,7 @@ def solve_space(b: Board, rounds: Any, tables: Tables, space: int, extra: int, h
             rounds[row][hand] = mean
 
 
-def mean_use(tables: Tables, row: int, extra: int, hand: int) -> float:
+def mean_use(tables: DpTables, row: int, extra: int, hand: int) -> float:
     """The mean over all throws of the best use of each."""
     total = 0.0
     for dice in range(FIRST[DICE], len(SETS)):
@@ -77,7 +78,7 @@ def mean_use(tables: Tables, row: int, extra: int, hand: int) -> float:
     return total / THROWS[DICE]
 
 
-def fill_again(tables: Tables, space: int, hand: int) -> None:
+def fill_again(tables: DpTables, space: int, hand: int) -> None:
     """The extra roll: the mean over what the dice thrown again may show, and the best choice of dice to keep."""
     for i in range(len(SETS)):
         dice = len(SETS) - 1 - i
@@ -100,7 +101,7 @@ def fill_again(tables: Tables, space: int, hand: int) -> None:
 # --- the best use of what is left, for one space after the other ---
 
 
-def fill_uses(b: Board, leaf: Any, tables: Tables, space: int, extra: int, hand_held: int) -> None:
+def fill_uses(b: Board, leaf: Matrix, tables: DpTables, space: int, extra: int, hand_held: int) -> None:
     """Every set of dice and every hand that can be left on this space; the spaces ahead are done already."""
     row = space + SPACES * extra
     for dice in range(len(SETS)):
@@ -110,7 +111,7 @@ def fill_uses(b: Board, leaf: Any, tables: Tables, space: int, extra: int, hand_
                     tables.use[row][HANDS * dice + hand] = best_use(b, leaf, tables, space, extra, dice, hand)
 
 
-def best_use(b: Board, leaf: Any, tables: Tables, space: int, extra: int, dice: int, hand: int) -> float:
+def best_use(b: Board, leaf: Matrix, tables: DpTables, space: int, extra: int, dice: int, hand: int) -> float:
     best = NEVER
     fits = 0
     for colour in range(6):
@@ -128,36 +129,36 @@ def best_use(b: Board, leaf: Any, tables: Tables, space: int, extra: int, dice: 
     return best
 
 
-def end_of_laying(b: Board, leaf: Any, space: int, extra: int, dice: int, hand: int) -> float:
+def end_of_laying(b: Board, leaf: Matrix, space: int, extra: int, dice: int, hand: int) -> float:
     """The end of the turn, or the mean over the turbo rolls where all six dice are laid."""
     if dice > 0 or not b.pro:
-        return leaf[space + SPACES * extra][hand]  # type: ignore[no-any-return]
+        return leaf[space + SPACES * extra][hand]
     total = 0.0
     for pair in range(FIRST[2], FIRST[3]):
         total += WAYS_TO_THROW[pair] * best_of_turbo(b, leaf, space, extra, pair, hand)
     return total / THROWS[2]
 
 
-def best_of_turbo(b: Board, leaf: Any, space: int, extra: int, dice: int, hand: int) -> float:
+def best_of_turbo(b: Board, leaf: Matrix, space: int, extra: int, dice: int, hand: int) -> float:
     """Turbo dice may all be left (M8.5), and tiles are not used any more (M8.7)."""
     best = leaf[space + SPACES * extra][hand]
     for colour in range(6):
         ahead = space_ahead(b, space, colour)
         if ahead != 0 and WITHOUT[dice][colour] >= 0:
             best = min(best, best_of_last_die(b, leaf, ahead, extra, WITHOUT[dice][colour], hand))
-    return best  # type: ignore[no-any-return]
+    return best
 
 
-def best_of_last_die(b: Board, leaf: Any, space: int, extra: int, dice: int, hand: int) -> float:
+def best_of_last_die(b: Board, leaf: Matrix, space: int, extra: int, dice: int, hand: int) -> float:
     best = leaf[space + SPACES * extra][hand]
     for colour in range(6):
         ahead = space_ahead(b, space, colour)
         if ahead != 0 and WITHOUT[dice][colour] >= 0:
             best = min(best, leaf[ahead + SPACES * extra][hand])
-    return best  # type: ignore[no-any-return]
+    return best
 
 
-def fill_finish(b: Board, leaf: Any, tables: Tables, extra: int, hand_held: int, to_beat: int) -> None:
+def fill_finish(b: Board, leaf: Matrix, tables: DpTables, extra: int, hand_held: int, to_beat: int) -> None:
     """Home: fewer dice are better, and where somebody is home already they decide (M6.5); 0 to beat for nobody."""
     row = b.finish + SPACES * extra
     for dice in range(len(SETS)):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludothek.core.contract import Sentence
 from ludothek.core.dice import below
 from ludothek.core.verbs import legal
 from ludothek.games.monza.board import DECLINE, SEATS, SET, STEP, STOP, TILE, Board
 from ludothek.games.monza.board.dice import DICE, SETS, WITHOUT
-from ludothek.games.monza.bots.rounds import NEXT_DIE, ROUNDS
+from ludothek.games.monza.bots.expected_rounds import NEXT_DIE, ROUNDS
 from ludothek.games.monza.rules import apply
 from ludothek.games.monza.rules.cars import is_free_ahead, is_occupied
-from ludothek.games.monza.rules.driving import (
+from ludothek.games.monza.rules.drive import (
     can_throw_again,
     die_fits,
     farthest,
@@ -22,6 +21,7 @@ from ludothek.games.monza.rules.driving import (
 )
 from ludothek.games.monza.rules.position import State
 from ludothek.games.monza.rules.rounds import leads_to_turbo
+from ludothek.games.monza.telling import car_of
 
 ROUND = 100  # a round is worth about a piece of other games
 TILE_WORTH = 0.9  # rounds that a tile in hand will save, about
@@ -121,7 +121,7 @@ def quick_step(b: Board, s: State) -> int:
 # --- in words ---
 
 
-def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
+def reason(b: Board, s: State, action: int) -> Sentence | None:
     """A fact that speaks for a move, as a message of the words files; none if the race is lost or nothing is sure."""
     if is_lost(b, s):
         return None
@@ -150,19 +150,19 @@ def dice_home(b: Board, space: int, dice: int) -> int:
     return min((1 + dice_home(b, ahead, rest) for ahead, rest in ways if ahead and rest >= 0), default=DICE + 1)
 
 
-def reason_to_step(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
+def reason_to_step(b: Board, s: State, action: int) -> Sentence | None:
     if action == DECLINE:
         return stands_better(b, s, [colour for colour in range(6) if is_free_ahead(b, s, s.turn, colour)])
     home = space_ahead(b, s.car[s.turn], action - STEP) == b.finish
     return ("reason-home" if home else "reason-step"), {}
 
 
-def stands_better(b: Board, s: State, colours: list[int]) -> tuple[str, dict[str, Any]] | None:
+def stands_better(b: Board, s: State, colours: list[int]) -> Sentence | None:
     """Where every step on would cost rounds."""
     return ("reason-stand", {}) if all(saves(b, s.car[s.turn], colour) < 0 for colour in colours) else None
 
 
-def reason_to_throw(b: Board, s: State, marked: int) -> tuple[str, dict[str, Any]] | None:
+def reason_to_throw(b: Board, s: State, marked: int) -> Sentence | None:
     """The dice that stay go just as far without those that are thrown again."""
     kept = s.dice
     for colour in range(6):
@@ -172,7 +172,7 @@ def reason_to_throw(b: Board, s: State, marked: int) -> tuple[str, dict[str, Any
     return ("reason-reroll", {}) if farthest(b, space, kept) == farthest(b, space, s.dice) else None
 
 
-def reason_to_stop(b: Board, s: State) -> tuple[str, dict[str, Any]] | None:
+def reason_to_stop(b: Board, s: State) -> Sentence | None:
     if leads_to_turbo(b, s):
         return "reason-turbo", {}
     if not any(die_fits(b, s, colour) for colour in range(6)):
@@ -188,7 +188,7 @@ def spaces_in_reach(b: Board, space: int, dice: int) -> set[int]:
     return set[int]().union(*found)
 
 
-def reason_to_lay(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
+def reason_to_lay(b: Board, s: State, action: int) -> Sentence | None:
     space = space_ahead(b, s.car[s.driver], action % TILE)
     if space == b.finish:
         return "reason-home", {}
@@ -196,18 +196,18 @@ def reason_to_lay(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]]
     apply(b, after, action)
     hit = [seat for seat in range(b.seats) if seat != s.driver and s.car[seat] != after.car[seat]]
     if hit:
-        return "reason-throws-back", {"side": hit[0]}
+        return "reason-throws-back", {"side": car_of(b, hit[0])}
     return reason_for_tile(b, s, space) if action >= TILE else reason_for_die(b, s, action, space)
 
 
-def reason_for_tile(b: Board, s: State, space: int) -> tuple[str, dict[str, Any]] | None:
+def reason_for_tile(b: Board, s: State, space: int) -> Sentence | None:
     if not any(die_fits(b, s, colour) for colour in range(6)):
         return "reason-tile-on", {}
     further = farthest(b, space, s.dice) > farthest(b, s.car[s.driver], s.dice)
     return ("reason-tile-far", {}) if further else None
 
 
-def reason_for_die(b: Board, s: State, die: int, space: int) -> tuple[str, dict[str, Any]] | None:
+def reason_for_die(b: Board, s: State, die: int, space: int) -> Sentence | None:
     if keeps_the_farthest(b, s, die):
         return "reason-far", {}
     rivals = [space_ahead(b, s.car[s.driver], other) for other in range(6) if other != die and die_fits(b, s, other)]

@@ -7,7 +7,7 @@ from ludothek.core.verbs import begins_turn
 from ludothek.games.monza.board import ALL_TILES, SET, START, STOP, Board
 from ludothek.games.monza.board.dice import DICE, THROWS, WAYS_TO_THROW, WITH
 from ludothek.games.monza.rules.cars import list_steps
-from ludothek.games.monza.rules.driving import has_a_choice, lay_piece, list_pieces
+from ludothek.games.monza.rules.drive import has_a_choice, lay_piece, list_pieces
 from ludothek.games.monza.rules.position import ORDINARY, State
 from ludothek.games.monza.rules.rounds import bonus_step, end_laying
 from ludothek.games.monza.rules.throws import list_throws, read_dice, throw, throw_again

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludothek.games.monza.board import DECLINE, START, STEP, Board
-from ludothek.games.monza.rules.driving import space_ahead
+from ludothek.games.monza.rules.drive import space_ahead
 from ludothek.games.monza.rules.position import State
 
 
@@ -29,10 +29,13 @@ def is_occupied(b: Board, s: State, space: int) -> bool:
 
 def owner_may_step(b: Board, s: State) -> bool:
     """Whether the car in the colour laid last has a free space ahead (M9.1, M9.7, M9.8)."""
-    if not b.bonus or s.last == 0 or s.last > b.seats:
+    if not b.bonus or s.last == 0:
+        return False
+    owner = b.driver_of[s.last - 1]
+    if owner < 0:
         return False
     for colour in range(6):
-        if is_free_ahead(b, s, s.last - 1, colour):
+        if is_free_ahead(b, s, owner, colour):
             return True
     return False
 

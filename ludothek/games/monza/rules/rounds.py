@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludothek.games.monza.board import DECLINE, STEP, Board
 from ludothek.games.monza.board.dice import DICE
 from ludothek.games.monza.rules.cars import owner_may_step, send_back
-from ludothek.games.monza.rules.driving import space_ahead
+from ludothek.games.monza.rules.drive import space_ahead
 from ludothek.games.monza.rules.position import MOST_DICE, ORDINARY, TURBO, State
 from ludothek.games.monza.rules.race_end import end_without_winner, fewest_dice, share_the_win
 from ludothek.games.monza.rules.throws import throw
@@ -30,7 +30,7 @@ def end_turn(b: Board, s: State) -> None:
     send_back(b, s)  # M8.6, M9.5
     if owner_may_step(b, s):
         s.stepping = 1
-        s.turn = s.last - 1
+        s.turn = b.driver_of[s.last - 1]  # M9.6
     else:
         next_turn(b, s)
 

@@ -12,11 +12,14 @@ from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
-from ludothek.core.defaults import DETAILS, doubt, forced, listing, marked, meant, side
+from ludothek.core.defaults import DETAILS, doubt, forced, listing, marked, meant
 from ludothek.core.words import Words
-from ludothek.games.monza.terminal.chart import PLAIN, Chart, View
+from ludothek.games.monza.board import Board
+from ludothek.games.monza.telling import car_of
+from ludothek.games.monza.terminal.chart import PLAIN, Chart
 from ludothek.games.monza.terminal.legend import Legend
 from ludothek.games.monza.terminal.prompts import DOING, destinations, front
+from ludothek.games.monza.view.shape import Shown
 
 __all__ = [
     "DETAILS",
@@ -40,13 +43,13 @@ CHOICE = re.compile(r"\+?[RYGBPW]|[RYGBPW]-|[OMI]\d+|FIN|START")
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
+    view: Shown, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
-    """The track, a line for each driver, the dice, and what can be laid; it looks alike from every chair."""
+    """The track, a line for each driver, the dice, and what can be laid; it looks alike from every seat."""
     return Picture(Chart(view), Legend(view, words))
 
 
-def places(view: View) -> list[str]:
+def places(view: Shown) -> list[str]:
     """The space that a person can ask about: the one from which to go on."""
     return [front(view)] if view["choices"] else []
 
@@ -68,6 +71,11 @@ def piece(text: str) -> str:
     if found := PIECE.fullmatch(bare):
         return f"{found[1]}>{found[2]}"
     return bare if CHOICE.fullmatch(bare) else text
+
+
+def side(b: Board, seat: int) -> str:
+    """A seat is named by its car."""
+    return f"side-{car_of(b, seat)}"
 
 
 @dataclass(frozen=True)

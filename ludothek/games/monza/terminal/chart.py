@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
 
 from rich.text import Text
 
-View = Mapping[str, Any]
+from ludothek.games.monza.view.shape import Shown
+
 LANES, COLOURS, TYRE = "OMI", "RYGBPW", "#"
 UNIT = 2  # columns for a unit of length: the shortest space has room for `|W12`
 FIELD = 6  # columns for the start and for the finish with all cars on it: [RYGB]
@@ -30,11 +30,11 @@ PLAIN = str.maketrans("│┊»•→·", "|:>*>.")
 # --- cars ---
 
 
-def cars_on(view: View) -> dict[str, str]:
+def cars_on(view: Shown) -> dict[str, str]:
     """Space -> the letters of the cars on it."""
     found: dict[str, str] = {}
-    for seat, space in enumerate(view["cars"]):
-        found[space] = found.get(space, "") + COLOURS[seat]
+    for letter, space in zip(view["colours"], view["cars"], strict=True):
+        found[space] = found.get(space, "") + letter
     return found
 
 
@@ -73,13 +73,13 @@ def lane_of(letter: str, tokens: list[str]) -> list[Space]:
 
 
 def cuts(lanes: list[list[Space]], width: int) -> list[int]:
-    """Where the track is broken so that each stretch fits: where it hurts least, and into equal parts if it can be."""
+    """Where the track is cut so that each stretch fits: through few spaces, and into equal parts if it can be."""
     length, rooms = lanes[0][-1].end, rooms_for(lanes[0][-1].end, width)
     found = [0]
     for i in range(len(rooms) - 1):
         least, most = max(length - sum(rooms[i + 1 :]), found[-1] + 1), found[-1] + rooms[i]
         even = found[-1] + (length - found[-1]) * rooms[i] / sum(rooms[i:])
-        found.append(min(range(least, most + 1), key=lambda at: 4 * pain(lanes, at) + abs(at - even)))
+        found.append(min(range(least, most + 1), key=lambda at: 4 * cost_of_cut(lanes, at) + abs(at - even)))
     return [*found, length]
 
 
@@ -95,7 +95,7 @@ def rooms_for(length: int, width: int) -> list[int]:
     return rooms
 
 
-def pain(lanes: list[list[Space]], at: int) -> int:
+def cost_of_cut(lanes: list[list[Space]], at: int) -> int:
     """How bad a cut is: one for each space that it goes through, more where no good part of the space is left."""
     through = [space for lane in lanes for space in lane if space.begin < at < space.end]
     return sum(1 if max(at - space.begin, space.end - at) > 1 else 4 for space in through)
@@ -108,7 +108,7 @@ def pain(lanes: list[list[Space]], at: int) -> int:
 class Chart:
     """The track, broken into stretches that fit."""
 
-    view: View
+    view: Shown
 
     @cached_property
     def lanes(self) -> list[list[Space]]:

@@ -11,13 +11,14 @@ from rich.text import Text
 
 from ludothek.core.defaults import early_ending
 from ludothek.core.words import Words
-from ludothek.games.monza.terminal.chart import COLOURS, PAINT, PLAIN, View, car
+from ludothek.games.monza.terminal.chart import PAINT, PLAIN, car
 from ludothek.games.monza.terminal.prompts import destinations, front
+from ludothek.games.monza.view.shape import Shown
 
 
 @dataclass(frozen=True)
 class Legend:
-    view: View
+    view: Shown
     words: Words
 
     def notes(self, ascii_only: bool) -> Iterator[RenderableType]:
@@ -42,8 +43,8 @@ class Legend:
         view, words = self.view, self.words
         mark = "*" if seat in view["winners"] else ">" if seat == view["driver"] and view["turn"] != "over" else " "
         you = f" ({words('you')})" if seat == view["seat"] else ""
-        yield Text(f"{mark} ", "bold").append_text(car(COLOURS[seat]))
-        yield Text(f"{words(f'side-{seat}')}{you}")
+        yield Text(f"{mark} ", "bold").append_text(car(view["colours"][seat]))
+        yield Text(f"{words(view['sides'][seat])}{you}")
         yield Text(view["cars"][seat])
         if view["tiles"]:
             extra = words("legend-extra") if view["tiles"][seat]["extra"] else ""
@@ -56,18 +57,18 @@ class Legend:
         view, words = self.view, self.words
         if view["turn"] == "over":
             return Text(self.ending(), "bold")
-        if view["turn"] == "chance" or view["confirm"]:
-            doing = words("to-throw", side=view["driver"])
-        else:
-            doing = words("to-move" if view["bonus"] is None else "to-step", side=view["turn"])
+        throws = view["turn"] == "chance" or view["confirm"]
+        steps = None if throws else view["bonus"]
+        doing = "to-throw" if throws else "to-move" if steps is None else "to-step"
+        whose = words(doing, side=view["colours"][view["driver"] if steps is None else steps])
         lap = words("legend-last-round") if view["home"] else words("legend-round", round=view["round"])
-        return Text(f"{lap} · {doing}", "bold")
+        return Text(f"{lap} · {whose}", "bold")
 
     def ending(self) -> str:
         view, words = self.view, self.words
         if view["ending"]:
             return words(f"ending-{view['ending']}")
-        return early_ending(view, words)
+        return early_ending(view, words, view["sides"])
 
     def dice(self) -> Iterator[Text]:
         """The dice still free, then the pieces that lie on the track."""

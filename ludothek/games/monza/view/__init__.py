@@ -10,25 +10,28 @@ from ludothek.games.monza.board.dice import COLOURS, letters
 from ludothek.games.monza.rules.position import CAP, HOME, TURBO, State
 from ludothek.games.monza.rules.race_end import is_winner
 from ludothek.games.monza.rules.rounds import leads_to_turbo
-from ludothek.games.monza.telling import THROWS, goal_of, name, write
-from ludothek.games.monza.view.shape import Laid, Last, Move, Thrown, Tiles, View, Way, Word
+from ludothek.games.monza.telling import THROWS, car_of, goal_of, name, write
+from ludothek.games.monza.view.shape import Laid, Last, Move, Shown, Thrown, Tiles, View, Way, Word
 from ludothek.games.monza.view.trail import missed, throw_of, trail, went
 
 if TYPE_CHECKING:
-    from ludothek.core.table import Played, Table
+    from ludothek.core.steps import Played
+    from ludothek.core.table import Table
 
-__all__ = ["View", "view"]
+__all__ = ["Shown", "View", "view"]
 
 ENDINGS: dict[int, Literal["home", "cap"]] = {HOME: "home", CAP: "cap"}
 
 
-def view(table: Table, seat: int | None) -> View:
+def view(table: Table[Board, State], seat: int | None) -> View:
     b: Board = table.board
     s: State = table.state
     return {
         "length": TRACKS[b.track].length,
         "lanes": lanes(b),
         "cars": cars(table, b, s),
+        "colours": [car_of(b, one) for one in range(b.seats)],
+        "sides": [f"side-{car_of(b, one)}" for one in range(b.seats)],
         "driver": s.driver,
         "round": s.round,
         "first": b.first,
@@ -58,7 +61,7 @@ def lanes(b: Board) -> dict[str, list[str]]:
     }
 
 
-def cars(table: Table, b: Board, s: State) -> list[str]:
+def cars(table: Table[Board, State], b: Board, s: State) -> list[str]:
     """Where each car stands: the driver's still where its drive began, until it has laid all it can."""
     places = s.car[: b.seats]
     if s.turn == s.driver and not s.stepping:
@@ -73,7 +76,7 @@ def tiles(s: State, seat: int) -> Tiles:
     return {"extra": s.tiles[seat] >= EXTRA_ROLL, "accelerators": "".join(in_hand)}
 
 
-def this_turn(table: Table) -> list[Played]:
+def this_turn(table: Table[Board, State]) -> list[Played[State]]:
     """What has been played since the driver's first throw."""
     line = table.line
     start = len(line)
@@ -82,11 +85,11 @@ def this_turn(table: Table) -> list[Played]:
     return line[start - 1 :] if start > 0 and opened(line[start - 1]) else []
 
 
-def opened(played: Played) -> bool:
+def opened(played: Played[State]) -> bool:
     return played.actor == CHANCE and THROWS.index(played.text.split()[0]) == 0
 
 
-def laid(table: Table) -> list[Laid]:
+def laid(table: Table[Board, State]) -> list[Laid]:
     """The dice and tiles that lie on the track, in the order they were laid; the turbo roll clears it (M8.3)."""
     pieces: list[Laid] = []
     if table.state.turn != table.state.driver or table.state.stepping:
@@ -100,7 +103,7 @@ def laid(table: Table) -> list[Laid]:
     return pieces
 
 
-def thrown(table: Table) -> Thrown | None:
+def thrown(table: Table[Board, State]) -> Thrown | None:
     """The last throw: which it was of all of them, of what kind, by whom, and its letters."""
     for number in reversed(range(len(table.line))):
         played = table.line[number]
@@ -109,7 +112,7 @@ def thrown(table: Table) -> Thrown | None:
     return None
 
 
-def last(table: Table) -> Last | None:
+def last(table: Table[Board, State]) -> Last | None:
     """The last step or throw, and if it ended a turn, where the cars went by it and along which spaces."""
     if not table.line:
         return None
@@ -118,7 +121,7 @@ def last(table: Table) -> Last | None:
     return {"seat": seat, "move": played.text, "went": went(table.board, played)}
 
 
-def winners(table: Table, b: Board, s: State) -> list[int]:
+def winners(table: Table[Board, State], b: Board, s: State) -> list[int]:
     """Who takes a trophy (M6.7): nobody if the rounds ran out."""
     if s.turn != OVER or s.ending == CAP:
         return []

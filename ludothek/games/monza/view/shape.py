@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ludothek.core.view import Choice, TrailStep
+from ludothek.core.view import Choice, Frame, TrailStep
 
 Way = Literal["start", "on", "in", "out", "finish"]
 Word = Literal["stop", "turbo", "decline"]
@@ -94,6 +94,8 @@ class View(TypedDict):
     length: int  # of the track
     lanes: dict[str, list[str]]  # lane -> its spaces, colour and length each: "R2"
     cars: list[str]  # cars[seat]: its space; the driver's where its drive began, until it has laid all it can
+    colours: list[str]  # colours[seat]: the letter of its car
+    sides: list[str]  # sides[seat]: the word that names it by its car
     driver: int  # the seat whose turn it is
     round: int  # the first is 1
     first: int  # the seat that began
@@ -111,3 +113,7 @@ class View(TypedDict):
     ending: Literal["home", "cap"] | None  # somebody arrived, or the rounds ran out
     winners: list[int]  # who takes a trophy
     choices: list[Move]
+
+
+class Shown(View, Frame):
+    """The same within the frame of the table: what a terminal draws."""

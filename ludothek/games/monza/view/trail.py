@@ -11,10 +11,11 @@ from ludothek.games.monza.telling import ends_turn, goal_of, name, travels
 from ludothek.games.monza.view.shape import Missed, Throw, Turn, Went
 
 if TYPE_CHECKING:
-    from ludothek.core.table import Played, Table
+    from ludothek.core.steps import Played
+    from ludothek.core.table import Table
 
 
-def trail(table: Table, seat: int | None) -> list[Turn]:
+def trail(table: Table[Board, State], seat: int | None) -> list[Turn]:
     """Every whole turn since a seat last chose, and the bonus steps; its own only where nothing fitted."""
     turns: list[Turn] = []
     now: Turn | None = None
@@ -31,7 +32,7 @@ def trail(table: Table, seat: int | None) -> list[Turn]:
     return turns
 
 
-def missed(table: Table) -> list[Missed]:
+def missed(table: Table[Board, State]) -> list[Missed]:
     """The throws since the last choice with which nothing could be laid, each as it lay there before play went on."""
     b: Board = table.board
     tail = len(table.line)
@@ -52,13 +53,13 @@ def missed(table: Table) -> list[Missed]:
     ]
 
 
-def throw_of(played: Played) -> Throw:
+def throw_of(played: Played[State]) -> Throw:
     """Whose throw it was, of what kind, and its letters."""
     kind, faces = played.text.split()
     return {"seat": played.before.driver, "kind": kind, "dice": faces}
 
 
-def went(b: Board, played: Played) -> list[Went]:
+def went(b: Board, played: Played[State]) -> list[Went]:
     """Where the cars went when this ended a turn."""
     moved = travels(b, played.before, played.action)
     return [{"seat": seat, "from": here, "to": there} for seat, here, there in moved]
@@ -67,19 +68,19 @@ def went(b: Board, played: Played) -> list[Went]:
 # --- the words these are made of ---
 
 
-def after_row(table: Table, number: int) -> State:
+def after_row(table: Table[Board, State], number: int) -> State:
     """The position after a row of the line of play."""
     following = table.line[number + 1 : number + 2]
     state: State = following[0].before if following else table.state
     return state
 
 
-def ended_by_word(table: Table) -> bool:
+def ended_by_word(table: Table[Board, State]) -> bool:
     """Somebody resigned or a draw was agreed: no throw ended this."""
     return bool(table.state.turn == OVER and not table.state.ending)
 
 
-def extended(b: Board, now: Turn | None, played: Played) -> Turn:
+def extended(b: Board, now: Turn | None, played: Played[State]) -> Turn:
     """A turn with what it goes on with: its throw, or the space of a die or tile."""
     s: State = played.before
     turn = now or begun(s.driver, [name(b, s.car[s.driver])])
@@ -93,13 +94,13 @@ def begun(seat: int, path: list[str]) -> Turn:
     return {"seat": seat, "path": path, "dice": "", "fell": [], "back": [], "bonus": False}
 
 
-def ended(b: Board, now: Turn, played: Played) -> Turn:
+def ended(b: Board, now: Turn, played: Played[State]) -> Turn:
     """A turn that is over: with the car it sent back, if it did."""
     back = [one for one in went(b, played) if one["seat"] != played.before.driver]
     return {**now, "fell": [one["from"] for one in back], "back": back}
 
 
-def stepped(b: Board, played: Played) -> list[Turn]:
+def stepped(b: Board, played: Played[State]) -> list[Turn]:
     """The bonus step of a car, if it was taken."""
     s: State = played.before
     if played.action == DECLINE:

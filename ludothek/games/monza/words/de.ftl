@@ -2,15 +2,15 @@
 
 title = Monza
 about = Wirf sechs Farbwürfel, leg sie auf die Farben vor deinem Wagen und komm vor allen anderen ans Ziel.
-side-0 = Rot
-side-1 = Gelb
-side-2 = Grün
-side-3 = Blau
+side-R = Rot
+side-Y = Gelb
+side-G = Grün
+side-B = Blau
 of-side = { $side ->
-    [0] { side-0 }
-    [1] { side-1 }
-    [2] { side-2 }
-   *[other] { side-3 }
+    [R] { side-R }
+    [Y] { side-Y }
+    [G] { side-G }
+   *[other] { side-B }
 }
 
 option-track = Strecke
@@ -18,28 +18,32 @@ option-track-about = Das Oval ist kurz und gut für die ersten Rennen; die lange
 option-track-oval = Oval
 option-track-long = Lang
 option-rules = Regeln
-option-rules-about = Profis fahren mit Neuwürfler, sechs Beschleunigungs-Plättchen und Turbowurf.
+option-rules-about = Profis fahren mit einem Neuwürfler-Plättchen, sechs Beschleunigungs-Plättchen und Turbowurf.
 option-rules-basic = Grundspiel
 option-rules-pro = Profi
 option-bonus = Bonusschritt
 option-bonus-about = Nach jedem Zug darf der Wagen in der zuletzt gelegten Farbe ein Feld vorfahren.
+option-cars = Wagen
+option-cars-about = Die Wagen in der Reihenfolge der Plätze, zum Beispiel B,R. Plätze ohne Angabe bekommen den nächsten aus R, Y, G und B.
+option-cars-any = In der Reihenfolge der Plätze
+option-cars-each = Wagen
+option-cars-R = { side-R }
+option-cars-Y = { side-Y }
+option-cars-G = { side-G }
+option-cars-B = { side-B }
 option-must_max = Weitester Weg
 option-must_max-about = Du musst deine Würfel so legen, dass du so weit kommst, wie sie dich bringen können.
 option-may_stop = Anhalten erlaubt
 option-may_stop-about = Du darfst jederzeit aufhören zu legen, auch wenn noch ein Würfel passt.
 option-first_seat = Wer beginnt
 option-first_seat-about = Der Platz, der in jeder Runde zuerst würfelt.
-option-first_seat-0 = Rot
-option-first_seat-1 = Gelb
-option-first_seat-2 = Grün
-option-first_seat-3 = Blau
 option-round_cap = Höchstzahl der Runden
 option-round_cap-about = Ist nach so vielen Runden niemand im Ziel, endet das Rennen, ohne dass jemand gewinnt.
 preset-professional = Profirennen
-preset-professional-about = Die lange Strecke mit Neuwürfler, Beschleunigungs-Plättchen und Turbowurf.
+preset-professional-about = Die lange Strecke mit Neuwürfler- und Beschleunigungs-Plättchen und Turbowurf.
 
 plays-1 = Legt immer zuerst seine Lieblingsfarbe. Gut für ein erstes Rennen.
-plays-2 = Fährt so weit die Würfel tragen und denkt nicht weiter.
+plays-2 = Fährt, so weit die Würfel reichen, und denkt nicht weiter.
 plays-3 = Weiß, von welchen Feldern es am besten weitergeht, und spart Plättchen.
 plays-4 = Kennt den Wert jedes Plättchens und rechnet mit dem nächsten Wurf der anderen.
 
@@ -83,8 +87,10 @@ refused-throw = „{ $text }“ ist kein Wurf mit { $dice } Würfeln. Schreib f�
 refused-throw-said = Was fällt, sucht sich niemand aus: Die Würfel werden für dich geworfen. Leg einen von denen, die auf dem Tisch liegen.
 refused-turbo-basic = Im Grundspiel gibt es keinen Turbowurf. Leg einen Würfel, der passt.
 refused-turbo-dice-left = Den Turbowurf bekommt, wer alle sechs Würfel gelegt hat. Leg zuerst die übrigen.
+refused-turbo-none-fits = Den Turbowurf bekommt, wer alle sechs Würfel gelegt hat, und von den übrigen passt hier keiner. Nimm eines deiner Plättchen oder hör auf.
+refused-all-laid = Alle sechs Würfel sind gelegt. Mach den Turbowurf, oder nimm vorher noch ein Plättchen.
 refused-stop = Ein Würfel passt noch, darum kannst du nicht aufhören. Leg ihn.
-refused-unreadable = „{ $text }“ ist kein Zug. Schreib eine Farbe und ein Feld, zum Beispiel W>O8, oder stop.
+refused-unreadable = „{ $text }“ ist kein Zug. Schreib eine Farbe und ein Feld, zum Beispiel W>O8, oder „stop“.
 refused-no-die = Du hast keinen Würfel in { of-colour } mehr. Wähle ein Feld in einer Farbe, die du noch hast.
 refused-colour = Dieses Feld hat eine andere Farbe. Leg jeden Würfel und jedes Plättchen auf ein Feld der eigenen Farbe.
 refused-nowhere = Mit { of-colour } geht es von hier nicht weiter. Wähle eine andere Farbe.
@@ -101,8 +107,8 @@ refused-far = Dieses Feld grenzt nicht an deines. Fahr Feld für Feld weiter.
 refused-tile-basic = Im Grundspiel gibt es keine Plättchen. Leg einen Würfel.
 refused-tile-turbo = Im Turbowurf gibt es keine Plättchen. Leg einen der beiden Würfel oder hör auf.
 refused-tile-gone = Dein Beschleunigungs-Plättchen in { of-colour } ist verbraucht. Nimm ein anderes oder einen Würfel.
-refused-reroll-gone = Dein Neuwürfler ist verbraucht. Leg die Würfel, die du hast.
-refused-reroll-late = Der Neuwürfler kommt, bevor etwas gelegt ist. Nimm deine Teile zuerst zurück, falls das noch geht.
+refused-reroll-gone = Dein Neuwürfler-Plättchen ist verbraucht. Leg die Würfel, die du hast.
+refused-reroll-late = Das Neuwürfler-Plättchen kommt, bevor etwas gelegt ist. Nimm zuerst zurück, was du gelegt hast, falls das noch geht.
 refused-reroll-none = Markiere mindestens einen Würfel, der neu geworfen werden soll.
 refused-reroll-dice = Die Würfel { $text } hast du nicht. Markiere Würfel, die auf dem Tisch liegen.
 refused-bonus-car = Einen Bonusschritt macht nur der Wagen in der zuletzt gelegten Farbe, sobald der Zug zu Ende ist. Spiel ohne ihn weiter.
@@ -130,10 +136,10 @@ said-stop = { of-side }: nichts mehr gelegt{ said-back }
 said-back = { $back ->
     [none] .
    *[other] . Zurückgesetzt: { $back ->
-        [0] { side-0 }
-        [1] { side-1 }
-        [2] { side-2 }
-       *[other] { side-3 }
+        [R] { side-R }
+        [Y] { side-Y }
+        [G] { side-G }
+       *[other] { side-B }
     }, { $back_to ->
         [START] zum Start
        *[other] in seiner Spur
@@ -165,9 +171,9 @@ legend-used = { $used ->
     [one] ein Würfel gelegt
    *[other] { $used } Würfel gelegt
 }
-legend-extra = Neuwürfler
+legend-extra = Neuwürfler-Plättchen
 legend-finish = Ziel
-legend-tyre = Reifen
+legend-tyre = Hindernisfeld
 goal-way = { $way ->
     [on] geradeaus
     [in] Spurwechsel nach innen
@@ -197,9 +203,9 @@ spoken-from = { $here ->
 spoken-none = Kein Würfel passt.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Das kannst du tun
-choice-die = { of-colour } auf { $space } legen, { goal-way }
-choice-tile = Beschleunigungs-Plättchen { of-colour } auf { $space } legen, { goal-way }
-choice-step = Bonusschritt auf { $space }, { goal-way }
+choice-die = { of-colour } { laid-on } legen
+choice-tile = Beschleunigungs-Plättchen { of-colour } { laid-on } legen
+choice-step = Bonusschritt { laid-on }, { of-colour }
 do-throw-again = Noch mal werfen
 do-stop = Hier halten
 do-decline = Stehen bleiben
@@ -207,7 +213,7 @@ spoken-mark = { of-colour }, zum erneuten Werfen markieren
 spoken-tile = Beschleunigungs-Plättchen { of-colour }
 spoken-tiles = Plättchen von { of-side }
 legend-first = Beginn: { of-side }
-typing = Tipp einen Zug ein ({ $example }) oder nur den Buchstaben seiner Farbe, für ein Plättchen mit +. Weitere Befehle:
+typing = Tippe einen Zug ein ({ $example }) oder nur den Buchstaben seiner Farbe, für ein Plättchen mit +. Weitere Befehle:
 
 # what is told at the table
 laid-on = { $to ->
@@ -223,7 +229,7 @@ of-lane = { $lane ->
 }
 advised-die = { of-colour } { laid-on }{ said-back }
 advised-tile = Beschleunigungs-Plättchen { of-colour } { laid-on }{ said-back }
-advised-reroll = Neuwürfler{ dice-of }.
+advised-reroll = Neuwürfler-Plättchen{ dice-of }.
 advised-step = Bonusschritt { laid-on }.
 advised-stop = hier halten.
 advised-turbo = Turbowurf nehmen.
@@ -238,7 +244,7 @@ reason-turbo = Alle sechs Würfel sind gelegt, der Turbowurf gehört dir.
 reason-stand = Von hier brauchst du im Schnitt weniger Runden als von den Feldern davor.
 reason-fewer = Von dort brauchst du im Schnitt weniger Runden als von hier.
 do-turbo = Turbowurf
-aim = Komm als Erster zurück auf das große weiße Feld: Leg deine Würfel auf gleiche Farben vor deinem Wagen.
+aim = Komm vor allen anderen zurück auf das große weiße Feld: Leg deine Würfel auf gleiche Farben vor deinem Wagen.
 next-lay = Tippe auf ein umrandetes Feld, um den Würfel dorthin zu legen.
 next-lay-or-again = Tippe auf ein umrandetes Feld, um den Würfel zu legen, oder markiere Würfel und wirf sie neu.
 next-lay-or-stop = Tippe auf ein umrandetes Feld, um den Würfel zu legen, oder halte hier.
@@ -272,10 +278,15 @@ card-car-back = { $to ->
 }
 card-car-back-any = Endet ein Zug auf seinem Feld, muss er in seiner Spur zurück.
 card-car-home = Im Ziel: Er fährt nicht mehr.
+card-car-field = Steht auf dem weißen Feld, auf dem alle Wagen Platz haben: Dort wird niemand zurückgesetzt.
 card-car-tiles = Übrige Beschleunigungs-Plättchen: { $tiles }
 card-space = Feld: { of-colour }, { of-lane }
 card-space-any = Farbfeld
 card-space-enter = Hierher kommst du mit einem Würfel oder Beschleunigungs-Plättchen in seiner Farbe.
+card-space-laid = Hier liegt { $tile ->
+    [1] ein Beschleunigungs-Plättchen
+   *[other] ein Würfel
+}: Hier fährt der Wagen entlang.
 card-space-ahead = Davor, { of-lane }: { of-colour }
 card-space-lane = Ein Spurwechsel führt auf ein Feld, das angrenzt und weiter nach vorn reicht.
 card-tyre = Hindernisfeld
@@ -305,7 +316,7 @@ card-tile-lay = Du legst es wie einen Würfel seiner Farbe, vor, zwischen oder n
 card-tile-once = Du musst es nie einsetzen. Einmal benutzt, ist es weg.
 card-tile-free = Es zählt nicht als Würfel.
 card-tile-used = Dieses ist verbraucht.
-card-extra = Neuwürfler
+card-extra = Neuwürfler-Plättchen
 card-extra-again = Nach deinem Wurf, bevor etwas gelegt ist: Markiere Würfel und wirf sie noch einmal.
 card-turbo = Turbowurf
 card-turbo-earn = Wer alle sechs Würfel gelegt hat, wirft zwei weitere.

@@ -2,46 +2,50 @@
 
 title = Monza
 about = Tira seis dados de colores, ponlos en los colores que hay delante de tu coche y completa la vuelta antes que nadie.
-side-0 = Rojo
-side-1 = Amarillo
-side-2 = Verde
-side-3 = Azul
+side-R = Rojo
+side-Y = Amarillo
+side-G = Verde
+side-B = Azul
 of-side = { $side ->
-    [0] { side-0 }
-    [1] { side-1 }
-    [2] { side-2 }
-   *[other] { side-3 }
+    [R] { side-R }
+    [Y] { side-Y }
+    [G] { side-G }
+   *[other] { side-B }
 }
 
 option-track = Circuito
-option-track-about = El óvalo es corto y va bien para las primeras carreras; el circuito largo va mejor con las reglas para expertos.
+option-track-about = El óvalo es corto y va bien para las primeras carreras; el circuito largo va mejor con las reglas para pilotos expertos.
 option-track-oval = Óvalo
 option-track-long = Largo
 option-rules = Reglas
-option-rules-about = Los expertos corren además con una tirada extra, seis fichas de aceleración y la turbotirada.
+option-rules-about = Los pilotos expertos tienen además una ficha de tirada extra, seis fichas de aceleración y la turbotirada.
 option-rules-basic = Básicas
-option-rules-pro = Expertos
+option-rules-pro = Pilotos expertos
 option-bonus = Movimiento extra
-option-bonus-about = Después de cada turno, el coche del último color colocado puede avanzar una casilla.
+option-bonus-about = Después de cada turno, el coche del último color usado puede avanzar una casilla.
+option-cars = Coches
+option-cars-about = Los coches por orden de asientos, por ejemplo B,R. Los asientos sin coche reciben el siguiente de R, Y, G y B.
+option-cars-any = Por orden de asientos
+option-cars-each = Coche
+option-cars-R = { side-R }
+option-cars-Y = { side-Y }
+option-cars-G = { side-G }
+option-cars-B = { side-B }
 option-must_max = Lo más lejos posible
 option-must_max-about = Tienes que poner tus dados de modo que llegues tan lejos como ellos permitan.
 option-may_stop = Parar a voluntad
 option-may_stop-about = Puedes dejar de poner dados en cualquier momento, aunque todavía encaje alguno.
 option-first_seat = Quién empieza
-option-first_seat-about = El puesto que tira primero en cada ronda.
-option-first_seat-0 = Rojo
-option-first_seat-1 = Amarillo
-option-first_seat-2 = Verde
-option-first_seat-3 = Azul
+option-first_seat-about = El asiento que empieza en cada ronda.
 option-round_cap = Máximo de rondas
-option-round_cap-about = Si nadie ha llegado a la meta después de tantas rondas, la carrera acaba sin que nadie gane.
-preset-professional = Carrera para expertos
-preset-professional-about = El circuito largo con tirada extra, fichas de aceleración y turbotirada.
+option-round_cap-about = Si nadie ha llegado a la meta tras este número de rondas, la carrera acaba sin que nadie gane.
+preset-professional = Carrera para pilotos expertos
+preset-professional-about = El circuito largo con ficha de tirada extra, fichas de aceleración y turbotirada.
 
 plays-1 = Pone siempre primero su color favorito. Bueno para una primera carrera.
-plays-2 = Llega tan lejos como le llevan los dados y no piensa más allá.
+plays-2 = Llega tan lejos como lo llevan los dados y no piensa más allá.
 plays-3 = Sabe desde qué casillas se sigue mejor y cuida sus fichas.
-plays-4 = Conoce el valor de cada ficha y cuenta con la próxima tirada de los demás.
+plays-4 = Sabe lo que vale cada ficha y tiene en cuenta lo que pueden sacar los demás.
 
 colour-R = rojo
 colour-Y = amarillo
@@ -57,6 +61,14 @@ of-colour = { $colour ->
     [P] { colour-P }
    *[other] { colour-W }
 }
+    .plural = { $colour ->
+        [R] rojos
+        [Y] amarillos
+        [G] verdes
+        [B] azules
+        [P] lilas
+       *[other] blancos
+    }
 dice-of = { $r ->
     [0] { "" }
     [one] {" "}· { $r } { colour-R }
@@ -84,11 +96,13 @@ dice-of = { $r ->
 }
 
 refused-turn = No es tu turno. Espera a que los dados lleguen a ti.
-refused-home = Tu coche ya está en la meta y no corre más en esta carrera. Mira cómo los demás terminan la ronda.
+refused-home = Tu coche ya ha llegado a la meta y no tiene más turnos en esta carrera. Mira cómo los demás terminan la ronda.
 refused-throw = «{ $text }» no es una tirada de { $dice } dados. Escribe una letra por dado, en el orden R Y G B P W (rojo, amarillo, verde, azul, lila, blanco).
-refused-throw-said = Nadie elige lo que sale: los dados se tiran por ti. Pon uno de los que hay en la mesa.
+refused-throw-said = No puedes elegir lo que sale: los dados se tiran por ti. Pon uno de los que hay en la mesa.
 refused-turbo-basic = En el juego básico no hay turbotirada. Pon un dado que encaje.
-refused-turbo-dice-left = La turbotirada es para quien ha puesto los seis dados. Pon primero los que te quedan.
+refused-turbo-dice-left = La turbotirada se gana usando los seis dados. Pon primero los que te quedan.
+refused-turbo-none-fits = La turbotirada se gana usando los seis dados, y aquí no encaja ninguno de los que te quedan. Usa una de tus fichas o para.
+refused-all-laid = Los seis dados están puestos. Haz la turbotirada, o coge antes una ficha.
 refused-stop = Todavía encaja un dado, así que no puedes parar. Ponlo.
 refused-unreadable = «{ $text }» no es una jugada. Escribe un color y una casilla, por ejemplo W>O8, o stop.
 refused-no-die = No te queda ningún dado { of-colour }. Elige una casilla de un color que aún tengas.
@@ -107,16 +121,16 @@ refused-far = Esa casilla no toca la tuya. Sigue casilla a casilla.
 refused-tile-basic = En el juego básico no hay fichas. Pon un dado.
 refused-tile-turbo = En la turbotirada no se usan fichas. Pon uno de sus dados o para.
 refused-tile-gone = Ya has usado tu ficha de aceleración de color { of-colour }. Elige otra, o un dado.
-refused-reroll-gone = Tu tirada extra ya está gastada. Pon los dados que tienes.
-refused-reroll-late = La tirada extra va antes de poner nada. Retira primero lo que has puesto, si aún puedes.
+refused-reroll-gone = Ya has usado tu ficha de tirada extra. Pon los dados que tienes.
+refused-reroll-late = La ficha de tirada extra se usa antes de poner nada. Deshaz primero lo que has puesto, si aún puedes.
 refused-reroll-none = Marca al menos un dado para volver a tirarlo.
 refused-reroll-dice = No tienes los dados { $text }. Marca dados que estén en la mesa.
-refused-bonus-car = El movimiento extra es solo para el coche del último color colocado, una vez acabado el turno. Sigue sin él.
+refused-bonus-car = El movimiento extra es solo para el coche del último color usado, una vez acabado el turno. Sigue sin él.
 refused-bonus-unreadable = «{ $text }» no es un movimiento extra. Elige una casilla libre por delante del coche, o renuncia.
 refused-bonus-occupied = Ahí ya hay un coche. Elige una casilla libre para el movimiento extra.
 refused-bonus-ahead = Esa casilla no está justo delante. Elige una casilla que toque la del coche, o renuncia.
-refused-max-or-stop = Tener que llegar lo más lejos posible y poder parar a voluntad no van juntos. Elige una de las dos opciones.
-refused-first-seat = Con { $seats } puestos, empieza uno del 0 al { $last }. Elige uno de ellos.
+refused-max-or-stop = «Lo más lejos posible» y «Parar a voluntad» no se pueden combinar. Elige una de las dos opciones.
+refused-first-seat = Con { $seats } asientos, empieza uno del 0 al { $last }. Elige uno de ellos.
 
 said-throw = { of-side }: tirada{ dice-of }.{ $stays ->
     [0] { "" }
@@ -136,10 +150,10 @@ said-stop = { of-side }: nada más{ said-back }
 said-back = { $back ->
     [none] .
    *[other] . Retrocede: { $back ->
-        [0] { side-0 }
-        [1] { side-1 }
-        [2] { side-2 }
-       *[other] { side-3 }
+        [R] { side-R }
+        [Y] { side-Y }
+        [G] { side-G }
+       *[other] { side-B }
     }, { $back_to ->
         [START] a la salida
        *[other] en su carril
@@ -150,14 +164,14 @@ said-step = { of-side }: { advised-step }
 said-decline = { of-side }: sin movimiento extra.
 
 ending-home = La carrera ha terminado.
-ending-cap = Se han agotado las rondas y nadie ha llegado a la meta.
+ending-cap = Se ha jugado la última ronda y nadie ha llegado a la meta.
 
 reason-home = Te lleva a la meta.
 reason-throws-back = Hace retroceder a { of-side }.
 reason-far = Así tus dados te llevan tan lejos como pueden.
 reason-opens = Desde ahí se puede seguir con más colores que desde las otras casillas.
 reason-saves-tile = No encaja ningún dado, y guardas tus fichas para más tarde.
-reason-reroll = Tal como están, estos dados no te llevan más lejos.
+reason-reroll = Tal como están, estos dados no te ayudan.
 reason-forced = No encaja nada más.
 reason-step = El movimiento no cuesta ningún dado.
 
@@ -173,7 +187,7 @@ legend-used = { $used ->
 }
 legend-extra = tirada extra
 legend-finish = Meta
-legend-tyre = neumáticos
+legend-tyre = casilla obstáculo
 goal-way = { $way ->
     [on] recto
     [in] cambio de carril hacia dentro
@@ -188,12 +202,12 @@ spoken-field = Salida y meta, una gran casilla blanca
 spoken-car = coche de { of-side }
 spoken-laid = aquí está { of-colour }
 spoken-count = { $count ->
-    [1] { of-colour }
-    [2] dos veces { of-colour }
-    [3] tres veces { of-colour }
-    [4] cuatro veces { of-colour }
-    [5] cinco veces { of-colour }
-   *[other] seis veces { of-colour }
+    [1] un { of-colour }
+    [2] dos { of-colour.plural }
+    [3] tres { of-colour.plural }
+    [4] cuatro { of-colour.plural }
+    [5] cinco { of-colour.plural }
+   *[other] seis { of-colour.plural }
 }
 spoken-have = Tienes { $dice }.
 spoken-from = { $here ->
@@ -203,9 +217,9 @@ spoken-from = { $here ->
 spoken-none = No encaja ningún dado.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Lo que puedes hacer
-choice-die = Poner { of-colour } en { $space }, { goal-way }
-choice-tile = Poner la ficha de aceleración de color { of-colour } en { $space }, { goal-way }
-choice-step = Movimiento extra a { $space }, { goal-way }
+choice-die = Poner { of-colour } { laid-on }
+choice-tile = Poner la ficha de aceleración de color { of-colour } { laid-on }
+choice-step = Movimiento extra { laid-on }, { of-colour }
 do-throw-again = Tirar otra vez
 do-stop = Parar aquí
 do-decline = Quedarse
@@ -229,7 +243,7 @@ of-lane = { $lane ->
 }
 advised-die = dado { of-colour } { laid-on }{ said-back }
 advised-tile = ficha de aceleración de color { of-colour } { laid-on }{ said-back }
-advised-reroll = tirada extra{ dice-of }.
+advised-reroll = ficha de tirada extra{ dice-of }.
 advised-step = movimiento extra { laid-on }.
 advised-stop = para aquí.
 advised-turbo = haz la turbotirada.
@@ -277,15 +291,20 @@ card-car-back = { $to ->
    *[other] Si un turno acaba en su casilla, retrocede en su carril, al { of-colour }.
 }
 card-car-back-any = Si un turno acaba en su casilla, retrocede en su carril.
-card-car-home = En la meta: ya no corre más.
+card-car-home = En la meta: ya no tiene más turnos.
+card-car-field = Está en la casilla blanca, donde hay sitio para todos los coches: allí nadie retrocede.
 card-car-tiles = Fichas de aceleración que le quedan: { $tiles }
 card-space = Casilla: { of-colour }, { of-lane }
 card-space-any = Casilla de color
 card-space-enter = Se entra con un dado o una ficha de aceleración de su color.
+card-space-laid = Aquí hay { $tile ->
+    [1] una ficha de aceleración
+   *[other] un dado
+}: el coche pasa por aquí.
 card-space-ahead = Por delante, { of-lane }: { of-colour }
 card-space-lane = Para cambiar de carril, la casilla debe tocar la tuya y llegar más adelante.
 card-tyre = Casilla obstáculo
-card-tyre-closed = Cerrada para todos. Rodéala.
+card-tyre-closed = Nadie puede entrar en ella. Rodéala.
 card-field-start = Desde la salida se va a la casilla blanca o a la lila.
 card-field-finish = Solo el blanco lleva a la meta: un dado o una ficha de aceleración.
 card-field-room = Hay sitio para todos los coches: aquí nadie retrocede.
@@ -306,23 +325,23 @@ card-die-fits = Encaja ahora: { laid-on }
 card-die-spent = Ya no se puede usar: se queda aquí hasta la próxima tirada.
 card-tile = Ficha de aceleración: { of-colour }
 card-tile-any = Ficha de aceleración
-card-tile-pro = Es de las reglas para expertos.
+card-tile-pro = Es de la variante para pilotos expertos.
 card-tile-lay = Se pone como un dado de su color, antes, entre o después de tus dados.
-card-tile-once = Nunca estás obligado a usarla. Una vez usada, se acabó.
+card-tile-once = Nunca es obligatorio usarla. Una vez usada, se acabó.
 card-tile-free = No cuenta como dado.
 card-tile-used = Esta ya está usada.
-card-extra = Tirada extra
+card-extra = Ficha de tirada extra
 card-extra-again = Después de tu tirada y antes de poner nada: marca dados y tíralos otra vez.
 card-turbo = Turbotirada
 card-turbo-earn = Quien ha puesto los seis dados tira dos más.
 card-turbo-may = Puedes poner uno, los dos o ninguno, pero ninguna ficha.
 card-bonus = Movimiento extra
-card-bonus-who = Tras un turno, el coche del último color puesto puede avanzar una casilla.
+card-bonus-who = Tras un turno, el coche del último color usado puede avanzar una casilla.
 card-bonus-where = Necesita una casilla libre que toque la suya, y ningún dado.
 card-end = Última ronda
 card-end-round = En cuanto un coche está en la meta, la ronda se juega hasta el final.
 card-end-dice = Si hay varios, gana quien ha usado menos dados en esa ronda.
-card-end-shared = Si también empatan en eso, ganan juntos.
+card-end-shared = Si también empatan en eso, comparten la victoria.
 crib-pieces = Coches, dados y fichas
 crib-track = Circuito
 crib-race = Carrera

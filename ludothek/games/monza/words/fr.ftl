@@ -2,15 +2,15 @@
 
 title = Monza
 about = Lance six dés de couleur, pose-les sur les couleurs devant ta voiture et boucle la piste avant les autres.
-side-0 = Rouge
-side-1 = Jaune
-side-2 = Vert
-side-3 = Bleu
+side-R = Rouge
+side-Y = Jaune
+side-G = Vert
+side-B = Bleu
 of-side = { $side ->
-    [0] { side-0 }
-    [1] { side-1 }
-    [2] { side-2 }
-   *[other] { side-3 }
+    [R] { side-R }
+    [Y] { side-Y }
+    [G] { side-G }
+   *[other] { side-B }
 }
 
 option-track = Piste
@@ -18,25 +18,29 @@ option-track-about = L’ovale est court, idéal pour les premières courses ; 
 option-track-oval = Ovale
 option-track-long = Longue
 option-rules = Règles
-option-rules-about = Les pros ont en plus une relance, six plaquettes Accélération et le coup de turbo.
+option-rules-about = Les pros ont en plus une plaquette « Relancer les dés », six plaquettes Accélération et le coup de turbo.
 option-rules-basic = De base
 option-rules-pro = Pros
 option-bonus = Étape bonus
 option-bonus-about = Après chaque tour, la voiture de la dernière couleur posée peut avancer d’une case.
+option-cars = Voitures
+option-cars-about = Les voitures dans l’ordre des places, par exemple B,R. Les places sans voiture reçoivent la suivante de R, Y, G et B.
+option-cars-any = Dans l’ordre des places
+option-cars-each = Voiture
+option-cars-R = { side-R }
+option-cars-Y = { side-Y }
+option-cars-G = { side-G }
+option-cars-B = { side-B }
 option-must_max = Le plus loin possible
 option-must_max-about = Tu dois poser tes dés de façon à aller aussi loin qu’ils le permettent.
 option-may_stop = Arrêt libre
 option-may_stop-about = Tu peux t’arrêter de poser à tout moment, même si un dé convient encore.
 option-first_seat = Qui commence
 option-first_seat-about = La place qui lance les dés en premier à chaque manche.
-option-first_seat-0 = Rouge
-option-first_seat-1 = Jaune
-option-first_seat-2 = Vert
-option-first_seat-3 = Bleu
 option-round_cap = Nombre maximal de manches
-option-round_cap-about = Si personne n’est arrivé après autant de manches, la course se termine sans vainqueur.
+option-round_cap-about = Si personne n’est arrivé après ce nombre de manches, la course se termine sans vainqueur.
 preset-professional = Course de pros
-preset-professional-about = La longue piste avec relance, plaquettes Accélération et coup de turbo.
+preset-professional-about = La longue piste, avec la plaquette « Relancer les dés », six plaquettes Accélération et le coup de turbo.
 
 plays-1 = Pose toujours d’abord sa couleur préférée. Parfait pour une première course.
 plays-2 = Va aussi loin que ses dés le portent, sans penser plus loin.
@@ -89,6 +93,8 @@ refused-throw = « { $text } » n’est pas un lancer de { $dice } dés. Écri
 refused-throw-said = Personne ne choisit ce qui tombe : les dés sont lancés pour toi. Pose l’un de ceux qui sont sur la table.
 refused-turbo-basic = Il n’y a pas de coup de turbo dans le jeu de base. Pose un dé qui convient.
 refused-turbo-dice-left = Le coup de turbo est pour qui a posé les six dés. Pose d’abord ceux qui restent.
+refused-turbo-none-fits = Le coup de turbo est pour qui a posé les six dés, et aucun de ceux qui restent ne convient ici. Utilise une plaquette, ou arrête-toi.
+refused-all-laid = Les six dés sont posés. Joue le coup de turbo, ou prends d’abord une plaquette.
 refused-stop = Un dé convient encore, tu ne peux donc pas t’arrêter. Pose-le.
 refused-unreadable = « { $text } » n’est pas un coup. Écris une couleur et une case, par exemple W>O8, ou stop.
 refused-no-die = Tu n’as plus de dé { of-colour }. Choisis une case d’une couleur qu’il te reste.
@@ -107,12 +113,12 @@ refused-far = Cette case ne touche pas la tienne. Avance case par case.
 refused-tile-basic = Il n’y a pas de plaquettes dans le jeu de base. Pose un dé.
 refused-tile-turbo = On n’utilise pas de plaquettes dans le coup de turbo. Pose l’un de ses dés, ou arrête-toi.
 refused-tile-gone = Ta plaquette Accélération ({ of-colour }) est déjà utilisée. Choisis-en une autre, ou un dé.
-refused-reroll-gone = Ta relance est déjà utilisée. Pose les dés que tu as.
-refused-reroll-late = La relance vient avant de poser quoi que ce soit. Reprends d’abord ce que tu as posé, si tu le peux encore.
+refused-reroll-gone = Ta plaquette « Relancer les dés » est déjà utilisée. Pose les dés que tu as.
+refused-reroll-late = On relance avant de poser quoi que ce soit. Reprends d’abord ce que tu as posé, si tu le peux encore.
 refused-reroll-none = Marque au moins un dé à relancer.
 refused-reroll-dice = Tu n’as pas les dés { $text }. Marque des dés qui sont sur la table.
 refused-bonus-car = L’étape bonus est réservée à la voiture de la dernière couleur posée, une fois le tour fini. Continue sans elle.
-refused-bonus-unreadable = « { $text } » n’est pas une étape bonus. Choisis une case libre devant la voiture, ou renonce.
+refused-bonus-unreadable = « { $text } » n’est pas une étape bonus. Choisis une case libre devant la voiture, ou renonce.
 refused-bonus-occupied = Une voiture s’y trouve déjà. Choisis une case libre pour l’étape bonus.
 refused-bonus-ahead = Cette case n’est pas juste devant. Choisis une case qui touche celle de la voiture, ou renonce.
 refused-max-or-stop = Devoir aller le plus loin possible et pouvoir s’arrêter librement ne vont pas ensemble. Choisis l’un des deux.
@@ -130,23 +136,23 @@ said-turbo = { of-side } : les six dés sont posés. Coup de turbo{ dice-of }{ 
     [0] .
    *[other] , mais rien ne convient{ said-back }
 }
-said-die = { of-side } : { advised-die }
-said-tile = { of-side } : { advised-tile }
+said-die = { of-side } : { advised-die }
+said-tile = { of-side } : { advised-tile }
 said-stop = { of-side } : plus rien de posé{ said-back }
 said-back = { $back ->
     [none] .
    *[other] . Recul : { $back ->
-        [0] { side-0 }
-        [1] { side-1 }
-        [2] { side-2 }
-       *[other] { side-3 }
+        [R] { side-R }
+        [Y] { side-Y }
+        [G] { side-G }
+       *[other] { side-B }
     }, { $back_to ->
         [START] au départ
        *[other] dans sa voie
     }.
 }
-said-reroll = { of-side } : { advised-reroll }
-said-step = { of-side } : { advised-step }
+said-reroll = { of-side } : { advised-reroll }
+said-step = { of-side } : { advised-step }
 said-decline = { of-side } : pas d’étape bonus.
 
 ending-home = La course est finie.
@@ -171,9 +177,9 @@ legend-used = { $used ->
     [one] { $used } dé posé
    *[other] { $used } dés posés
 }
-legend-extra = relance
+legend-extra = « Relancer les dés »
 legend-finish = Arrivée
-legend-tyre = pneus
+legend-tyre = obstacle
 goal-way = { $way ->
     [on] tout droit
     [in] changement de voie vers l’intérieur
@@ -199,13 +205,13 @@ spoken-have = Tu as { $dice }.
 spoken-from = { $here ->
     [START] Depuis le départ
    *[other] Depuis { $here }
-} : { $ways }.
+} : { $ways }.
 spoken-none = Aucun dé ne convient.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Ce que tu peux faire
-choice-die = Poser { of-colour } sur { $space }, { goal-way }
-choice-tile = Poser la plaquette Accélération ({ of-colour }) sur { $space }, { goal-way }
-choice-step = Étape bonus vers { $space }, { goal-way }
+choice-die = Poser { of-colour } { laid-on }
+choice-tile = Poser la plaquette Accélération ({ of-colour }) { laid-on }
+choice-step = Étape bonus { laid-on }, { of-colour }
 do-throw-again = Relancer
 do-stop = S’arrêter ici
 do-decline = Rester là
@@ -213,7 +219,7 @@ spoken-mark = { of-colour }, marquer pour relancer
 spoken-tile = plaquette Accélération ({ of-colour })
 spoken-tiles = Plaquettes de { of-side }
 legend-first = Premier : { of-side }
-typing = Tape un coup ({ $example }) ou seulement la lettre de sa couleur, avec + pour une plaquette. Autres commandes :
+typing = Tape un coup ({ $example }) ou seulement la lettre de sa couleur, avec + pour une plaquette. Autres commandes :
 
 # what is told at the table
 laid-on = { $to ->
@@ -278,14 +284,19 @@ card-car-back = { $to ->
 }
 card-car-back-any = Si un tour finit sur sa case, elle recule dans sa voie.
 card-car-home = À l’arrivée : elle ne roule plus.
+card-car-field = Se trouve sur la case blanche, où il y a de la place pour toutes les voitures : personne n’y recule.
 card-car-tiles = Plaquettes Accélération restantes : { $tiles }
-card-space = Case : { of-colour }, { of-lane }
+card-space = Case : { of-colour }, { of-lane }
 card-space-any = Case de couleur
 card-space-enter = On y va avec un dé ou une plaquette Accélération de sa couleur.
-card-space-ahead = Devant elle, { of-lane } : { of-colour }
+card-space-ahead = Devant elle, { of-lane } : { of-colour }
+card-space-laid = Ici se trouve { $tile ->
+    [1] une plaquette Accélération
+   *[other] un dé
+} : la voiture passe par ici.
 card-space-lane = Pour changer de voie, la case doit toucher la tienne et aller plus loin en avant.
 card-tyre = Case-obstacle
-card-tyre-closed = Fermée à tout le monde. Contourne-la.
+card-tyre-closed = Personne n’y roule. Contourne-la.
 card-field-start = Du départ, on va sur la case blanche ou sur la violette.
 card-field-finish = Seul le blanc mène à l’arrivée : un dé ou une plaquette Accélération.
 card-field-room = Il y a de la place pour toutes les voitures : personne ne recule ici.
@@ -293,35 +304,35 @@ card-die = Dé : { of-colour }
 card-die-any = Dé de couleur
 card-signs = Les couleurs et leurs signes
 card-sign = { $colour ->
-    [R] Triangle : { of-colour }.
-    [Y] Rond : { of-colour }.
-    [G] Carré : { of-colour }.
-    [B] Losange : { of-colour }.
-    [P] Étoile : { of-colour }.
-   *[other] Anneau : { of-colour }.
+    [R] Triangle : { of-colour }.
+    [Y] Rond : { of-colour }.
+    [G] Carré : { of-colour }.
+    [B] Losange : { of-colour }.
+    [P] Étoile : { of-colour }.
+   *[other] Anneau : { of-colour }.
 }
 card-die-faces = Chacune de ses six faces a une autre couleur.
 card-die-lay = Se pose sur sa couleur devant ta voiture, ou devant ce qui a été posé en dernier.
-card-die-fits = Convient maintenant : { laid-on }
-card-die-spent = Ne sert plus : il reste ici jusqu’au prochain lancer.
+card-die-fits = Convient maintenant : { laid-on }
+card-die-spent = Ne sert plus : il reste ici jusqu’au prochain lancer.
 card-tile = Plaquette Accélération : { of-colour }
 card-tile-any = Plaquette Accélération
 card-tile-pro = Fait partie des règles des pros.
 card-tile-lay = Se pose comme un dé de sa couleur, avant, entre ou après tes dés.
-card-tile-once = Tu n’es jamais obligé de t’en servir. Une fois utilisée, elle est perdue.
+card-tile-once = Rien ne t’oblige à t’en servir. Une fois utilisée, elle est perdue.
 card-tile-free = Ne compte pas comme un dé.
 card-tile-used = Celle-ci est déjà utilisée.
-card-extra = Relance
+card-extra = Plaquette « Relancer les dés »
 card-extra-again = Après ton lancer, avant de poser quoi que ce soit : marque des dés et relance-les une fois.
 card-turbo = Coup de turbo
-card-turbo-earn = Qui a posé les six dés en lance deux de plus.
+card-turbo-earn = Les six dés posés, tu en lances deux de plus.
 card-turbo-may = Tu peux en poser un, les deux ou aucun, mais pas de plaquette.
 card-bonus = Étape bonus
 card-bonus-who = Après un tour, la voiture de la dernière couleur posée peut avancer d’une case.
 card-bonus-where = Il faut une case libre qui touche la sienne, et aucun dé.
 card-end = Dernière manche
 card-end-round = Dès qu’une voiture est à l’arrivée, on joue la manche jusqu’au bout.
-card-end-dice = S’il y en a plusieurs, le moins de dés dans cette manche l’emporte.
+card-end-dice = S’il y en a plusieurs, celle qui a utilisé le moins de dés dans cette manche gagne.
 card-end-shared = En cas d’égalité, elles gagnent ensemble.
 crib-pieces = Voitures, dés et plaquettes
 crib-track = Circuit

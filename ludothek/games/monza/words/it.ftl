@@ -2,15 +2,15 @@
 
 title = Monza
 about = Tira sei dadi colorati, piazzali sui colori davanti alla tua macchina e taglia il traguardo prima degli altri.
-side-0 = Rosso
-side-1 = Giallo
-side-2 = Verde
-side-3 = Blu
+side-R = Rosso
+side-Y = Giallo
+side-G = Verde
+side-B = Blu
 of-side = { $side ->
-    [0] { side-0 }
-    [1] { side-1 }
-    [2] { side-2 }
-   *[other] { side-3 }
+    [R] { side-R }
+    [Y] { side-Y }
+    [G] { side-G }
+   *[other] { side-B }
 }
 
 option-track = Pista
@@ -18,30 +18,34 @@ option-track-about = L’ovale è corto e adatto alle prime gare; la pista lunga
 option-track-oval = Ovale
 option-track-long = Lunga
 option-rules = Regole
-option-rules-about = Gli esperti hanno in più un nuovo tiro, sei acceleratori e il lancio turbo.
+option-rules-about = Gli esperti hanno in più un dischetto nuovo tiro, sei dischetti accelerazione e il lancio turbo.
 option-rules-basic = Base
 option-rules-pro = Esperti
 option-bonus = Passo bonus
 option-bonus-about = Dopo ogni turno la macchina dell’ultimo colore piazzato può avanzare di una casella.
+option-cars = Macchine
+option-cars-about = Le macchine in ordine di posto, per esempio B,R. I posti senza macchina ricevono la prossima fra R, Y, G e B.
+option-cars-any = In ordine di posto
+option-cars-each = Macchina
+option-cars-R = { side-R }
+option-cars-Y = { side-Y }
+option-cars-G = { side-G }
+option-cars-B = { side-B }
 option-must_max = Il più lontano possibile
-option-must_max-about = Devi piazzare i dadi in modo da arrivare tanto lontano quanto possono portarti.
+option-must_max-about = Devi piazzare i dadi in modo da arrivare il più lontano possibile.
 option-may_stop = Fermarsi a piacere
 option-may_stop-about = Puoi fermarti quando vuoi, anche se un dado si può ancora piazzare.
 option-first_seat = Chi comincia
 option-first_seat-about = Il posto che tira per primo in ogni round.
-option-first_seat-0 = Rosso
-option-first_seat-1 = Giallo
-option-first_seat-2 = Verde
-option-first_seat-3 = Blu
 option-round_cap = Numero massimo di round
-option-round_cap-about = Se dopo tanti round nessuno ha tagliato il traguardo, la gara finisce senza vincitori.
+option-round_cap-about = Se dopo questo numero di round nessuno ha tagliato il traguardo, la gara finisce senza vincitori.
 preset-professional = Gara per esperti
-preset-professional-about = La pista lunga con nuovo tiro, acceleratori e lancio turbo.
+preset-professional-about = La pista lunga con il dischetto nuovo tiro, sei dischetti accelerazione e il lancio turbo.
 
-plays-1 = Mette sempre per primo il suo colore preferito. Adatto a una prima gara.
+plays-1 = Piazza sempre per primo il suo colore preferito. Adatto a una prima gara.
 plays-2 = Va fin dove lo portano i dadi e non pensa oltre.
 plays-3 = Sa da quali caselle si riparte meglio e risparmia i dischetti.
-plays-4 = Conosce il valore di ogni dischetto e tiene conto del prossimo lancio degli altri.
+plays-4 = Conosce il valore di ogni dischetto e tiene conto del prossimo tiro degli altri.
 
 colour-R = rosso
 colour-Y = giallo
@@ -89,12 +93,14 @@ refused-throw = «{ $text }» non è un tiro di { $dice } dadi. Scrivi una lette
 refused-throw-said = Nessuno sceglie che cosa esce: i dadi vengono tirati per te. Piazza uno di quelli sul tavolo.
 refused-turbo-basic = Nel gioco base non c’è il lancio turbo. Piazza un dado adatto.
 refused-turbo-dice-left = Il lancio turbo è per chi ha piazzato tutti e sei i dadi. Piazza prima quelli che restano.
+refused-turbo-none-fits = Il lancio turbo è per chi ha piazzato tutti e sei i dadi, e qui nessuno di quelli che restano si può piazzare. Usa uno dei tuoi dischetti, oppure fermati.
+refused-all-laid = Tutti e sei i dadi sono piazzati. Fai il lancio turbo, o prendi prima un dischetto.
 refused-stop = Un dado si può ancora piazzare, quindi non puoi fermarti. Piazzalo.
 refused-unreadable = «{ $text }» non è una mossa. Scrivi un colore e una casella, per esempio W>O8, oppure stop.
 refused-no-die = Non ti resta nessun dado { of-colour }. Scegli una casella di un colore che hai ancora.
 refused-colour = Quella casella è di un altro colore. Piazza ogni dado e ogni dischetto su una casella del suo colore.
 refused-nowhere = Da qui non si prosegue con il { of-colour }. Scegli un altro colore.
-refused-shorter = Con questo dado non arriveresti tanto lontano quanto i tuoi dadi permettono. Scegli una strada più lunga.
+refused-shorter = Con questo dado non arriveresti il più lontano possibile. Scegli una strada più lunga.
 refused-finish = Solo il bianco ti porta al traguardo. Piazzalo se ce l’hai; altrimenti aspetta il prossimo tiro.
 refused-finish-far = Il traguardo non tocca ancora la tua casella. Avanza una casella alla volta.
 refused-start = Dalla partenza si va sulla casella bianca o su quella viola. Scegli una delle due.
@@ -107,8 +113,8 @@ refused-far = Questa casella non tocca la tua. Avanza una casella alla volta.
 refused-tile-basic = Nel gioco base non ci sono dischetti. Piazza un dado.
 refused-tile-turbo = Nel lancio turbo non si usano dischetti. Piazza uno dei suoi dadi, oppure fermati.
 refused-tile-gone = Il tuo dischetto accelerazione { of-colour } è già usato. Scegline un altro, o un dado.
-refused-reroll-gone = Il tuo nuovo tiro è già usato. Piazza i dadi che hai.
-refused-reroll-late = Il nuovo tiro si usa prima di piazzare qualcosa. Riprendi prima ciò che hai piazzato, se puoi ancora.
+refused-reroll-gone = Il tuo dischetto nuovo tiro è già usato. Piazza i dadi che hai.
+refused-reroll-late = Il dischetto nuovo tiro si usa prima di piazzare qualcosa. Riprendi prima ciò che hai piazzato, se puoi ancora.
 refused-reroll-none = Segna almeno un dado da tirare di nuovo.
 refused-reroll-dice = Non hai i dadi { $text }. Segna dadi che sono sul tavolo.
 refused-bonus-car = Il passo bonus spetta solo alla macchina dell’ultimo colore piazzato, a turno finito. Continua senza.
@@ -136,10 +142,10 @@ said-stop = { of-side }: nient’altro da piazzare{ said-back }
 said-back = { $back ->
     [none] .
    *[other] . Torna indietro: { $back ->
-        [0] { side-0 }
-        [1] { side-1 }
-        [2] { side-2 }
-       *[other] { side-3 }
+        [R] { side-R }
+        [Y] { side-Y }
+        [G] { side-G }
+       *[other] { side-B }
     }, { $back_to ->
         [START] alla partenza
        *[other] nella sua corsia
@@ -171,9 +177,9 @@ legend-used = { $used ->
     [one] un dado piazzato
    *[other] { $used } dadi piazzati
 }
-legend-extra = nuovo tiro
+legend-extra = dischetto nuovo tiro
 legend-finish = Traguardo
-legend-tyre = pneumatici
+legend-tyre = ostacolo
 goal-way = { $way ->
     [on] dritto
     [in] cambio di corsia verso l’interno
@@ -203,16 +209,16 @@ spoken-from = { $here ->
 spoken-none = Nessun dado va bene.
 spoken-step = { of-colour } { $space } { goal-way }
 choices-title = Che cosa puoi fare
-choice-die = Piazza il { of-colour } su { $space }, { goal-way }
-choice-tile = Piazza il dischetto accelerazione { of-colour } su { $space }, { goal-way }
-choice-step = Passo bonus su { $space }, { goal-way }
-do-throw-again = Tira ancora
+choice-die = Piazza il { of-colour } { laid-on }
+choice-tile = Piazza il dischetto accelerazione { of-colour } { laid-on }
+choice-step = Passo bonus { laid-on }, { of-colour }
+do-throw-again = Tira di nuovo
 do-stop = Fermati qui
 do-decline = Resta qui
-spoken-mark = { of-colour }, segna per tirare ancora
+spoken-mark = { of-colour }, segna per tirare di nuovo
 spoken-tile = dischetto accelerazione { of-colour }
 spoken-tiles = Dischetti del { of-side }
-legend-first = Inizio: { of-side }
+legend-first = Comincia: { of-side }
 typing = Scrivi una mossa ({ $example }) o solo la lettera del suo colore, con + per un dischetto. Altri comandi:
 
 # what is told at the table
@@ -278,14 +284,19 @@ card-car-back = { $to ->
 }
 card-car-back-any = Se un turno finisce sulla sua casella, torna indietro nella sua corsia.
 card-car-home = Al traguardo: non corre più.
+card-car-field = È sulla casella bianca, dove c’è posto per tutte le macchine: lì nessuno torna indietro.
 card-car-tiles = Dischetti accelerazione rimasti: { $tiles }
 card-space = Casella: { of-colour }, { of-lane }
 card-space-any = Casella colorata
 card-space-enter = Ci si arriva con un dado o un dischetto accelerazione del suo colore.
+card-space-laid = Qui c’è { $tile ->
+    [1] un dischetto accelerazione
+   *[other] un dado
+}: la macchina passa di qui.
 card-space-ahead = Davanti, { of-lane }: { of-colour }
 card-space-lane = Per cambiare corsia, la casella deve toccare la tua e arrivare più avanti.
 card-tyre = Casella ostacolo
-card-tyre-closed = Chiusa per tutti. Aggirala.
+card-tyre-closed = Non ci passa nessuno. Aggirala.
 card-field-start = Dalla partenza si va sulla casella bianca o su quella viola.
 card-field-finish = Solo il bianco porta al traguardo: un dado o un dischetto accelerazione.
 card-field-room = C’è posto per tutte le macchine: qui nessuno torna indietro.
@@ -308,11 +319,11 @@ card-tile = Dischetto accelerazione: { of-colour }
 card-tile-any = Dischetto accelerazione
 card-tile-pro = Fa parte delle regole per esperti.
 card-tile-lay = Si piazza come un dado del suo colore, prima, tra o dopo i tuoi dadi.
-card-tile-once = Non sei mai obbligato a usarlo. Una volta usato, non c’è più.
+card-tile-once = Nulla ti obbliga a usarlo. Una volta usato, non c’è più.
 card-tile-free = Non conta come dado.
 card-tile-used = Questo è già usato.
-card-extra = Nuovo tiro
-card-extra-again = Dopo il tuo tiro e prima di piazzare qualcosa: segna dei dadi e tirali ancora una volta.
+card-extra = Dischetto nuovo tiro
+card-extra-again = Dopo il tuo tiro e prima di piazzare qualcosa: segna dei dadi e tirali di nuovo, una volta sola.
 card-turbo = Lancio turbo
 card-turbo-earn = Chi ha piazzato tutti e sei i dadi ne tira altri due.
 card-turbo-may = Puoi piazzarne uno, tutti e due o nessuno, ma nessun dischetto.

@@ -1,4 +1,4 @@
-"""The board in a terminal, as seen from a chair: White's pieces in [square] brackets, Black's in (round) ones.
+"""The board in a terminal, as seen from a side: White's pieces in [square] brackets, Black's in (round) ones.
 
 Everything is drawn from what a seat is shown; no rule is known here. Nothing depends on colour: a bare number is where
 a chosen die can go and what it will show there, × is a capture, arrows are the way of the last move, and a heavy
@@ -18,8 +18,9 @@ from rich.text import Text
 
 from ludothek.core.defaults import doubt, listing, marked, meant, side
 from ludothek.core.words import Words
-from ludothek.games.tactix.terminal.chart import FILES, PLAIN, Chair, Chart, View, moves_of, top_after
+from ludothek.games.tactix.terminal.chart import FILES, PLAIN, Chart, Perspective, moves_of, top_after
 from ludothek.games.tactix.terminal.legend import Legend
+from ludothek.games.tactix.view import Move, Shown
 
 __all__ = [
     "DETAILS",
@@ -42,14 +43,14 @@ BETWEEN = re.compile(r"(?<=\d)[\s,>–-]*(?=[a-wyz]\d)")  # what people write be
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
+    view: Shown, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
     """The board with what stands beside it; with `chosen`, also where that piece can go and what it will show there."""
-    chair = Chair(view["ranks"], turned)
-    return Picture(Chart(view, chair, detailed, chosen), Legend(view, words, chair, detailed))
+    perspective = Perspective(view["ranks"], turned)
+    return Picture(Chart(view, perspective, detailed, chosen), Legend(view, words, perspective, detailed))
 
 
-def destinations(view: View, square: str, words: Words) -> RenderableType:
+def destinations(view: Shown, square: str, words: Words) -> RenderableType:
     """The moves of the piece on a square, a line each; a sentence where there are none."""
     piece = view["pieces"].get(square)
     if piece is None:
@@ -64,12 +65,12 @@ def destinations(view: View, square: str, words: Words) -> RenderableType:
     return Group(Text(words("terminal-destinations", square=square)), table)
 
 
-def places(view: View) -> list[str]:
+def places(view: Shown) -> list[str]:
     """The squares a person can ask about."""
     return [f"{file}{rank}" for rank in range(1, view["ranks"] + 1) for file in FILES]
 
 
-def forced(view: View) -> str | None:
+def forced(view: Shown) -> str | None:
     """To pass, where nothing else can be done."""
     return "pass" if [choice["move"] for choice in view["choices"]] == ["pass"] else None
 
@@ -79,7 +80,7 @@ def normal(text: str) -> str:
     return BETWEEN.sub(">", text.strip().lower()).replace("xk", "xK")
 
 
-def told(move: View, words: Words) -> Iterator[str | Text]:
+def told(move: Move, words: Words) -> Iterator[str | Text]:
     """A move and what it does: its corner, the top at its end, what it takes."""
     corners, taken = move["move"].split(">")[1:-1], move["takes"]
     yield Text(f"  {move['move']}", "bold")

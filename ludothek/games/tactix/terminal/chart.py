@@ -1,4 +1,4 @@
-"""The board in characters: the chair it is seen from, the lines between the squares, and what stands on them."""
+"""The board in characters: the side it is seen from, the lines between the squares, and what stands on them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
 
 from rich.text import Text
 
-View = Mapping[str, Any]
+from ludothek.games.tactix.view import Move, Piece, Shown
+
 FILES = "abcdefghi"
 
 # colours that every terminal of 256 has: ink on wood, ivory and black dice
@@ -33,20 +33,20 @@ PLAIN = str.maketrans("─━│┃┌┬┐├┼┤└┴┘┲┱┺┹╆╅
 # --- the moves on offer ---
 
 
-def moves_of(view: View, square: str | None) -> list[View]:
+def moves_of(view: Shown, square: str | None) -> list[Move]:
     return [choice for choice in view["choices"] if choice["clicks"][0] == square]
 
 
-def top_after(move: View) -> str:
+def top_after(move: Move) -> str:
     """The face that will be up, nothing for a king."""
     return str(move["tips"][-1][0]) if move["tips"][-1] else ""
 
 
-# --- the chair, and what is seen from it ---
+# --- the side it is seen from ---
 
 
 @dataclass(frozen=True)
-class Chair:
+class Perspective:
     """Where the board is seen from: White's side, or Black's once it is turned."""
 
     ranks: int
@@ -63,9 +63,9 @@ class Chair:
     def square(self, x: int, y: int) -> str:
         return f"{self.files[x]}{self.rank(y)}"
 
-    def sides(self, piece: View) -> str:
-        """The faces of a die towards the chair and to the right of it."""
-        near, right = (7 - piece[face] if self.turned else piece[face] for face in ("near", "right"))
+    def sides(self, piece: Piece) -> str:
+        """The faces of a die towards the viewer and to their right."""
+        near, right = (7 - face if self.turned else face for face in (piece["near"], piece["right"]))
         return f"↓{near}→{right}"
 
     def arrow(self, here: str, there: str) -> str:
@@ -74,10 +74,17 @@ class Chair:
         return {(0, 1): "↑↓", (0, -1): "↓↑", (1, 0): "→←", (-1, 0): "←→"}[step][self.turned]
 
 
-def shown(piece: View) -> Text:
+def shown(piece: Piece) -> Text:
     """A piece in the brackets of its side: [6], (♚)."""
-    side = piece["side"]
-    return Text.assemble((f"{KINGS[side] if piece['king'] else piece['top']}".join(RIMS[side]), DICE[side]))
+    return king(piece["side"]) if piece["king"] else in_brackets(str(piece["top"]), piece["side"])
+
+
+def king(side: int) -> Text:
+    return in_brackets(KINGS[side], side)
+
+
+def in_brackets(sign: str, side: int) -> Text:
+    return Text.assemble((sign.join(RIMS[side]), DICE[side]))
 
 
 # --- the printed board ---
@@ -87,7 +94,7 @@ def shown(piece: View) -> Text:
 class Lines:
     """The lines between the squares: light ones, and a heavy frame round each marked square."""
 
-    chair: Chair
+    perspective: Perspective
     marked: Mapping[str, str]  # square -> the sign on its frame
     cell: int  # how wide a square is
 
@@ -118,11 +125,11 @@ class Lines:
 
     def down(self, x: int, y: int) -> int:
         """How heavy the line to the left of a square is."""
-        return int(0 <= y < self.chair.ranks) and (2 if self.mark(x - 1, y) or self.mark(x, y) else 1)
+        return int(0 <= y < self.perspective.ranks) and (2 if self.mark(x - 1, y) or self.mark(x, y) else 1)
 
     def mark(self, x: int, y: int) -> str:
-        inside = 0 <= x < 9 and 0 <= y < self.chair.ranks
-        return self.marked.get(self.chair.square(x, y), "") if inside else ""
+        inside = 0 <= x < 9 and 0 <= y < self.perspective.ranks
+        return self.marked.get(self.perspective.square(x, y), "") if inside else ""
 
 
 # --- and what stands on it ---
@@ -132,8 +139,8 @@ class Lines:
 class Chart:
     """The board with its pieces; with `chosen`, also where that piece can go and what it will show there."""
 
-    view: View
-    chair: Chair
+    view: Shown
+    perspective: Perspective
     faces: bool
     chosen: str | None
 
@@ -147,25 +154,27 @@ class Chart:
 
     @cached_property
     def lines(self) -> Lines:
-        centre = {self.view["centre"]: KINGS[0]} if self.view["options"]["short"] else {}
-        return Lines(self.chair, dict(zip(self.view["kings"], KINGS, strict=True)) | centre, self.cell)
+        marked = dict(zip(self.view["kings"], KINGS, strict=True))
+        if self.view["centre"] and self.view["options"]["short"]:
+            marked[self.view["centre"]] = KINGS[0]
+        return Lines(self.perspective, marked, self.cell)
 
     def rows(self) -> Iterator[Text]:
         yield self.letters()
-        for y in range(self.chair.ranks):
+        for y in range(self.perspective.ranks):
             yield self.lines.rule(y)
             yield self.row(y)
-        yield self.lines.rule(self.chair.ranks)
+        yield self.lines.rule(self.perspective.ranks)
         yield self.letters()
 
     def letters(self) -> Text:
-        return Text("  " + "".join(f" {file:^{self.cell}}" for file in self.chair.files))
+        return Text("  " + "".join(f" {file:^{self.cell}}" for file in self.perspective.files))
 
     def row(self, y: int) -> Text:
-        line = Text(f"{self.chair.rank(y)} ")
+        line = Text(f"{self.perspective.rank(y)} ")
         for x in range(9):
-            line.append_text(self.lines.bar(x, y)).append_text(self.square(self.chair.square(x, y)))
-        return line.append_text(self.lines.bar(9, y)).append(f" {self.chair.rank(y)}")
+            line.append_text(self.lines.bar(x, y)).append_text(self.square(self.perspective.square(x, y)))
+        return line.append_text(self.lines.bar(9, y)).append(f" {self.perspective.rank(y)}")
 
     def square(self, square: str) -> Text:
         if square in self.goals:
@@ -179,7 +188,7 @@ class Chart:
         piece = self.view["pieces"][square]
         text = shown(piece)
         if self.faces and not piece["king"]:
-            return text.append(self.chair.sides(piece), f"{DICE[piece['side']]} not bold")
+            return text.append(self.perspective.sides(piece), f"{DICE[piece['side']]} not bold")
         around = "»«" if square == self.chosen else "··" if square in self.path[-1:] else "  "
         return self.centred(Text(around[0], BOARD).append_text(text).append(around[1]))
 
@@ -197,8 +206,8 @@ class Chart:
         return Text(" " * (spare // 2), BOARD).append_text(text).append(" " * (spare - spare // 2), BOARD)
 
     @cached_property
-    def goals(self) -> dict[str, list[View]]:
-        goals: dict[str, list[View]] = {}
+    def goals(self) -> dict[str, list[Move]]:
+        goals: dict[str, list[Move]] = {}
         for move in moves_of(self.view, self.chosen):
             goals.setdefault(move["path"][-1], []).append(move)
         return goals
@@ -206,7 +215,7 @@ class Chart:
     @cached_property
     def route(self) -> dict[str, str]:
         """The squares the last move left behind, each with the way it went on."""
-        return {here: self.chair.arrow(here, there) for here, there in pairwise(self.path)}
+        return {here: self.perspective.arrow(here, there) for here, there in pairwise(self.path)}
 
     @property
     def path(self) -> list[str]:

@@ -9,28 +9,29 @@ from rich.text import Text
 
 from ludothek.core.defaults import early_ending
 from ludothek.core.words import Words
-from ludothek.games.tactix.terminal.chart import Chair, View, shown
+from ludothek.games.tactix.terminal.chart import Perspective, king, shown
+from ludothek.games.tactix.view import Shown
 
 
 @dataclass(frozen=True)
 class Legend:
-    view: View
+    view: Shown
     words: Words
-    chair: Chair
+    perspective: Perspective
     faces: bool
 
     def notes(self, beside: bool) -> Iterator[Text]:
         """What a player asks about, each by itself or, to save room, what belongs together in one line."""
         words, view = self.words, self.view
         counts = words("legend-quiet", quiet=view["quiet"]), words("legend-seen", seen=view["seen"])
-        faces = [words("legend-chair", side=int(self.chair.turned))] if self.faces else []
+        faces = [words("legend-chair", side=int(self.perspective.turned))] if self.faces else []
         for group in [self.turn(), *map(Text, counts)], [self.taken(0), self.taken(1)], list(map(Text, faces)):
             yield from group if beside or not group else [Text("  ·  ").join(group)]
 
     def turn(self) -> Text:
         side, words = self.view["turn"], self.words
-        if side in (0, 1):
-            return shown({"side": side, "king": True}).append(f" {words('to-move', side=side)}", "bold")
+        if isinstance(side, int):
+            return king(side).append(f" {words('to-move', side=side)}", "bold")
         if self.view["ending"]:
             return Text(words(f"ending-{self.view['ending']}"), "bold")
         return Text(early_ending(self.view, words), "bold")

@@ -6,7 +6,9 @@ side-0 = Weiß
 side-1 = Schwarz
 
 option-board = Brett
-option-board-about = 9x9 ist Tactix; 9x8 ist das kleinere Brett des älteren Schwesterspiels Duell.
+option-board-about = 9 × 9 ist Tactix; 9 × 8 ist das kleinere Brett des älteren Schwesterspiels Duell.
+option-board-9x9 = 9 × 9
+option-board-9x8 = 9 × 8
 option-king_captures = König schlägt
 option-king_captures-about = Ob ein König die Figur schlagen darf, auf deren Feld er zieht.
 option-short = Kurze Partie
@@ -15,17 +17,19 @@ option-draws = Unentschieden
 option-draws-about = Dieselbe Stellung zum dritten Mal oder 100 Züge ohne Schlagen: Das ist unentschieden.
 option-handed = Würfel
 option-handed-about = In welcher Richtung 1, 2 und 3 auf den Würfeln aufeinanderfolgen.
+option-handed-right = Rechtshändig
+option-handed-left = Linkshändig
 preset-duell = Duell
 preset-duell-about = Das kleinere Brett und ein König, der nicht schlägt.
 
 terminal-help-faces = die vorderen und rechten Seiten aller Würfel zeigen oder verbergen
 
-refused-turn = Die andere Seite ist an der Reihe. Warte ihren Zug ab.
+refused-turn = Die Gegenseite ist an der Reihe. Warte ihren Zug ab.
 refused-pass = Passen kannst du nur, wenn kein Zug mehr möglich ist. Wähle einen Zug.
 refused-unreadable = „{ $text }“ ist kein Zug. Schreib die Felder, zum Beispiel d1>d7 oder d1>d6>c6.
 refused-off-board = { $square } liegt nicht auf dem Brett. Wähle ein Feld, das es gibt.
 refused-no-piece = Auf { $square } steht keine Figur. Beginne bei einer von deinen.
-refused-not-yours = Die Figur auf { $square } gehört der anderen Seite. Zieh mit einer von deinen.
+refused-not-yours = Die Figur auf { $square } gehört der Gegenseite. Zieh mit einer von deinen.
 refused-steps = Bei diesem Würfel liegt die { $top } oben, also geht er genau { $top ->
     [one] einen Schritt
    *[other] { $top } Schritte
@@ -37,13 +41,13 @@ refused-there-and-back = Vorwärts und rückwärts lassen sich nicht im selben Z
 refused-left-and-right = Links und rechts lassen sich nicht im selben Zug verbinden. Bleib bei einer Richtung.
 refused-blocked = Auf { $square } steht eine Figur im Weg, und springen geht nicht. Wähle einen freien Weg.
 refused-in-passing = Die Figur auf { $square } lässt sich nicht unterwegs schlagen: Nur der letzte Schritt schlägt. Beende deinen Zug dort oder nimm einen anderen Weg.
-refused-stuck = Der Stein auf { $square } ist eingesperrt: Jeder Weg seiner Länge ist versperrt. Wähl einen anderen.
+refused-stuck = Die Figur auf { $square } ist eingesperrt: Jeder Weg ihrer Länge ist versperrt. Wähle eine andere.
 refused-own-piece = Auf { $square } steht eine Figur von dir. Wähle ein anderes Feld.
 refused-king-takes = In dieser Partie schlägt der König nicht. Geh auf ein freies Feld.
-refused-no-win = Dort gewinnt nur ein König; für einen Würfel ist es ein Feld wie jedes andere. Lass das # weg.
-refused-no-win-king = Ein König gewinnt nur auf dem gegnerischen Königsfeld oder, im kurzen Spiel, auf dem Mittelfeld. Lass das # weg.
+refused-no-win = Dort gewinnt nur ein König; für einen Würfel ist es ein Feld wie jedes andere. Lass das Zeichen # weg.
+refused-no-win-king = Ein König gewinnt nur auf dem gegnerischen Königsfeld oder, in der kurzen Partie, auf dem Mittelfeld. Lass das Zeichen # weg.
 refused-wrong-note = Der Zug ist erlaubt, aber was du dahinter geschrieben hast, trifft nicht zu. Schreib nur { $move }.
-refused-short-board = Das kleinere Brett hat keine Mitte, darum gibt es darauf keine kurze Partie. Wähle 9x9 oder lass short weg.
+refused-short-board = Das kleinere Brett hat kein Mittelfeld, darum gibt es darauf keine kurze Partie. Wähle 9 × 9 oder schalte „Kurze Partie“ aus.
 
 said-die = { $side ->
     [0] Weiß
@@ -74,13 +78,13 @@ ending-square = Der König hat das gegnerische Königsfeld erreicht.
 ending-centre = Der König hat das Mittelfeld erreicht.
 ending-repetition = Die Stellung ist zum dritten Mal entstanden.
 ending-quiet = 100 Züge lang wurde nichts geschlagen.
-ending-passes = Keine Seite kann ziehen.
+ending-passes = Niemand kann mehr ziehen.
 
 reason-wins = Damit gewinnst du auf der Stelle.
-reason-takes = Die andere Seite hat dann einen Würfel weniger.
-reason-takes-free = Die andere Seite kann nicht zurückschlagen.
+reason-takes = Die Gegenseite hat dann einen Würfel weniger.
+reason-takes-free = Die Gegenseite kann nicht zurückschlagen.
 reason-saves-king = So ist dein König nicht mehr in Gefahr.
-reason-stops-king = Sonst kommt der feindliche König ans Ziel.
+reason-stops-king = Sonst kommt der gegnerische König ans Ziel.
 reason-threatens-king = Das bedroht den König.
 reason-saves-die = Wo er jetzt steht, kann der Würfel geschlagen werden.
 reason-threatens-die = Von dort bedroht er eine { $threatened }.
@@ -91,8 +95,8 @@ reason-guarded = Wer den Würfel dort schlägt, kann zurückgeschlagen werden.
 
 aim = Schlag den gegnerischen König, oder bring deinen auf sein Königsfeld.
 next-choose = Kippe einen Würfel mit Ecken am Rand: Die Zahl oben sagt, wie viele Schritte.
-next-go = Tippe auf ein helles Feld: Der kleine Würfel zeigt, was dort oben liegen wird.
-next-route = Zwei Wege führen hin, und oben liegt danach Verschiedenes. Tippe auf den Pfeil, den du meinst.
+next-go = Tippe auf ein hervorgehobenes Feld: Der kleine Würfel zeigt die Zahl, die dort oben liegen wird.
+next-route = Zwei Wege führen hin, und danach liegt oben nicht dieselbe Zahl. Tippe auf den Pfeil, den du meinst.
 next-pass = Dir bleibt kein Zug: passen.
 news-taken = { $taken ->
     [king] Dein König ist geschlagen.
@@ -116,6 +120,14 @@ card-die-jump = Springt nicht: Jedes Feld vor dem letzten muss leer sein.
 card-die-takes = Schlägt die gegnerische Figur, auf der sein letzter Schritt endet.
 card-die-tips = Kippt mit jedem Schritt über eine Kante, also ändert sich, was oben liegt. Gegenüberliegende Seiten ergeben zusammen 7.
 card-die-moves = Züge, die er jetzt hat: { $moves }
+card-took = Hat hier eben { $taken ->
+    [king] den König
+   *[other] eine { $taken }
+} geschlagen.
+card-taken = Von { $side ->
+    [0] Weiß
+   *[other] Schwarz
+} geschlagen. Er kommt nicht zurück.
 card-king = { $side ->
     [0] Weißer König
     [1] Schwarzer König
@@ -136,8 +148,8 @@ card-king-square = { $side ->
 }
 card-king-square-wins = Der König der Gegenseite gewinnt, sobald er hier ankommt. Für Würfel ist es ein Feld wie jedes andere.
 card-centre = Mittelfeld
-card-centre-short = Im kurzen Spiel gewinnt ein König, der hier ankommt.
-card-centre-plain = Ein Feld wie jedes andere, außer im kurzen Spiel.
+card-centre-short = In der kurzen Partie gewinnt ein König, der hier ankommt.
+card-centre-plain = Ein Feld wie jedes andere, außer in der kurzen Partie.
 card-square = Feld { $square }
 card-square-free = Frei. Figuren können hier stehen bleiben oder darüberziehen.
 card-draw = Unentschieden
@@ -194,6 +206,6 @@ spoken-king-square = Königsfeld von { $side ->
     [0] Weiß
    *[other] Schwarz
 }
-spoken-centre = Mitte
+spoken-centre = Mittelfeld
 goal-takes-nothing = schlägt nichts
 offer-pass = Kein Zug möglich: passen

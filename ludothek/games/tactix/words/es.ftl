@@ -6,7 +6,9 @@ side-0 = Blancas
 side-1 = Negras
 
 option-board = Tablero
-option-board-about = 9x9 es Tactix; 9x8 es el tablero pequeño de Duell, su hermano mayor.
+option-board-about = 9 × 9 es Tactix; 9 × 8 es el tablero pequeño de Duell, su hermano mayor.
+option-board-9x9 = 9 × 9
+option-board-9x8 = 9 × 8
 option-king_captures = El rey captura
 option-king_captures-about = Si un rey puede capturar la pieza de la casilla a la que va.
 option-short = Partida corta
@@ -15,6 +17,8 @@ option-draws = Tablas
 option-draws-about = La misma posición por tercera vez, o 100 jugadas sin captura, son tablas.
 option-handed = Dados
 option-handed-about = En qué sentido se siguen 1, 2 y 3 en los dados.
+option-handed-right = Diestros
+option-handed-left = Zurdos
 preset-duell = Duell
 preset-duell-about = El tablero pequeño y un rey que no captura.
 
@@ -36,14 +40,14 @@ refused-turns = Una jugada no puede doblar más de una vez. Elige un recorrido q
 refused-there-and-back = Avanzar y retroceder no se combinan en una misma jugada. Quédate con una de las dos direcciones.
 refused-left-and-right = La izquierda y la derecha no se combinan en una misma jugada. Quédate con una de las dos.
 refused-blocked = Una pieza en { $square } cierra el paso, y no se puede saltar. Elige un recorrido libre.
-refused-in-passing = La pieza de { $square } no se puede capturar por el camino: solo captura el último paso. Termina ahí tu jugada o ve por otro lado.
-refused-stuck = La pieza de { $square } está encerrada: todos los caminos de su longitud están bloqueados. Elige otra.
+refused-in-passing = La pieza de { $square } no se puede capturar por el camino: solo captura el último paso. Termina ahí tu jugada o elige otro recorrido.
+refused-stuck = La pieza de { $square } está encerrada: todos los recorridos de esa longitud están bloqueados. Elige otra.
 refused-own-piece = En { $square } hay una pieza tuya. Elige otra casilla.
 refused-king-takes = En esta partida el rey no captura. Ve a una casilla vacía.
 refused-no-win = Ahí solo gana un rey; para un dado es una casilla como cualquier otra. Quita el #.
-refused-no-win-king = Un rey solo gana en la casilla del rey enemigo o, en la partida corta, en la casilla central. Quita el #.
+refused-no-win-king = Un rey solo gana en la casilla del rey rival o, en la partida corta, en la casilla central. Quita el #.
 refused-wrong-note = La jugada está permitida, pero lo que has escrito detrás no corresponde. Escribe solo { $move }.
-refused-short-board = El tablero pequeño no tiene centro, así que en él no hay partida corta. Elige 9x9 o quita short.
+refused-short-board = El tablero pequeño no tiene centro, así que en él no hay partida corta. Elige el tablero 9 × 9 o desactiva la partida corta.
 
 said-die = { $side ->
     [0] Las blancas
@@ -80,19 +84,19 @@ reason-wins = Ganas en el acto.
 reason-takes = Al otro bando le queda un dado menos.
 reason-takes-free = El otro bando no puede recapturar.
 reason-saves-king = Así tu rey deja de estar en peligro.
-reason-stops-king = Si no, el rey enemigo llegaría a su meta.
+reason-stops-king = Si no, el rey rival llegaría a su destino.
 reason-threatens-king = Amenaza al rey.
 reason-saves-die = Donde está ahora, el dado puede ser capturado.
 reason-threatens-die = Desde ahí amenaza un { $threatened }.
-reason-king-nearer = Tu rey se acerca a su meta.
+reason-king-nearer = Tu rey se acerca a su destino.
 reason-mobile = Con un { $top } arriba, el dado llega más lejos.
 reason-safe = Ahí nada puede capturarlo.
 reason-guarded = Lo que lo capture ahí puede ser recapturado.
 
-aim = Captura el rey rival, o lleva el tuyo a su casilla del rey.
+aim = Captura al rey rival, o lleva el tuyo a su casilla del rey.
 next-choose = Vuelca un dado con marcas en las esquinas: la cara de arriba dice cuántos pasos da.
 next-go = Toca una casilla iluminada: el dado pequeño muestra qué quedará arriba.
-next-route = Dos caminos llevan allí, con caras distintas arriba. Toca la flecha que quieras.
+next-route = Dos recorridos llevan allí, con caras distintas arriba. Toca la flecha que quieras.
 next-pass = No te queda ninguna jugada: pasa.
 news-taken = { $taken ->
     [king] Tu rey ha sido capturado.
@@ -116,6 +120,14 @@ card-die-jump = No salta nada: todas las casillas antes de la última deben esta
 card-die-takes = Captura la pieza rival sobre la que termina su último paso.
 card-die-tips = Se vuelca sobre una arista a cada paso, así que cambia la cara de arriba. Las caras opuestas suman 7.
 card-die-moves = Jugadas que tiene ahora: { $moves }
+card-took = Acaba de capturar aquí { $taken ->
+    [king] al rey
+   *[other] un { $taken }
+}.
+card-taken = Capturado por las { $side ->
+    [0] blancas
+   *[other] negras
+}. No vuelve al juego.
 card-king = { $side ->
     [0] Rey blanco
     [1] Rey negro

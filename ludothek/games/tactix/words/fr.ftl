@@ -6,7 +6,9 @@ side-0 = Blancs
 side-1 = Noirs
 
 option-board = Plateau
-option-board-about = 9x9, c’est Tactix ; 9x8, c’est le petit plateau de Duell, son grand frère.
+option-board-about = 9 × 9, c’est Tactix ; 9 × 8, c’est le petit plateau de Duell, son grand frère.
+option-board-9x9 = 9 × 9
+option-board-9x8 = 9 × 8
 option-king_captures = Le roi prend
 option-king_captures-about = Si un roi peut prendre la pièce qui occupe la case où il va.
 option-short = Partie courte
@@ -15,6 +17,8 @@ option-draws = Parties nulles
 option-draws-about = La même position pour la troisième fois, ou 100 coups sans prise : la partie est nulle.
 option-handed = Dés
 option-handed-about = Dans quel sens 1, 2 et 3 se suivent sur les dés.
+option-handed-right = Droitiers
+option-handed-left = Gauchers
 preset-duell = Duell
 preset-duell-about = Le petit plateau, et un roi qui ne prend pas.
 
@@ -37,13 +41,13 @@ refused-there-and-back = Avancer et reculer ne se combinent pas dans un même co
 refused-left-and-right = La gauche et la droite ne se combinent pas dans un même coup. Garde un seul côté.
 refused-blocked = Une pièce en { $square } barre le chemin, et on ne saute par-dessus rien. Choisis un trajet libre.
 refused-in-passing = La pièce en { $square } ne peut pas être prise en chemin : seul le dernier pas prend. Termine ton coup là, ou passe ailleurs.
-refused-stuck = La pièce en { $square } est enfermée : tous les chemins de sa longueur sont bloqués. Choisis-en une autre.
+refused-stuck = La pièce en { $square } est enfermée : tous les chemins de sa longueur sont bloqués. Choisis-en une autre.
 refused-own-piece = Une de tes pièces occupe { $square }. Choisis une autre case.
 refused-king-takes = Dans cette partie, le roi ne prend pas. Va sur une case libre.
 refused-no-win = Seul un roi gagne à cet endroit ; pour un dé, c’est une case comme une autre. Enlève le #.
 refused-no-win-king = Un roi ne gagne que sur la case du roi adverse ou, en partie courte, sur la case centrale. Enlève le #.
 refused-wrong-note = Le coup est permis, mais ce que tu as écrit derrière ne correspond pas. Écris seulement { $move }.
-refused-short-board = Le petit plateau n’a pas de milieu, il n’y a donc pas de partie courte. Choisis 9x9 ou enlève short.
+refused-short-board = Le petit plateau n’a pas de milieu, il n’y a donc pas de partie courte. Choisis le plateau 9 × 9 ou renonce à la partie courte.
 
 said-die = { $side ->
     [0] Les Blancs
@@ -90,10 +94,10 @@ reason-safe = Là, rien ne peut le prendre.
 reason-guarded = Ce qui le prend là peut être repris.
 
 aim = Prends le roi adverse, ou amène le tien sur sa case.
-next-choose = Bascule un dé marqué aux coins : la face du dessus dit combien de pas il fait.
-next-go = Touche une case éclairée : le petit dé montre ce qu’il y aura dessus.
+next-choose = Bascule un dé marqué aux coins : la face du dessus dit combien de pas il fait.
+next-go = Touche une case éclairée : le petit dé montre ce qu’il y aura dessus.
 next-route = Deux chemins y mènent, avec une face différente dessus. Touche la flèche que tu veux.
-next-pass = Il ne te reste aucun coup : passe.
+next-pass = Il ne te reste aucun coup : passe.
 news-taken = { $taken ->
     [king] Ton roi est pris.
    *[other] Ton { $taken } en { $square } est pris.
@@ -108,14 +112,22 @@ card-die = Dé { $side ->
 card-die-any = Dé
 card-die-steps = Fait exactement autant de pas que l’indique la face du dessus{ $top ->
     [0] .
-    [one] {" "}: un pas.
-   *[other] {" "}: { $top } pas.
+    [one] {"\u00A0"}: un pas.
+   *[other] {"\u00A0"}: { $top } pas.
 }
 card-die-turn = En avant, en arrière ou de côté, jamais en diagonale, avec un coude à angle droit au plus.
-card-die-jump = Ne saute rien : toutes les cases avant la dernière doivent être vides.
+card-die-jump = Ne saute rien : toutes les cases avant la dernière doivent être vides.
 card-die-takes = Prend la pièce adverse sur laquelle finit son dernier pas.
-card-die-tips = Bascule sur une arête à chaque pas : la face du dessus change. Deux faces opposées font 7.
-card-die-moves = Coups possibles maintenant : { $moves }
+card-die-tips = Bascule sur une arête à chaque pas : la face du dessus change. Deux faces opposées font 7.
+card-die-moves = Coups possibles maintenant : { $moves }
+card-took = Vient de prendre ici { $taken ->
+    [king] le roi
+   *[other] un { $taken }
+}.
+card-taken = Pris par les { $side ->
+    [0] Blancs
+   *[other] Noirs
+}. Il ne revient pas.
 card-king = { $side ->
     [0] Roi blanc
     [1] Roi noir
@@ -124,7 +136,7 @@ card-king = { $side ->
 card-king-step = Fait exactement un pas.
 card-king-takes = Prend comme un dé.
 card-king-spares = Ne prend rien dans cette partie.
-card-king-lost = Qui le perd a perdu la partie.
+card-king-lost = Le perdre, c’est perdre la partie.
 card-king-wins = Gagne en { $square }, la case du roi adverse.
 card-king-wins-any = Gagne sur la case du roi adverse.
 card-king-centre = Gagne aussi sur la case centrale.
@@ -196,4 +208,4 @@ spoken-king-square = case du roi des { $side ->
 }
 spoken-centre = centre
 goal-takes-nothing = ne prend rien
-offer-pass = Aucun coup possible : passer
+offer-pass = Aucun coup possible : passer

@@ -6,7 +6,9 @@ side-0 = Bianco
 side-1 = Nero
 
 option-board = Tabellone
-option-board-about = 9x9 è Tactix; 9x8 è il tabellone più piccolo di Duell, il suo fratello maggiore.
+option-board-about = 9 × 9 è Tactix; 9 × 8 è il tabellone più piccolo di Duell, il suo fratello maggiore.
+option-board-9x9 = 9 × 9
+option-board-9x8 = 9 × 8
 option-king_captures = Il re cattura
 option-king_captures-about = Se un re può catturare il pezzo che si trova sulla casella in cui va.
 option-short = Partita breve
@@ -15,6 +17,8 @@ option-draws = Patta
 option-draws-about = La stessa posizione per la terza volta, o 100 mosse senza catture: la partita è patta.
 option-handed = Dadi
 option-handed-about = In quale senso si seguono 1, 2 e 3 sui dadi.
+option-handed-right = Destrorsi
+option-handed-left = Sinistrorsi
 preset-duell = Duell
 preset-duell-about = Il tabellone più piccolo e un re che non cattura.
 
@@ -43,14 +47,14 @@ refused-king-takes = In questa partita il re non cattura. Vai su una casella lib
 refused-no-win = Lì vince solo un re; per un dado è una casella come le altre. Togli il #.
 refused-no-win-king = Un re vince solo sulla casella del re avversario o, nella partita breve, sulla casella centrale. Togli il #.
 refused-wrong-note = La mossa è permessa, ma quello che hai scritto dopo non corrisponde. Scrivi solo { $move }.
-refused-short-board = Il tabellone più piccolo non ha un centro, quindi lì non c’è la partita breve. Scegli 9x9 o togli short.
+refused-short-board = Il tabellone più piccolo non ha un centro, quindi lì non c’è la partita breve. Scegli il tabellone 9 × 9 o rinuncia alla partita breve.
 
 said-die = { $side ->
     [0] Il Bianco
    *[other] Il Nero
 } ribalta il dado da { $from } { $via ->
-    [none] in { $to }
-   *[other] in { $to } passando per { $via }
+    [none] a { $to }
+   *[other] a { $to } passando per { $via }
 }{ $taken ->
     [none] ; in alto resta un { $top }
     [king] {" "}e cattura il re
@@ -59,7 +63,7 @@ said-die = { $side ->
 said-king = { $side ->
     [0] Il Bianco
    *[other] Il Nero
-} muove il re da { $from } in { $to }{ $taken ->
+} muove il re da { $from } a { $to }{ $taken ->
     [none] { "" }
     [king] {" "}e cattura il re avversario
    *[other] {" "}e cattura un { $taken }
@@ -116,6 +120,14 @@ card-die-jump = Non salta nulla: tutte le caselle prima dell’ultima devono ess
 card-die-takes = Cattura il pezzo avversario su cui finisce il suo ultimo passo.
 card-die-tips = A ogni passo si ribalta su uno spigolo, quindi la faccia in alto cambia. Le facce opposte danno 7.
 card-die-moves = Mosse che ha adesso: { $moves }
+card-took = Ha appena catturato qui { $taken ->
+    [king] il re
+   *[other] un { $taken }
+}.
+card-taken = Catturato dal { $side ->
+    [0] Bianco
+   *[other] Nero
+}. Non torna in gioco.
 card-king = { $side ->
     [0] Re bianco
     [1] Re nero

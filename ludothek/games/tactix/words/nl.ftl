@@ -6,26 +6,30 @@ side-0 = Wit
 side-1 = Zwart
 
 option-board = Bord
-option-board-about = 9x9 is Tactix; 9x8 is het kleinere bord van Duell, de oudere broer.
+option-board-about = 9 × 9 is Tactix; 9 × 8 is het kleinere bord van Duell, de oudere broer.
+option-board-9x9 = 9 × 9
+option-board-9x8 = 9 × 8
 option-king_captures = Koning slaat
 option-king_captures-about = Of een koning het stuk mag slaan op het veld waar hij heen gaat.
-option-short = Kort spel
+option-short = Korte partij
 option-short-about = Ook een koning op het middenveld wint.
 option-draws = Remise
 option-draws-about = Dezelfde stelling voor de derde keer, of 100 zetten zonder slaan, is remise.
 option-handed = Dobbelstenen
 option-handed-about = In welke richting 1, 2 en 3 elkaar op de dobbelstenen opvolgen.
+option-handed-right = Rechtshandig
+option-handed-left = Linkshandig
 preset-duell = Duell
 preset-duell-about = Het kleinere bord, en een koning die niet slaat.
 
-terminal-help-faces = de vlakken voor en rechts van alle dobbelstenen tonen of verbergen
+terminal-help-faces = de voor- en rechterkant van alle dobbelstenen tonen of verbergen
 
-refused-turn = De andere kant is aan zet. Wacht die zet af.
+refused-turn = Je tegenspeler is aan de beurt. Wacht die zet af.
 refused-pass = Je kunt alleen passen als er geen zet meer is. Kies een zet.
-refused-unreadable = “{ $text }” is geen zet. Schrijf de velden, bijvoorbeeld d1>d7 of d1>d6>c6.
+refused-unreadable = ‘{ $text }’ is geen zet. Schrijf de velden, bijvoorbeeld d1>d7 of d1>d6>c6.
 refused-off-board = { $square } ligt niet op het bord. Kies een veld dat er is.
 refused-no-piece = Er staat geen stuk op { $square }. Begin bij een van jouw stukken.
-refused-not-yours = Het stuk op { $square } is van de andere kant. Zet een van jouw stukken.
+refused-not-yours = Het stuk op { $square } is van je tegenspeler. Zet een van jouw stukken.
 refused-steps = Bij deze dobbelsteen ligt de { $top } boven, dus gaat hij precies { $top ->
     [one] één stap
    *[other] { $top } stappen
@@ -39,11 +43,11 @@ refused-blocked = Op { $square } staat een stuk in de weg, en springen kan niet.
 refused-in-passing = Het stuk op { $square } kan niet onderweg worden geslagen: alleen de laatste stap slaat. Laat je zet daar eindigen of neem een andere route.
 refused-stuck = Het stuk op { $square } zit ingesloten: elke weg van zijn lengte is versperd. Kies een ander.
 refused-own-piece = Op { $square } staat een stuk van jezelf. Kies een ander veld.
-refused-king-takes = In dit spel slaat de koning niet. Ga naar een vrij veld.
-refused-no-win = Daar wint alleen een koning; voor een dobbelsteen is het een veld als elk ander. Laat het # weg.
-refused-no-win-king = Een koning wint alleen op het koningsveld van de tegenstander of, in het korte spel, op het middenveld. Laat de # weg.
+refused-king-takes = In deze partij slaat de koning niet. Ga naar een vrij veld.
+refused-no-win = Daar wint alleen een koning; voor een dobbelsteen is het een veld als elk ander. Laat het teken # weg.
+refused-no-win-king = Een koning wint alleen op het koningsveld van je tegenspeler of, in de korte partij, op het middenveld. Laat het teken # weg.
 refused-wrong-note = De zet is toegestaan, maar wat je erachter schreef, klopt niet. Schrijf alleen { $move }.
-refused-short-board = Het kleinere bord heeft geen midden, dus een kort spel kan er niet op. Kies 9x9 of laat short weg.
+refused-short-board = Het kleinere bord heeft geen middenveld, dus een korte partij kan er niet op. Kies 9 × 9 of zet ‘Korte partij’ uit.
 
 said-die = { $side ->
     [0] Wit
@@ -74,11 +78,11 @@ ending-square = De koning heeft het vijandelijke koningsveld bereikt.
 ending-centre = De koning heeft het middenveld bereikt.
 ending-repetition = De stelling is voor de derde keer voorgekomen.
 ending-quiet = Er is 100 zetten lang niets geslagen.
-ending-passes = Geen van beide kanten kan zetten.
+ending-passes = Geen van beiden kan een zet doen.
 
 reason-wins = Daarmee win je meteen.
-reason-takes = De andere kant heeft dan een dobbelsteen minder.
-reason-takes-free = De andere kant kan niet terugslaan.
+reason-takes = Je tegenspeler heeft dan een dobbelsteen minder.
+reason-takes-free = Je tegenspeler kan niet terugslaan.
 reason-saves-king = Zo is je koning niet meer in gevaar.
 reason-stops-king = Anders bereikt de vijandelijke koning zijn doel.
 reason-threatens-king = Dat bedreigt de koning.
@@ -91,7 +95,7 @@ reason-guarded = Wat hem daar slaat, kan worden teruggeslagen.
 
 aim = Sla de vijandelijke koning, of breng de jouwe op zijn koningsveld.
 next-choose = Kantel een dobbelsteen met hoekjes eromheen: het getal boven zegt hoeveel stappen.
-next-go = Tik op een licht veld: de kleine dobbelsteen toont wat daar boven ligt.
+next-go = Tik op een gemarkeerd veld: de kleine dobbelsteen toont welk getal daar boven komt te liggen.
 next-route = Er leiden twee wegen heen, met een ander getal boven. Tik op de pijl die je bedoelt.
 next-pass = Je hebt geen zet meer: pas.
 news-taken = { $taken ->
@@ -116,6 +120,14 @@ card-die-jump = Springt nergens overheen: elk veld vóór het laatste moet leeg 
 card-die-takes = Slaat het vijandelijke stuk waarop zijn laatste stap eindigt.
 card-die-tips = Kantelt bij elke stap over een rand, dus wat boven ligt verandert. Vlakken tegenover elkaar zijn samen 7.
 card-die-moves = Zetten die hij nu heeft: { $moves }
+card-took = Heeft hier net { $taken ->
+    [king] de koning
+   *[other] een { $taken }
+} geslagen.
+card-taken = Geslagen door { $side ->
+    [0] wit
+   *[other] zwart
+}. Hij komt niet terug.
 card-king = { $side ->
     [0] Witte koning
     [1] Zwarte koning
@@ -123,8 +135,8 @@ card-king = { $side ->
 }
 card-king-step = Gaat precies één stap.
 card-king-takes = Slaat zoals een dobbelsteen.
-card-king-spares = Slaat in dit spel niets.
-card-king-lost = Wie hem verliest, verliest het spel.
+card-king-spares = Slaat in deze partij niets.
+card-king-lost = Wie hem verliest, verliest de partij.
 card-king-wins = Wint op { $square }, het vijandelijke koningsveld.
 card-king-wins-any = Wint op het vijandelijke koningsveld.
 card-king-centre = Wint ook op het middenveld.
@@ -134,15 +146,15 @@ card-king-square = { $side ->
     [1] Zwart koningsveld
    *[other] Koningsveld
 }
-card-king-square-wins = De koning van de andere kant wint zodra hij hier aankomt. Voor een dobbelsteen is het een veld als elk ander.
+card-king-square-wins = De koning van de tegenspeler wint zodra hij hier aankomt. Voor een dobbelsteen is het een veld als elk ander.
 card-centre = Middenveld
-card-centre-short = In het korte spel wint een koning die hier aankomt.
-card-centre-plain = Een veld als elk ander, behalve in het korte spel.
+card-centre-short = In de korte partij wint een koning die hier aankomt.
+card-centre-plain = Een veld als elk ander, behalve in de korte partij.
 card-square = Veld { $square }
 card-square-free = Vrij. Stukken mogen hier stoppen of eroverheen gaan.
 card-draw = Remise
 card-draw-third = Een stelling die voor de derde keer voorkomt, is remise.
-card-draw-quiet = Dat zijn ook 100 zetten achter elkaar zonder slaan.
+card-draw-quiet = Ook na 100 zetten op rij zonder slaan is het remise.
 card-draw-off = Aan deze tafel geldt geen van beide.
 crib-pieces = Stukken
 crib-board = Bord
@@ -194,6 +206,6 @@ spoken-king-square = koningsveld van { $side ->
     [0] Wit
    *[other] Zwart
 }
-spoken-centre = midden
+spoken-centre = middenveld
 goal-takes-nothing = slaat niets
 offer-pass = Geen zet mogelijk: passen

@@ -9,22 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any
 
-from ludothek.core.fields import Fields, cell, row
+from ludothek.core import fields
+from ludothek.core.fields import cell, row
+from ludothek.core.game import Value
+from ludothek.games.victory import GAME
 from ludothek.games.victory.board.circuit import MOST, Circuit, read
 
 SEATS = 6  # V1.1
-CARS = "RBGYWK"  # V1.5: red, blue, green, yellow, white, black
+CARS = "".join(GAME.option("cars").each)  # V1.5: red, blue, green, yellow, white, black
 POINTS = 9 * MOST
-LAPS = 6  # the most that can be agreed
+LAPS = 12  # the most that can be agreed (V7.1)
 DIRECTIONS = 8
 RED, BLUE, CROSS = 0, 1, 2  # faces (V1.4), and the first two are lines
 FACES = "RBX"
 COMPASS = ("n", "e", "s", "w", "ne", "se", "sw", "nw")  # of a direction: four red ones, then four blue ones
 AWAY = ((0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1))
 NOWHERE = -1
-FAR = 99  # moves that no car can make
+FAR = 127  # moves that no car can make
 
 # actions: a colour and a goal, then these, then who begins, then what is thrown
 TAKE_ONE, TAKE_TWO, LOT, THROW = 2 * POINTS, 2 * POINTS + 1, 2 * POINTS + 2, 2 * POINTS + 8
@@ -88,12 +90,12 @@ class Course:
                     yield point, direction, edge
 
 
-class Board(Fields):
-    seats: int = cell("i1")
+class Board(fields.Board):
     tiles: int = cell("i1")
     laps: int = cell("i1")  # agreed (V7.1)
     cap: int = cell("i2")
     strict: int = cell("i1")  # 1 with no_reverse
+    drives: list[int] = row("i1", SEATS)  # drives[seat]: its car, as a number in CARS (V3.1)
     step: list[int] = row("i1", DIRECTIONS * POINTS)  # step[8 * point + direction]: the next point, or NOWHERE
     over: list[int] = row("i1", DIRECTIONS * POINTS)  # over[8 * point + direction]: laps that this step counts
     moves: list[int] = row("i1", POINTS * (LAPS + 2))  # moves[POINTS * laps to go + point]: fewest for a lone car
@@ -101,11 +103,13 @@ class Board(Fields):
     circuit: int = cell("i8")  # the letters that lie on the table, in base four; course_of reads them
 
 
-def lay(options: Mapping[str, Any], seats: int) -> Board:
+def lay(options: Mapping[str, Value], seats: int) -> Board:
     circuit = read(str(options["circuit"]))
     letters = circuit.reversed.letters if options["reverse"] else circuit.letters
     b = laid(letters, bool(options["no_reverse"])).copy()
     b.seats, b.laps, b.cap = seats, int(options["laps"]), int(options["round_cap"])
+    for seat, car in enumerate(GAME.option("cars").by_seat(options["cars"], seats)):
+        b.drives[seat] = CARS.index(car)
     return b
 
 
@@ -187,6 +191,11 @@ def packed(letters: str) -> int:
 @cache
 def unpacked(number: int) -> str:
     return unpacked(number // 4) + "SLR"[number % 4 - 1] if number else ""
+
+
+def car_of(b: Board, seat: int) -> str:
+    """The letter of the car that a seat drives."""
+    return CARS[b.drives[seat]]
 
 
 def course_of(b: Board) -> Course:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ludothek.core.contract import Players
 from ludothek.core.verbs import danger, gain, key
-from ludothek.games.victory.board import SEATS
 from ludothek.games.victory.bots.players import ENTRIES, HINTS, player, warm
 from ludothek.games.victory.bots.value import guess, reason, worth
 
 __all__ = ["PLAYERS", "danger", "gain", "guess", "key", "reason", "worth"]
 
-PLAYERS = Players(player, ENTRIES, warm, hints=HINTS, seats=SEATS)
+PLAYERS = Players(player, ENTRIES, warm, hints=HINTS)

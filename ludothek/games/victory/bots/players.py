@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
 
 from ludothek.core.dice import stream
 from ludothek.core.engine import Engine, How, engine_for, how_at_once
+from ludothek.core.fields import Matrix
 from ludothek.core.game import Game
 from ludothek.games.victory.board import LOT, POINTS, SEATS, TAKE_TWO, THROW, Board, laid, unpacked
-from ludothek.games.victory.bots.policy import reckon
+from ludothek.games.victory.bots.choice import evaluate_actions
 from ludothek.games.victory.bots.races import WINS, race_many
-from ludothek.games.victory.bots.solver import HANDS, STANDS, TURNS, Tables, solve
+from ludothek.games.victory.bots.solver import HANDS, STANDS, TURNS, DpTables, solve
 from ludothek.games.victory.bots.value import advised, guess, left_after
 from ludothek.games.victory.rules import apply, setup
 from ludothek.games.victory.rules.dice import SETS
-from ludothek.games.victory.rules.driving import laps_over
+from ludothek.games.victory.rules.drive import laps_over
 from ludothek.games.victory.rules.position import CHOOSING, State
 
-ENTRIES = (solve, reckon, race_many)
+ENTRIES = (solve, evaluate_actions, race_many)
 HINTS = 4  # the level that gives hints
 KNOWN_COURSES = 64  # whose chances are kept
 
@@ -89,12 +89,12 @@ class Racer:
             return guess(board, state, [0] * self.game.most, stream(state.played))
         out, values = engine.lists(1)[0], engine.numbers(self.game.most, kind="f8")
         here = engine.row_of([board]), engine.row_of([state])
-        n = engine.run.reckon(*here, *solved_tables(engine, board.circuit, board.strict), out, values)
+        n = engine.run.evaluate_actions(*here, *solved_tables(engine, board.circuit, board.strict), out, values)
         return int(min(zip(values[:n].tolist(), out[:n].tolist(), strict=True))[1])
 
 
 @lru_cache(KNOWN_COURSES)
-def solved_tables(engine: Engine, circuit: int, strict: int) -> tuple[Tables, Tables]:
+def solved_tables(engine: Engine, circuit: int, strict: int) -> tuple[DpTables, DpTables]:
     """The solver's tables with the turns to go and the chances of a course worked out; it takes a moment, once."""
     board = engine.row_of([laid(unpacked(circuit), bool(strict))])
     own, reply = scratch_tables(engine)
@@ -104,14 +104,14 @@ def solved_tables(engine: Engine, circuit: int, strict: int) -> tuple[Tables, Ta
 
 
 @cache
-def scratch_tables(engine: Engine) -> tuple[Tables, Tables]:
+def scratch_tables(engine: Engine) -> tuple[DpTables, DpTables]:
     """Overwritten for every move: one for the driver and one for the others' replies."""
     return blank_tables(engine), blank_tables(engine)
 
 
-def blank_tables(engine: Engine) -> Tables:
+def blank_tables(engine: Engine) -> DpTables:
     make = engine.numbers
-    return Tables(
+    return DpTables(
         leaf=make(1, STANDS, kind="f4"),
         use=make(HANDS, STANDS, kind="f4"),
         end=make(HANDS, STANDS, kind="i2"),
@@ -123,13 +123,15 @@ def blank_tables(engine: Engine) -> Tables:
     )
 
 
-def new_turns(engine: Engine) -> Any:
-    return engine.numbers(1, STANDS, kind="f4")
+def new_turns(engine: Engine) -> Matrix:
+    turns: Matrix = engine.numbers(1, STANDS, kind="f4")
+    return turns
 
 
 def warm(game: Game) -> None:
     """Compile ahead: one choice at the start of a race, and one race."""
     board, state = game.lay({}), State()
+    assert isinstance(board, Board)
     setup(board, state)
     engine = engine_for(game, ENTRIES, "compiled")
     positions, sums = engine.row_of([state, state]), engine.numbers(WINS + SEATS, kind="f8")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludothek.core.dice import below
 from ludothek.core.fields import CHANCE, OVER, assign
 from ludothek.core.verbs import legal, outcome, ways
 from ludothek.games.victory.board import BLUE, NOWHERE, POINTS, RED, SEATS, Board
+from ludothek.games.victory.bots.reach import mark_ends
 from ludothek.games.victory.bots.solver import (
     STANDS,
-    Tables,
+    DpTables,
     clear_way,
     fill_marked,
     laps_in_reach,
-    mark_ends,
     stand_of,
     value_of,
 )
@@ -25,7 +23,15 @@ from ludothek.games.victory.rules.position import CHOOSING, State
 ROUNDS, OVERTAKES, CRASHES, WINS = 0, 2, 4, 6  # places in a tally: a sum and the sum of squares; then wins by start
 
 
-def race_many(B: Any, positions: Any, tables: Tables, out: Any, rng: Any, races: int, tally: Any) -> None:
+def race_many(
+    B: list[Board],
+    positions: list[State],
+    tables: DpTables,
+    out: list[int],
+    rng: list[int],
+    races: int,
+    tally: list[float],
+) -> None:
     """Race from position 0 in position 1; add up what is seen."""
     b = B[0]
     for stand in range(STANDS):
@@ -42,12 +48,12 @@ def race_many(B: Any, positions: Any, tables: Tables, out: Any, rng: Any, races:
             tally[WINS + i] += s.score[s.sheet[i] - 1]
 
 
-def note(tally: Any, place: int, value: float) -> None:
+def note(tally: list[float], place: int, value: float) -> None:
     tally[place] += value
     tally[place + 1] += value * value
 
 
-def race(b: Board, s: State, tables: Tables, out: Any, rng: Any) -> int:
+def race(b: Board, s: State, tables: DpTables, out: list[int], rng: list[int]) -> int:
     """Drive one race to its end; return how often a car went past another."""
     overtakes = 0
     while s.turn != OVER:
@@ -63,7 +69,7 @@ def race(b: Board, s: State, tables: Tables, out: Any, rng: Any) -> int:
     return overtakes
 
 
-def drive(b: Board, s: State, tables: Tables, out: Any) -> None:
+def drive(b: Board, s: State, tables: DpTables, out: list[int]) -> None:
     """All dice of a turn; what is worked out before the first one holds until the last."""
     fewest, most = laps_in_reach(b, s, s.driver)
     clear_way(b, s, tables, s.driver)
@@ -73,13 +79,13 @@ def drive(b: Board, s: State, tables: Tables, out: Any) -> None:
         apply(b, s, best_of(b, s, tables, out))
 
 
-def best_of(b: Board, s: State, tables: Tables, out: Any) -> int:
+def best_of(b: Board, s: State, tables: DpTables, out: list[int]) -> int:
     n = legal(b, s, out)
     best = 0
     for i in range(1, n):
         if value_of(b, s, tables, out[i]) < value_of(b, s, tables, out[best]):
             best = i
-    return out[best]  # type: ignore[no-any-return]
+    return out[best]
 
 
 # --- what is seen ---

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludothek.core.contract import Sentence
 from ludothek.games.victory.board import BLUE, LAPS, NOWHERE, POINTS, RED, SEATS, TAKE_ONE, TAKE_TWO, Board
 from ludothek.games.victory.rules import apply, legal
 from ludothek.games.victory.rules.dice import FIRST, SETS, WAYS
-from ludothek.games.victory.rules.driving import laps_over
+from ludothek.games.victory.rules.drive import laps_over
 from ludothek.games.victory.rules.position import CHOOSING, DRIVING, State
 from ludothek.games.victory.rules.throws import CRASH, MISS, faces
 
@@ -79,7 +78,7 @@ def left_after(b: Board, s: State, action: int) -> int:
 # --- in words ---
 
 
-def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
+def reason(b: Board, s: State, action: int) -> Sentence | None:
     """Why a move is good, as a message of the words files; for a hint. None where nothing true would tell it apart."""
     if action in (TAKE_ONE, TAKE_TWO):
         return reason_to_take(b, s, action)
@@ -96,17 +95,17 @@ def reason(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None
     return reason_to_drive(b, s, action, choices)
 
 
-def reason_to_take(b: Board, s: State, action: int) -> tuple[str, dict[str, Any]] | None:
+def reason_to_take(b: Board, s: State, action: int) -> Sentence | None:
     """One die where two would risk more, or get less far; two where they can bring a move more, with their risk."""
     one, two = chances(s, 1), chances(s, 2)
     if action == TAKE_TWO:
-        return ("reason-take-two", two) if faces(s, 2) < MISS else None
+        return ("reason-take-two", {**two}) if faces(s, 2) < MISS else None
     if one["out"] < two["out"]:
         return "reason-take-one-out", {"one": one["out"], "two": two["out"]}
     if one["miss"] < two["miss"]:
         return "reason-take-one-miss", {"one": one["miss"], "two": two["miss"]}
     left = {"one": mean_left(b, s, 1), "two": mean_left(b, s, 2)}
-    return ("reason-take-one-left", left) if left["one"] < left["two"] else None
+    return ("reason-take-one-left", {**left}) if left["one"] < left["two"] else None
 
 
 def mean_left(b: Board, s: State, dice: int) -> float:
@@ -127,7 +126,7 @@ def chances(s: State, dice: int) -> dict[str, int]:
     return {what: round(100 * ways / 3**dice) for what, ways in risk(s, dice).items()}
 
 
-def reason_to_drive(b: Board, s: State, action: int, choices: list[int]) -> tuple[str, dict[str, Any]] | None:
+def reason_to_drive(b: Board, s: State, action: int, choices: list[int]) -> Sentence | None:
     """What all dice of the turn come to after this move and after the others, then what this die alone does."""
     here, dice = (s.car[s.driver], s.count[s.driver]), (s.dice[RED], s.dice[BLUE])
     ends = Ends(b, s)

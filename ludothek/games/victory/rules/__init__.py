@@ -6,7 +6,7 @@ from ludothek.core.fields import CHANCE
 from ludothek.core.verbs import begins_turn
 from ludothek.games.victory.board import LOT, NOWHERE, POINTS, SEATS, TAKE_ONE, TAKE_TWO, THROW, Board
 from ludothek.games.victory.rules.dice import FIRST, FIRST_THROW, WAYS
-from ludothek.games.victory.rules.driving import can_drive, list_moves, move
+from ludothek.games.victory.rules.drive import can_drive, list_moves, move
 from ludothek.games.victory.rules.grid import line_up
 from ludothek.games.victory.rules.position import CHOOSING, DRAWING, DRIVING, THROWING, THROWING_ON, State
 from ludothek.games.victory.rules.race_end import end_turn

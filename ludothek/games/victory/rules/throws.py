@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludothek.games.victory.board import BLUE, RED, THROW, Board
 from ludothek.games.victory.rules.dice import FIRST, FIRST_THROW, SETS
-from ludothek.games.victory.rules.driving import can_drive
+from ludothek.games.victory.rules.drive import can_drive
 from ludothek.games.victory.rules.lap_sheet import leave, most
 from ludothek.games.victory.rules.position import DRIVING, THROWING, State
 

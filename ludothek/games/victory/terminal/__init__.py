@@ -7,17 +7,19 @@ point that a red die reaches, ╱7╱ one that a blue die reaches, ○ the way o
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.core.defaults import DETAILS, doubt, forced, listing, marked, meant, side
+from ludothek.core.defaults import DETAILS, doubt, forced, listing, marked, meant
 from ludothek.core.words import Words
-from ludothek.games.victory.terminal.chart import TRAIL, Drawing, plain
-from ludothek.games.victory.terminal.legend import CARS, CHIP, GOAL, Flow, Legend, View, car
+from ludothek.games.victory.board import Board, car_of
+from ludothek.games.victory.terminal.chart import TRAIL, Chart, plain
+from ludothek.games.victory.terminal.legend import CHIP, GOAL, MANY, Flow, Legend, car
+from ludothek.games.victory.view.shape import Shown, Tile
 
 __all__ = [
     "DETAILS",
@@ -44,21 +46,27 @@ TAKE = re.compile(r"(?:take\s*)?(1|2|one|two)(?:\s*(?:die|dice))?", re.IGNORECAS
 
 
 def draw(
-    view: View, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
+    view: Shown, words: Words, *, turned: bool = False, detailed: bool = False, chosen: str | None = None
 ) -> RenderableType:
-    """The course and all that stands beside it; it looks alike from every chair."""
+    """The course and all that stands beside it; it looks alike from every seat."""
     return Picture(view, words)
 
 
-def destinations(view: View, place: str, words: Words) -> RenderableType:
+def destinations(view: Shown, place: str, words: Words) -> RenderableType:
     """What can be done from the point where the car stands."""
     label = words("terminal-destinations", square=place) if view["lines"] else ""
     return Flow(label, [*Legend(view, words).offers()])
 
 
-def places(view: View) -> list[str]:
+def places(view: Shown) -> list[str]:
     """The point that a person can ask about: where the car stands."""
-    return [view["cars"][view["driver"]]] if view["choices"] else []
+    point = view["cars"][view["driver"]]
+    return [point] if point and view["choices"] else []
+
+
+def side(b: Board, seat: int) -> str:
+    """A seat is named by the car it drives."""
+    return f"side-{car_of(b, seat)}"
 
 
 def normal(text: str) -> str:
@@ -73,7 +81,7 @@ def normal(text: str) -> str:
     return text
 
 
-def sketch(tiles: Sequence[Mapping[str, int]], words: Words, *, closed: bool = True) -> RenderableType:
+def sketch(tiles: Sequence[Tile], words: Words, *, closed: bool = True) -> RenderableType:
     """A course alone, or a road that is not closed yet."""
     return Sketch(tiles, words, closed)
 
@@ -85,13 +93,13 @@ def sketch(tiles: Sequence[Mapping[str, int]], words: Words, *, closed: bool = T
 class Sketch:
     """A course with as many of its lines as there is room for; a road too wide for the window is turned."""
 
-    tiles: Sequence[Mapping[str, int]]
+    tiles: Sequence[Tile]
     words: Words
     closed: bool
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        turned = len(Drawing(self.tiles).columns) > options.max_width
-        roomy, narrow = (Drawing(self.tiles, self.closed, turned, step) for step in (2, 1))
+        turned = len(Chart(self.tiles).columns) > options.max_width
+        roomy, narrow = (Chart(self.tiles, self.closed, turned, step) for step in (2, 1))
         drawing = roomy if len(roomy.rows) <= options.size.height - PROMPT else narrow
         yield from (plain(line, options) for line in drawing.lines())
         if turned:
@@ -100,7 +108,7 @@ class Sketch:
 
 @dataclass(frozen=True)
 class Picture:
-    view: View
+    view: Shown
     words: Words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -109,34 +117,40 @@ class Picture:
         notes, choices = Legend(self.view, self.words).notes(drawing.turned), self.choices()
         columns = len(drawing.columns)
         if 2 * columns <= options.max_width:
-            yield side_by_side(course, [*notes, *choices])
+            yield side_by_side(course, [*notes, *choices], self.tight)
         elif columns + BESIDE < options.max_width:
-            yield from (side_by_side(course, notes), *choices)
+            yield from (side_by_side(course, notes, self.tight), *choices)
         else:
             yield from (course, *notes, *choices)
+
+    @property
+    def tight(self) -> bool:
+        """A sheet of many laps leaves no room for empty lines."""
+        return int(self.view["laps"]) >= MANY
 
     def choices(self) -> list[RenderableType]:
         return [destinations(self.view, place, self.words) for place in places(self.view)]
 
-    def chosen(self, width: int, height: int) -> Drawing:
+    def chosen(self, width: int, height: int) -> Chart:
         """With all lines if there is room, else with some; turned by a quarter if only that will do."""
         ways = [(False, 2), (False, 1), (True, 2), (True, 1)]
-        drawings = [Drawing(self.view["tiles"], turned=turned, step=step) for turned, step in ways]
+        drawings = [Chart(self.view["tiles"], turned=turned, step=step) for turned, step in ways]
         narrow = [drawing for drawing in drawings if len(drawing.columns) <= width]
         low = [drawing for drawing in narrow if self.rows(drawing, width) <= height - PROMPT]
         return next(iter([*low, *(drawing for drawing in narrow if drawing.step == 1), drawings[-1]]))
 
-    def rows(self, drawing: Drawing, width: int) -> int:
+    def rows(self, drawing: Chart, width: int) -> int:
         """How many rows all of it mostly takes: the same in every turn, so that the picture does not jump."""
         columns, rows = len(drawing.columns), len(drawing.rows)
-        seats, laps = len(self.view["cars"]), int(self.view["laps"])
+        seats, laps, gaps = len(self.view["cars"]), int(self.view["laps"]), 0 if self.tight else 3
         if 2 * columns <= width:
-            return max(rows, 7 + (seats + 1) // 2 + (laps + 3) // 3 + CHOICES)
+            return max(rows, 4 + gaps + (seats + 1) // 2 + (laps + 3) // 3 + CHOICES)
         if columns + BESIDE < width:
-            return max(rows, 6 + seats + (laps + 2) // 2) + CHOICES
+            sheet = (laps + 5) // 3 if self.tight else (laps + 2) // 2
+            return max(rows, 3 + gaps + seats + sheet) + CHOICES
         return rows + 2 + (seats + 2) // 3 + (laps + 5) // 5 + CHOICES
 
-    def with_cars(self, drawing: Drawing) -> Drawing:
+    def with_cars(self, drawing: Chart) -> Chart:
         """The way of the last move, the goals, and the cars on top."""
         last = self.view["last"]
         for point in last["path"] if last else ():
@@ -147,15 +161,15 @@ class Picture:
             if choice["kind"] == "move":
                 colour, goal = choice["colour"], choice["goal"]
                 drawing.mark(goal, (GOAL[colour].format(goal[-1]), CHIP[colour]))
-        for letter, point in zip(CARS, self.view["cars"], strict=False):
-            if point:
-                drawing.mark(point, *car(letter))
+        for letter, stands in zip(self.view["colours"], self.view["cars"], strict=True):
+            if stands:
+                drawing.mark(stands, *car(letter))
         return drawing
 
 
-def side_by_side(left: Text, right: list[RenderableType]) -> Table:
+def side_by_side(left: Text, right: list[RenderableType], tight: bool) -> Table:
     page = Table.grid(padding=(0, 3, 0, 0))
     page.add_column(no_wrap=True, min_width=max(map(len, left.plain.split("\n"))))
     page.add_column()
-    page.add_row(left, Group(*(part for piece in right for part in (piece, Text()))))
+    page.add_row(left, Group(*(part for piece in right for part in ((piece,) if tight else (piece, Text())))))
     return page

@@ -6,12 +6,14 @@ points only the lines that run from left to right and those between tiles are dr
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, groupby
 
 from rich.console import ConsoleOptions
 from rich.text import Text
+
+from ludothek.games.victory.view import shape
 
 ACROSS, TILE = 4, 12  # columns of a point, and of a tile
 POINT, TRAIL, BUSH, ARROWS = "•", "○", "▒", "▲►▼◄"
@@ -19,8 +21,8 @@ ROAD, JOINT, START = "•───•───•", "│ ╳ │ ╳ │", "═�
 HEDGE = "▒▒   ▒▒▒▒▒▒"  # with a gap for the number of the tile below
 PLAIN = str.maketrans("•○▒▲►▼◄─│╳═╪╫╱×·", "o*#^>v<-|X=+I/x.")
 
-RED, BLUE, GREEN, QUIET = "#d75f5f", "#5f87ff", "#5f8700", "#808080"
-INKS = {POINT: QUIET, BUSH: GREEN, "─": RED, "│": RED, "╳": BLUE} | dict.fromkeys(f"{ARROWS}═╪╫", "bold")
+RED, BLUE, GREEN = "#d75f5f", "#5f87ff", "#5f8700"
+INKS = {POINT: RED, BUSH: GREEN, "─": RED, "│": RED, "╳": BLUE} | dict.fromkeys(f"{ARROWS}═╪╫", "bold")
 
 
 @dataclass(frozen=True)
@@ -31,10 +33,10 @@ class Tile:
 
 
 @dataclass
-class Drawing:
+class Chart:
     """A sheet with a course on it, and whatever else is put there."""
 
-    laid: Sequence[Mapping[str, int]]  # the tiles as a view has them
+    laid: Sequence[shape.Tile]  # the tiles as a view has them
     closed: bool = True
     turned: bool = False  # by a quarter: north is on the right
     step: int = 1  # rows from one row of points to the next
@@ -156,7 +158,7 @@ class Drawing:
             yield line
 
 
-def turned(tile: Mapping[str, int]) -> Tile:
+def turned(tile: shape.Tile) -> Tile:
     """A tile of a course that is turned clockwise by a quarter."""
     return Tile(tile["y"], -tile["x"], (tile["left"] + 1) % 4)
 

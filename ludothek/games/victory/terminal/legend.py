@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -13,12 +12,13 @@ from rich.text import Text
 
 from ludothek.core.defaults import early_ending
 from ludothek.core.words import Words
+from ludothek.games.victory.board import CARS
 from ludothek.games.victory.terminal.chart import plain
+from ludothek.games.victory.view.shape import Line, Shown
 
-View = Mapping[str, Any]
-CARS = "RBGYWK"
 GOAL = {"R": "═{}═", "B": "╱{}╱"}  # straight lines, and lines that run across
 LINE = "═"
+MANY = 5  # laps from which the sheet is written closely and nothing is left empty beside the course
 
 # colours that every terminal of 256 has
 LETTER = dict(zip(CARS, ("#ff5f5f", "#5fafff", "#5fff5f", "#ffff00", "#ffffff", "#9e9e9e"), strict=True))
@@ -32,7 +32,8 @@ def car(letter: str) -> list[tuple[str, str]]:
 
 
 def ink(letter: str) -> str:
-    return f"bold {LETTER[letter]} on #000000"
+    """The ink of a car's letter; of the dash where there is no car none."""
+    return f"bold {LETTER[letter]} on #000000" if letter in LETTER else ""
 
 
 def chips(faces: str) -> Text:
@@ -46,6 +47,7 @@ class Flow:
 
     label: str
     pieces: list[Text]
+    apart: str = "   "  # what stands between two pieces
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         page = Table.grid(padding=(0, 2, 0, 0))
@@ -57,8 +59,8 @@ class Flow:
     def lines(self, room: int) -> list[Text]:
         lines: list[Text] = []
         for piece in self.pieces:
-            if lines and len(lines[-1]) + 3 + len(piece) <= room:
-                lines[-1] = lines[-1] + Text("   ") + piece
+            if lines and len(lines[-1]) + len(self.apart) + len(piece) <= room:
+                lines[-1] = lines[-1] + Text(self.apart) + piece
             else:
                 lines.append(piece)
         return lines
@@ -69,7 +71,7 @@ class Flow:
 
 @dataclass(frozen=True)
 class Legend:
-    view: View
+    view: Shown
     words: Words
 
     def notes(self, turned: bool) -> list[RenderableType]:
@@ -93,9 +95,9 @@ class Legend:
         if view["phase"] == "lot":
             return words("drawn-lot")
         if view["turn"] == "chance" or view["confirm"]:
-            doing = words("to-throw", side=view["driver"])
+            doing = words("to-throw", side=view["colours"][view["driver"]])
         else:
-            doing = words("to-take" if view["phase"] == "take" else "to-move", side=view["turn"])
+            doing = words("to-take" if view["phase"] == "take" else "to-move", side=view["colours"][int(view["turn"])])
         return f"{words('legend-round', round=view['round'])} · {doing}"
 
     def ending(self) -> str:
@@ -103,7 +105,7 @@ class Legend:
         if view["places"]:
             running = len(view["cars"]) - len(view["home"]) - len(view["out"])
             return words(f"ending-{'cap' if running > 1 else 'home' if view['home'] else 'last'}")
-        return early_ending(view, words)
+        return early_ending(view, words, view["sides"])
 
     def dice(self) -> Iterator[Text]:
         """Both throws, the crosses in them, and the dice still to be played."""
@@ -119,8 +121,8 @@ class Legend:
         view = self.view
         mark = "*" if seat in view["winners"] else ">" if seat == view["driver"] and view["turn"] != "over" else " "
         you = f" ({self.words('you')})" if seat == view["seat"] else ""
-        name = f" {self.words(f'side-{seat}')}{you}  {self.standing(seat)}"
-        return Text.assemble((f"{mark} ", "bold"), *car(CARS[seat]), name)
+        name = f" {self.words(view['sides'][seat])}{you}  {self.standing(seat)}"
+        return Text.assemble((f"{mark} ", "bold"), *car(view["colours"][seat]), name)
 
     def standing(self, seat: int) -> str:
         """A point; a place, or that it is out."""
@@ -133,12 +135,17 @@ class Legend:
 
     def sheet(self) -> RenderableType:
         """The lap sheet: for each number of laps to go the cars in the order in which they reached it."""
-        columns = []
+        label = self.words("drawn-sheet")
+        if self.view["laps"] < MANY:
+            return Flow(label, [*self.columns(" ")])
+        return Group(Text(label), Flow("", [*self.columns(":")], apart=" "))
+
+    def columns(self, colon: str) -> Iterator[Text]:
+        """The columns of the lap sheet, each in one line: `3 RBG`, or `3:RBG` where they stand closely."""
         for column in self.view["sheet"]:
             head = str(column["to_go"]) if column["to_go"] else self.words("legend-finish")
-            letters = [(CARS[seat], ink(CARS[seat])) for seat in column["cars"]]
-            columns.append(Text.assemble(f"{head} ", *letters) if letters else Text(f"{head} -"))
-        return Flow(self.words("drawn-sheet"), columns)
+            letters = [self.view["colours"][seat] for seat in column["cars"]]
+            yield Text.assemble(f"{head}{colon}", *((letter, ink(letter)) for letter in letters or "-"))
 
     # --- what can be done ---
 
@@ -146,7 +153,7 @@ class Legend:
         """What can be typed: how many dice, with their risks; or for each direction the points on its line."""
         view, words = self.view, self.words
         for choice in view["choices"]:
-            if choice["kind"] == "take":
+            if choice["kind"] == "take" and view["risks"]:
                 risk = view["risks"][choice["dice"] - 1]
                 miss, out = (round(100 * ways / all_ways) for ways, all_ways in (risk["miss"], risk["out"]))
                 yield Text.assemble((choice["move"], "bold"), f" {words('drawn-risk', miss=miss, out=out)}")
@@ -154,7 +161,7 @@ class Legend:
             die = GOAL[line["colour"]].format(line["colour"]), CHIP[line["colour"]]
             yield Text.assemble(die, f" {words('drawn-way', way=line['way'])}", *self.goals(line))
 
-    def goals(self, line: View) -> Iterator[str | tuple[str, str]]:
+    def goals(self, line: Line) -> Iterator[str | tuple[str, str]]:
         """The points of a line in order, the line of the start where it is crossed, and the car at the end."""
         reached = {choice["move"]: choice for choice in self.view["choices"]}
         laps = 0
@@ -169,4 +176,4 @@ class Legend:
                 yield f" {self.words('legend-finish')}"
         if line["blocked"] is not None:
             yield " "
-            yield from car(CARS[line["blocked"]])
+            yield from car(self.view["colours"][line["blocked"]])

@@ -5,38 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from ludothek.core.fields import OVER
-from ludothek.games.victory.board import (
-    COMPASS,
-    DIRECTIONS,
-    FACES,
-    NOWHERE,
-    POINTS,
-    SEATS,
-    TAKE_ONE,
-    TAKE_TWO,
-    Board,
-    course_of,
-)
+from ludothek.games.victory import board
+from ludothek.games.victory.board import Board, car_of, course_of
 from ludothek.games.victory.board.circuit import Circuit
 from ludothek.games.victory.bots.value import risk
 from ludothek.games.victory.rules.dice import letters
-from ludothek.games.victory.rules.driving import laps_over
+from ludothek.games.victory.rules.drive import laps_over
 from ludothek.games.victory.rules.position import CHOOSING, DRIVING, State
 from ludothek.games.victory.rules.race_end import cars_left
 from ludothek.games.victory.rules.throws import faces
 from ludothek.games.victory.telling import direction_of, line, way_of, write
-from ludothek.games.victory.view.shape import Column, Ending, Line, Move, Phase, Risk, Tile, View
+from ludothek.games.victory.view.shape import Column, Ending, Line, Move, Phase, Risk, Shown, Tile, View
 from ludothek.games.victory.view.trail import ended, last, thrown, trail
 
 if TYPE_CHECKING:
     from ludothek.core.table import Table
 
-__all__ = ["View", "view"]
+__all__ = ["Shown", "View", "view"]
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
-def view(table: Table, seat: int | None) -> View:
+def view(table: Table[Board, State], seat: int | None) -> View:
     b: Board = table.board
     s: State = table.state
     name = course_of(b).name
@@ -45,7 +35,9 @@ def view(table: Table, seat: int | None) -> View:
         "tiles": tiles(course_of(b).circuit),
         "laps": b.laps,
         "no_reverse": bool(b.strict),
-        "cars": [None if point == NOWHERE else name(point) for point in s.car[: b.seats]],
+        "colours": [car_of(b, driver) for driver in range(b.seats)],
+        "sides": [f"side-{car_of(b, driver)}" for driver in range(b.seats)],
+        "cars": [None if point == board.NOWHERE else name(point) for point in s.car[: b.seats]],
         "counts": s.count[: b.seats],
         "driver": s.driver,
         "first": s.first,
@@ -54,7 +46,7 @@ def view(table: Table, seat: int | None) -> View:
         "phase": PHASES[s.phase],
         "throws": [letters(dice - 1) if dice else "" for dice in s.thrown],
         "crosses": faces(s, 2),
-        "dice": "".join(FACES[colour] * s.dice[colour] for colour in range(2)),
+        "dice": "".join(board.FACES[colour] * s.dice[colour] for colour in range(2)),
         "risks": risks(s) if s.phase == CHOOSING else None,
         "sheet": sheet(b, s),
         "home": in_order(s.home),
@@ -79,14 +71,14 @@ def sheet(b: Board, s: State) -> list[Column]:
     """The lap sheet, column by column: the laps to go at its head (0 for the finish), and the cars in order (V7.4)."""
     columns: list[Column] = []
     for column in range(b.laps + 1):
-        entered = s.sheet[SEATS * column : SEATS * (column + 1)]
+        entered = s.sheet[board.SEATS * column : board.SEATS * (column + 1)]
         columns.append({"to_go": b.laps - column, "cars": [seat - 1 for seat in entered if seat]})
     return columns
 
 
 def in_order(numbers: list[int]) -> list[int]:
     """The seats that are home or out, the first one first."""
-    return sorted((seat for seat in range(SEATS) if numbers[seat]), key=lambda seat: numbers[seat])
+    return sorted((seat for seat in range(board.SEATS) if numbers[seat]), key=lambda seat: numbers[seat])
 
 
 def risks(s: State) -> list[Risk]:
@@ -105,7 +97,7 @@ def ending(b: Board, s: State) -> Ending:
 def lines(b: Board, s: State) -> list[Line]:
     """For each colour to be played and each direction: the points in reach, and the car in whose way it ends."""
     found: list[Line] = []
-    for direction in range(DIRECTIONS):
+    for direction in range(board.DIRECTIONS):
         points = line(b, s.car[s.driver], direction)
         if s.dice[direction // 4] and points:
             cars = [s.at[point] for point in points]
@@ -114,7 +106,12 @@ def lines(b: Board, s: State) -> list[Line]:
             blocked = cars[free] - 1 if free < end else None
             goals = [course_of(b).name(point) for point in points[: min(free, end)]]
             found.append(
-                {"colour": FACES[direction // 4], "way": COMPASS[direction], "goals": goals, "blocked": blocked}
+                {
+                    "colour": board.FACES[direction // 4],
+                    "way": board.COMPASS[direction],
+                    "goals": goals,
+                    "blocked": blocked,
+                }
             )
     return found
 
@@ -134,20 +131,20 @@ def to_the_finish(b: Board, s: State, direction: int, points: list[int]) -> int:
 def choice(b: Board, s: State, action: int) -> Move:
     """A move as clicks: a number of dice; or a die and a point, or the point alone where one colour is left."""
     move = write(b, s, action)
-    if action in (TAKE_ONE, TAKE_TWO):
-        dice = action - TAKE_ONE + 1
+    if action in (board.TAKE_ONE, board.TAKE_TWO):
+        dice = action - board.TAKE_ONE + 1
         return {"move": move, "clicks": [move], "rule": "V4.1", "kind": "take", "dice": dice}
-    here, colour = s.car[s.turn], action // POINTS
-    goal = course_of(b).name(action % POINTS)
-    laps = laps_over(b, here, colour, action % POINTS)
+    here, colour = s.car[s.turn], action // board.POINTS
+    goal = course_of(b).name(action % board.POINTS)
+    laps = laps_over(b, here, colour, action % board.POINTS)
     return {
         "move": move,
-        "clicks": [FACES[colour], goal] if min(s.dice) else [goal],
+        "clicks": [board.FACES[colour], goal] if min(s.dice) else [goal],
         "rule": "V6.1",
         "kind": "move",
-        "colour": FACES[colour],
+        "colour": board.FACES[colour],
         "goal": goal,
-        "way": COMPASS[direction_of(b, here, action)],
+        "way": board.COMPASS[direction_of(b, here, action)],
         "length": len(way_of(b, here, action)),
         "laps": laps,
         "finish": s.count[s.turn] + laps == b.laps,

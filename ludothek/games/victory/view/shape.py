@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ludothek.core.view import Choice, TrailStep
+from ludothek.core.view import Choice, Frame, TrailStep
 
 Phase = Literal["lot", "throw", "take", "throw-on", "drive"]  # in the order of the rules' numbers
 Ending = Literal["cap", "home", "last"]  # the rounds ran out, all are home, or one car was left
@@ -101,6 +101,8 @@ class View(TypedDict):
     tiles: list[Tile]
     laps: int  # to drive
     no_reverse: bool  # nobody may drive backwards
+    colours: list[str]  # colours[seat]: the letter of its car: R, B, G, Y, W or K
+    sides: list[str]  # sides[seat]: the word that names its car
     cars: list[str | None]  # cars[seat]: its point; none before the start, at home and when out
     counts: list[int]  # counts[seat]: times over the line forwards, less those backwards
     driver: int  # the seat whose turn it is
@@ -124,3 +126,7 @@ class View(TypedDict):
     ending: Ending | None
     winners: list[int]  # who takes a trophy
     choices: list[Move]
+
+
+class Shown(View, Frame):
+    """The same within the frame of the table: what a terminal draws."""

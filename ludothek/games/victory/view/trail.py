@@ -13,10 +13,11 @@ from ludothek.games.victory.telling import way_of
 from ludothek.games.victory.view.shape import Ended, Last, Step, Thrown
 
 if TYPE_CHECKING:
-    from ludothek.core.table import Played, Table
+    from ludothek.core.steps import Played
+    from ludothek.core.table import Table
 
 
-def thrown(table: Table) -> Thrown | None:
+def thrown(table: Table[Board, State]) -> Thrown | None:
     """The last throw: which it was of all of them, which of the turn's two, by whom, and its letters."""
     for number in reversed(range(len(table.line))):
         played = table.line[number]
@@ -26,7 +27,7 @@ def thrown(table: Table) -> Thrown | None:
     return None
 
 
-def last(table: Table) -> Last | None:
+def last(table: Table[Board, State]) -> Last | None:
     """The last step or throw, and if a car drove by it, over which points."""
     if not table.line:
         return None
@@ -42,7 +43,7 @@ def last(table: Table) -> Last | None:
     return told
 
 
-def ended(table: Table) -> Ended | None:
+def ended(table: Table[Board, State]) -> Ended | None:
     """The turn that ended last: both its throws, and over which points a car drove at its end or where it was lost."""
     for number in reversed(range(len(table.line))):
         then: State = table.line[number + 1].before if number + 1 < len(table.line) else table.state
@@ -51,7 +52,7 @@ def ended(table: Table) -> Ended | None:
     return None
 
 
-def end_of_turn(b: Board, n: int, played: Played, then: State) -> Ended:
+def end_of_turn(b: Board, n: int, played: Played[State], then: State) -> Ended:
     s: State = played.before
     name, here, throws = course_of(b).name, s.car[s.driver], [letters(dice - 1) for dice in s.thrown if dice]
     if s.phase == DRIVING:
@@ -61,7 +62,7 @@ def end_of_turn(b: Board, n: int, played: Played, then: State) -> Ended:
     return {"n": n, "seat": s.driver, "throws": [*throws, letters(played.action - THROW)], "path": [], "out": out}
 
 
-def trail(table: Table, seat: int | None) -> list[Step]:
+def trail(table: Table[Board, State], seat: int | None) -> list[Step]:
     """The last turn of every other car since this seat chose: each line it drove, and where a car was lost."""
     since = table.since(seat)
     after = [*(played.before for played in since), table.state][1:]
@@ -74,7 +75,7 @@ def trail(table: Table, seat: int | None) -> list[Step]:
     return [one for turn in turns.values() for one in turn]
 
 
-def step(b: Board, played: Played, then: State) -> list[Step]:
+def step(b: Board, played: Played[State], then: State) -> list[Step]:
     """A line that was driven, a car that was lost, or a throw that came to nothing; the rest leaves no trail."""
     s: State = played.before
     name, here = course_of(b).name, s.car[s.driver]

@@ -2,23 +2,23 @@
 
 title = Victory
 about = Leg einen Rundkurs, wirf für rote und blaue Linien, finde die Ideallinie und komm nach der letzten Runde vor allen anderen ins Ziel.
-side-0 = Rot
-side-1 = Blau
-side-2 = Grün
-side-3 = Gelb
-side-4 = Weiß
-side-5 = Schwarz
+side-R = Rot
+side-B = Blau
+side-G = Grün
+side-Y = Gelb
+side-W = Weiß
+side-K = Schwarz
 of-side = { $side ->
-    [0] { side-0 }
-    [1] { side-1 }
-    [2] { side-2 }
-    [3] { side-3 }
-    [4] { side-4 }
-   *[other] { side-5 }
+    [R] { side-R }
+    [B] { side-B }
+    [G] { side-G }
+    [Y] { side-Y }
+    [W] { side-W }
+   *[K] { side-K }
 }
 
 option-circuit = Rundkurs
-option-circuit-about = Einer von sechs Kursen aus zwölf Platten oder ein eigener: ein Buchstabe für jede Platte, S für geradeaus, L und R für eine Kurve nach links oder rechts.
+option-circuit-about = Einer von sechs Rundkursen aus zwölf Platten oder ein eigener: ein Buchstabe für jede Platte, S für geradeaus, L und R für eine Kurve nach links oder rechts.
 option-circuit-square = Quadrat, 4 Kurven
 option-circuit-oval = Oval, 4 Kurven
 option-circuit-six = Fahne, 6 Kurven
@@ -26,9 +26,19 @@ option-circuit-eight = Nase, 8 Kurven
 option-circuit-ten = Zickzack, 10 Kurven
 option-circuit-twelve = Kleeblatt, 12 Kurven
 option-reverse = Andersherum
-option-reverse-about = Derselbe Kurs wird in der Gegenrichtung gefahren. Die Ziellinie bleibt, wo sie ist.
-option-laps = Runden um den Kurs
+option-reverse-about = Derselbe Rundkurs wird in der Gegenrichtung gefahren. Die Ziellinie bleibt, wo sie ist.
+option-laps = Zu fahrende Runden
 option-laps-about = Wie oft du herumfährst, bis du im Ziel bist.
+option-cars = Wagen
+option-cars-about = Die Wagen in der Reihenfolge der Plätze, zum Beispiel K,W: R ist Rot, B Blau, G Grün, Y Gelb, W Weiß, K Schwarz. Plätze ohne Angabe bekommen den nächsten freien.
+option-cars-any = In fester Reihenfolge
+option-cars-each = Wagen
+option-cars-R = { side-R }
+option-cars-B = { side-B }
+option-cars-G = { side-G }
+option-cars-Y = { side-Y }
+option-cars-W = { side-W }
+option-cars-K = { side-K }
 option-no_reverse = Kein Zurück
 option-no_reverse-about = Niemand fährt auf die vorige Platte zurück. Innerhalb einer Platte bleibt jede Richtung frei.
 option-round_cap = Höchstzahl der Würfelrunden
@@ -36,7 +46,7 @@ option-round_cap-about = Nach so vielen Würfelrunden endet das Rennen, und wer 
 preset-short = Kurzes Rennen
 preset-short-about = Eine Runde, in wenigen Minuten gefahren.
 preset-bends = Nur Kurven
-preset-bends-about = Zwölf Platten, zwölf Kurven: der Kurs für alle, die die Ideallinie suchen.
+preset-bends-about = Zwölf Platten, zwölf Kurven: der Rundkurs für alle, die die Ideallinie suchen.
 
 plays-1 = Nimmt immer zwei Würfel dazu und fährt erst Rot, dann Blau, so weit es geht. Gut für ein erstes Rennen.
 plays-2 = Hütet sich vor Kreuzen und fährt mit jedem Würfel so viele Punkte nach vorn, wie es geht.
@@ -57,7 +67,7 @@ dice-of = { $r ->
    *[other] {" "}· { $x }× { face-X }
 }
 
-refused-circuit-letter = „{ $letter }“, der { $number }. Buchstabe des Kurses, ist keine Platte. Nimm S für geradeaus, L für eine Links- und R für eine Rechtskurve.
+refused-circuit-letter = „{ $letter }“, der { $number }. Buchstabe des Rundkurses, ist keine Platte. Nimm S für geradeaus, L für eine Links- und R für eine Rechtskurve.
 refused-circuit-length = Ein Rundkurs hat { $fewest } bis { $most } Platten; dieser hat { $tiles }. { $tiles ->
     [0] Leg welche dazu.
     [1] Leg welche dazu.
@@ -66,33 +76,33 @@ refused-circuit-length = Ein Rundkurs hat { $fewest } bis { $most } Platten; die
    *[other] Lass welche weg.
 }
 refused-circuit-overlap = Platte { $two } läge auf Platte { $one }. Bieg vorher ab.
-refused-circuit-astray = Von dort, wo diese Straße endet, führt mit { $most } Platten kein Weg zum Anfang zurück. Nimm ein paar der letzten Platten weg.
-refused-circuit-open = Der Kurs ist noch nicht geschlossen. { $tiles ->
+refused-circuit-astray = Von dort, wo dieser Rundkurs jetzt endet, führt mit { $most } Platten kein Weg zum Anfang zurück. Nimm ein paar der letzten Platten weg.
+refused-circuit-open = Der Rundkurs ist noch nicht geschlossen. { $tiles ->
     [one] Eine Platte fehlt
    *[other] { $tiles } Platten fehlen
 }, zum Beispiel { $add }.
 
 refused-lot = „{ $text }“ sagt nicht, wer beginnt. Schreib eines davon: { $moves }.
-refused-lot-said = Das Los ist schon gefallen, und die Reihenfolge bleibt. Spiel deinen Zug weiter.
+refused-lot-said = Das Los ist schon gefallen, und die Reihenfolge bleibt. Spiel weiter.
 refused-throw = „{ $text }“ ist kein Wurf mit { $dice ->
-    [one] einem Würfel. Schreib throw und seinen Buchstaben
-   *[other] { $dice } Würfeln. Schreib throw und für jeden einen Buchstaben
+    [one] einem Würfel. Schreib „throw“ und seinen Buchstaben
+   *[other] { $dice } Würfeln. Schreib „throw“ und für jeden einen Buchstaben
 }: R (Rot), B (Blau) oder X (Kreuz).
 refused-throw-said = Was fällt, sucht sich niemand aus: Die Würfel werden für dich geworfen. Sag, wie viele du nimmst, oder fahr mit denen, die auf dem Tisch liegen.
 refused-turn = Du bist nicht an der Reihe. Warte, bis die Würfel zu dir kommen.
 refused-home = Dein Wagen ist im Ziel und von der Strecke; übrige Würfel sind verfallen. Sieh zu, wie die anderen ankommen.
 refused-out = Vier Kreuze haben deinen Wagen aus dem Rennen geworfen. Sieh den anderen zu; das nächste Rennen gehört dir.
-refused-missed = Drei Kreuze liegen auf dem Tisch, darum fährst du in diesem Zug nicht. Nimm einen Würfel für den zweiten Wurf und hoff, dass es kein Kreuz wird.
+refused-missed = Drei Kreuze liegen auf dem Tisch, darum setzt du diesmal aus. Nimm einen Würfel für den zweiten Wurf und hoff, dass es kein Kreuz wird.
 refused-before-throw = Gefahren wird erst, wenn beide Würfe auf dem Tisch liegen. Wirf zuerst: drei Würfel, dann einen oder zwei.
-refused-take-number = Zum zweiten Wurf gehören ein oder zwei Würfel, nicht { $dice }. Wähle einen (take 1) oder zwei (take 2).
-refused-take-none = Auf den zweiten Wurf kannst du nicht verzichten. Wähle einen Würfel (take 1) oder zwei (take 2).
+refused-take-number = Zum zweiten Wurf gehören ein oder zwei Würfel, nicht { $dice }. Wähle einen („take 1“) oder zwei („take 2“).
+refused-take-none = Auf den zweiten Wurf kannst du nicht verzichten. Wähle einen Würfel („take 1“) oder zwei („take 2“).
 refused-take-again = Beide Würfe sind gefallen, einen dritten gibt es nicht. Fahr mit den Würfeln, die du hast.
-refused-take-unreadable = „{ $text }“ steht hier nicht zur Wahl. Nimm einen Würfel (take 1) oder zwei (take 2).
-refused-stop = Ein Würfel lässt sich noch fahren, darum ist dein Zug nicht zu Ende, auch wenn es dir nichts nützt. Spiel ihn.
+refused-take-unreadable = „{ $text }“ steht hier nicht zur Wahl. Nimm einen Würfel („take 1“) oder zwei („take 2“).
+refused-stop = Mit einem Würfel kannst du noch fahren, darum bist du noch nicht fertig, auch wenn es dir nichts nützt. Spiel ihn.
 refused-stop-other = Keine { $colour ->
     [R] rote
    *[other] blaue
-} Linie ist frei, aber ein anderer Würfel lässt sich noch fahren. Spiel diesen.
+} Linie ist frei, aber mit einem anderen Würfel kannst du noch fahren. Spiel diesen.
 refused-cross = Mit einem Kreuz wird nicht gefahren: Dieser Würfel bleibt liegen. Nimm einen roten oder einen blauen.
 refused-no-die = Du hast keinen { $colour ->
     [R] roten
@@ -116,20 +126,20 @@ refused-no-point = Einen Punkt { $point } gibt es hier nicht. Ein Zug endet auf 
 refused-between = Zwischen zwei Punkten hält kein Wagen. Wähle einen der beiden, wenn die Linie frei ist.
 refused-jump = Ein Wagen steht im Weg: { of-side }. Kein Wagen wird übersprungen. Halt vorher an oder wähle eine andere Linie.
 refused-hit = Dort steht schon ein Wagen: { of-side }. Auf einem Punkt hat nur einer Platz. Halt vorher an oder wähle einen anderen Punkt.
-refused-alongside = Diese Platten liegen nur nebeneinander: Platten, die nicht aufeinander folgen, verbindet keine Linie. Fahr auf der Straße herum.
+refused-alongside = Diese Platten liegen nur nebeneinander: Platten, die nicht aufeinander folgen, verbindet keine Linie. Fahr auf dem Rundkurs herum.
 refused-corner = Über die Ecke einer Platte führt keine Linie. Fahr durch die Seite, an der die Platten verbunden sind.
 refused-joint = Das führte von Platte { $tile } auf die vorige zurück, und das ist an diesem Tisch nicht erlaubt. Wähle einen Punkt auf dieser Platte oder weiter vorn.
-refused-beyond = Dein Rennen endet auf dem ersten Punkt hinter der Linie. Fahr dorthin und nicht weiter.
-refused-finish-taken = Dort wärst du im Ziel, aber der Punkt ist besetzt: { of-side }. Fahr dort über die Linie, wo der erste Punkt frei ist.
-refused-lap-owed = Dein Wagen steht vor der Linie, und wer rückwärts darüberfährt, verliert eine Runde. { $owed ->
+refused-beyond = Dein Rennen endet auf dem ersten Punkt hinter der Ziellinie. Fahr dorthin und nicht weiter.
+refused-finish-taken = Dort wärst du im Ziel, aber der Punkt ist besetzt: { of-side }. Fahr dort über die Ziellinie, wo der erste Punkt frei ist.
+refused-lap-owed = Dein Wagen steht vor der Ziellinie, und wer rückwärts darüberfährt, verliert eine Runde. { $owed ->
     [one] Fahr einmal vorwärts darüber, um das auszugleichen
    *[other] Fahr { $owed }-mal vorwärts darüber, um das auszugleichen
 }; erst das Mal danach ist eine neue Runde.
-refused-lap-counted = Der Rundenzähler zählt von selbst und jede Runde nur einmal: { $count ->
+refused-lap-counted = Der Rundenzählerblock führt sich von selbst und zählt jede Runde nur einmal: { $count ->
     [0] Du hast noch keine.
     [one] Du hast eine.
    *[other] Du hast { $count }.
-} Fahr für die nächste vorwärts über die Linie.
+} Fahr für die nächste vorwärts über die Ziellinie.
 refused-unreadable = „{ $text }“ ist kein Zug. Schreib die Farbe eines Würfels und einen Punkt, zum Beispiel { $example }.
 
 said-lot = Beginnt laut Los: { of-side }.
@@ -190,22 +200,23 @@ reason-same = Wie du deine Würfel auch fährst, danach { $moves ->
    *[other] fehlen noch { $moves } Züge
 } bis ins Ziel.
 reason-forced = Etwas anderes ist nicht möglich.
-reason-take-one-out = Mit zwei Würfeln scheidest du in { $two } % der Würfe aus, mit einem in { $one } %.
-reason-take-one-miss = Mit zwei Würfeln setzt du in { $two } % der Würfe aus, mit einem in { $one } %.
+reason-take-one-out = Mit zwei Würfeln scheidest du in { $two } % der Würfe aus, mit einem in { $one } %.
+reason-take-one-miss = Mit zwei Würfeln setzt du in { $two } % der Würfe aus, mit einem in { $one } %.
 reason-take-one-left = Mit einem Würfel mehr fehlen dir im Mittel { $one } Züge bis ins Ziel, mit zweien { $two }.
 reason-take-two = Zwei Würfel können einen Zug mehr bringen, und { $out ->
     [0] { $miss ->
         [0] aussetzen musst du mit ihnen nicht.
-       *[other] nur in { $miss } % der Würfe setzt du aus.
+       *[other] nur in { $miss } % der Würfe setzt du aus.
     }
-   *[other] in { $out } % der Würfe scheidest du aus.
+   *[other] in { $out } % der Würfe scheidest du aus.
 }
 
 to-move = Am Fahren: { of-side }
 to-throw = Am Würfeln: { of-side }
 to-take = Ein oder zwei Würfel zur Wahl: { of-side }
 legend-round = Würfelrunde { $round }
-legend-sheet = Rundenzähler
+legend-sheet = Runden­zähler­block
+sheet-whole = Den ganzen Rundenzählerblock zeigen
 legend-to-go = { $laps ->
     [0] Ziel
     [one] noch { $laps } Runde
@@ -223,10 +234,10 @@ legend-crosses = { $crosses ->
 legend-out = ausgeschieden
 
 # in the terminal
-typing = Tippe einen Zug ({ $example }): 1 oder 2 für die Würfel des zweiten Wurfs, dann einen Würfel und sein Ziel wie R>0.7, oder nur das Ziel. Weitere Wörter:
+typing = Tippe einen Zug ein ({ $example }): 1 oder 2 für die Würfel des zweiten Wurfs, dann einen Würfel und sein Ziel wie R>0.7, oder nur das Ziel. Weitere Befehle:
 drawn-throws = Würfe
 drawn-dice = Zu fahren
-drawn-risk = aussetzen { $miss } %, ausscheiden { $out } %
+drawn-risk = Aussetzen { $miss } %, Unfall { $out } %
 drawn-way = { $way ->
     [n] Norden
     [e] Osten
@@ -243,15 +254,15 @@ drawn-turned = Norden ist rechts.
 drawn-lot = Das Los bestimmt, wer beginnt.
 
 # circuits in the terminal
-refused-circuit-both = Nenne eine Strecke oder verlange irgendeine, nicht beides. Lass eines von beiden weg.
+refused-circuit-both = Nenne einen Rundkurs oder verlange irgendeinen, nicht beides. Lass eines von beiden weg.
 circuits-name = Name
 circuits-code = Code
 circuits-bends = Kurven
 circuits-moves = Wenigste Züge je Runde
-circuits-look = Eine ansehen: ludothek circuit { $code }
+circuits-look = Einen ansehen: ludothek circuit { $code }
 circuits-facts = { $tiles } Platten, { $bends } Kurven; allein braucht ein Wagen für eine Runde mindestens { $moves } Züge.
 circuits-race = Hier fahren: ludothek play { $game } --option circuit={ $code }
-circuits-instead = Eine ganze Strecke, die so beginnt: { $code }
+circuits-instead = Ein ganzer Rundkurs, der so beginnt: { $code }
 circuits-driving = Rennen
 circuits-report = { $races ->
     [one] Ein Rennen
@@ -263,16 +274,16 @@ circuits-report = { $races ->
 circuits-place = Startplatz
 circuits-wins = Siege
 circuits-range = 95-%-Bereich
-circuits-even = Wären alle Plätze gleich gut, gewänne jeder { $share } %.
+circuits-even = Wären alle Plätze gleich gut, gewänne jeder { $share } %.
 circuits-rounds = Würfelrunden je Rennen
 circuits-overtakes-per-lap = Überholungen je Runde
-circuits-crashes-per-lap = Ausgeschiedene je Runde
+circuits-crashes-per-lap = Unfälle je Runde
 
 # the circuit editor
-editor-title = Kursbau
-editor-course = Der Kurs auf der Werkbank
-editor-empty = Leg die erste Platte. Die Straße beginnt an der Linie und führt nach oben.
-editor-closed = Die Straße ist geschlossen: { $tiles } Platten, { $bends } Kurven. Allein fährt ein Wagen die Runde bestenfalls in { $moves } Zügen.
+editor-title = Rundkurs bauen
+editor-course = Der Rundkurs auf der Werkbank
+editor-empty = Leg die erste Platte. Der Rundkurs beginnt an der Ziellinie und führt nach oben.
+editor-closed = Der Rundkurs ist geschlossen: { $tiles } Platten, { $bends } Kurven. Allein fährt ein Wagen die Runde bestenfalls in { $moves } Zügen.
 editor-lay = Nächste Platte
 editor-S = Geradeaus
 editor-L = Links
@@ -283,13 +294,13 @@ editor-left = { $n ->
     [one] Noch eine Platte in der Schachtel
    *[other] Noch { $n } Platten in der Schachtel
 }
-editor-close = Schließ ihn für mich
+editor-close = Schließ den Rundkurs für mich
 editor-tools = Werkzeug
 editor-undo = Rückgängig
-editor-redo = Wiederholen
+editor-redo = Wiederherstellen
 editor-mirror = Spiegeln
 editor-reverse = Andere Richtung
-editor-line = Linie weiterrücken
+editor-line = Ziellinie weiterrücken
 editor-clear = Abräumen
 editor-tile = Platte { $n }: { $letter ->
     [L] Kurve nach links
@@ -301,45 +312,45 @@ editor-turn = Drehen
 editor-take-from = Ab hier wegnehmen
 editor-code = Code
 editor-code-about = Ein Buchstabe je Platte: S für geradeaus, L und R für Kurven. Du kannst hier auch tippen.
-editor-share = Link zu diesem Kurs
+editor-share = Link zu diesem Rundkurs
 editor-race = Darauf fahren
-editor-ready = Kurse für den Anfang
+editor-ready = Rundkurse für den Anfang
 editor-size = Platten
 editor-some = Überrasch mich
-editor-all = Alle Kurse aus { $size } Platten
+editor-all = Alle Rundkurse aus { $size } Platten
 option-circuit-own = Dein eigener
-option-circuit-own-edit = Im Kursbau ändern
-refused-circuit-size = Einen Kurs dieser Größe gibt es nicht: { $size }. Wähle eine Zahl von: { $sizes }.
-report-title = Wie gerecht ist er?
-report-about = Bots fahren zweitausend Rennen auf diesem Kurs und zeigen, wie lang sie dauern und welche Startplätze sich lohnen.
+option-circuit-own-edit = Rundkurs ändern
+refused-circuit-size = Einen Rundkurs dieser Größe gibt es nicht: { $size }. Wähle eine Zahl von: { $sizes }.
+report-title = Wie fair ist der Rundkurs?
+report-about = Bots fahren zweitausend Rennen auf diesem Rundkurs und zeigen, wie lang sie dauern und welche Startplätze sich lohnen.
 report-seats = Wagen
 report-start = Rennen fahren lassen
-report-wait = Schließ zuerst die Straße.
+report-wait = Schließ zuerst den Rundkurs.
 report-preparing = Die Motoren werden zum ersten Mal warm gemacht
 report-stop = Abbrechen
 report-begins = Gleich geht es los
 report-progress-label = Gefahrene Rennen
 report-progress = { $games } von { $wanted } Rennen
 report-done = Alle Rennen sind gefahren.
-report-fair = Jeder Startplatz gewinnt ungefähr seinen Anteil.
+report-fair = Alle Startplätze gewinnen etwa gleich oft.
 report-more = { $n ->
-    [one] Startplatz { $places } gewinnt mehr als seinen Anteil.
-   *[other] Die Startplätze { $places } gewinnen mehr als ihren Anteil.
+    [one] Startplatz { $places } gewinnt öfter als erwartet.
+   *[other] Die Startplätze { $places } gewinnen öfter als erwartet.
 }
 report-less = { $n ->
-    [one] Startplatz { $places } gewinnt weniger als seinen Anteil.
-   *[other] Die Startplätze { $places } gewinnen weniger als ihren Anteil.
+    [one] Startplatz { $places } gewinnt seltener als erwartet.
+   *[other] Die Startplätze { $places } gewinnen seltener als erwartet.
 }
 report-rounds = Würfelrunden je Rennen
 report-overtakes = Überholungen je Runde
 report-crashes = Unfälle je Runde
 report-between = { $low } bis { $high }
-report-caption = Die gestrichelte Linie ist der gerechte Anteil, { $share }. In 19 von 20 Fällen liegt der wahre Wert im Querstrich.
+report-caption = Gestrichelt ist der faire Anteil, { $share }. In 19 von 20 Fällen liegt der wahre Wert zwischen den Enden des Strichs.
 report-place = Startplatz
 report-wins = Siege
 
 # on the screen
-spoken-board = Rennstrecke
+spoken-board = Rundkurs
 spot = { $way ->
     [middle] Mitte
    *[other] { drawn-way }
@@ -362,19 +373,27 @@ do-take = { $dice ->
     [one] Wirf 1 Würfel
    *[other] Wirf { $dice } Würfel
 }
+key-take = { $dice ->
+    [one] 1 Würfel werfen
+   *[other] { $dice } Würfel werfen
+}
+key-die = { $colour ->
+    [R] den roten Würfel nehmen
+   *[B] den blauen Würfel nehmen
+}
 risk-title = Risiko bei diesem Wurf
 risk-miss = 3 Kreuze: aussetzen
-risk-out = 4 Kreuze: ausscheiden
-risk-percent = { $percent } %
+risk-out = 4 Kreuze: Unfall
+risk-percent = { $percent } %
 to-go = noch { $laps }
 to-go-title = Noch zu fahrende Runden
 places-title = Plätze
 goal-line = { spoken-die } nach { drawn-way }
 goal-over = { $laps ->
-    [1] über die Linie
-   *[other] zurück über die Linie
+    [1] über die Ziellinie
+   *[other] zurück über die Ziellinie
 }
-goal-finish = über die Linie ins Ziel
+goal-finish = über die Ziellinie und im Ziel
 choices-title = Was du tun kannst
 choice-move = { $colour ->
     [R] Roter Würfel
@@ -464,14 +483,15 @@ card-throws-must = Auch den zweiten Wurf musst du machen.
 card-throws-both = Gefahren wird nach beiden Würfen, mit den Würfeln in beliebiger Reihenfolge.
 card-risk = Das Risiko von einem oder zwei Würfeln
 card-risk-faces = Jeder Würfel hat zwei rote Seiten, zwei blaue und zwei Kreuze.
-card-risk-percent = 33 % heißt: 33-mal bei 100 solchen Würfen.
+card-risk-percent = 33 % heißt: 33-mal bei 100 solchen Würfen.
 card-column-car = { $place }. { of-side }
 card-column-empty = Noch kein Wagen.
 card-sheet-columns = Eine Spalte für jede Runde, die noch fehlt, dann das Ziel.
 card-sheet-order = Die Wagen werden in der Reihenfolge eingetragen, in der sie über die Ziellinie fahren.
-card-sheet-once = Jede Runde wird nur einmal eingetragen, auch wenn jemand zurück über die Linie fährt.
-card-line = Start und Ziel
-card-line-counts = Jede Fahrt vorwärts über die Linie ist eine Runde; zurück darüber kostet eine.
+card-sheet-once = Jede Runde wird nur einmal eingetragen, auch wenn jemand zurück über die Ziellinie fährt.
+card-line = Ziellinie
+card-line-arrow = Der Pfeil der Startkarte weist auf einen roten Punkt: Dort beginnt und endet das Rennen.
+card-line-counts = Jede Fahrt vorwärts über die Ziellinie ist eine Runde; zurück darüber kostet eine.
 card-line-wins = { $laps ->
     [one] Wer nach einer Runde zuerst darüberfährt, gewinnt.
    *[other] Wer nach { $laps } Runden zuerst darüberfährt, gewinnt.
@@ -503,5 +523,5 @@ card-point-free = Frei: Ein Wagen kann hier halten oder darüberfahren.
 card-point-fell = Hier ist ein Wagen ausgeschieden: { of-side }.
 crib-turn = An der Reihe
 crib-dice = Würfel
-crib-track = Strecke
+crib-track = Rundkurs
 crib-laps = Runden und Ziel

@@ -2,19 +2,19 @@
 
 title = Victory
 about = Monta un circuito, tira para líneas rojas y azules, busca la trazada ideal y cruza la meta antes que nadie tras la última vuelta.
-side-0 = Rojo
-side-1 = Azul
-side-2 = Verde
-side-3 = Amarillo
-side-4 = Blanco
-side-5 = Negro
+side-R = Rojo
+side-B = Azul
+side-G = Verde
+side-Y = Amarillo
+side-W = Blanco
+side-K = Negro
 of-side = { $side ->
-    [0] { side-0 }
-    [1] { side-1 }
-    [2] { side-2 }
-    [3] { side-3 }
-    [4] { side-4 }
-   *[other] { side-5 }
+    [R] { side-R }
+    [B] { side-B }
+    [G] { side-G }
+    [Y] { side-Y }
+    [W] { side-W }
+   *[K] { side-K }
 }
 
 option-circuit = Circuito
@@ -28,11 +28,21 @@ option-circuit-twelve = Trébol, 12 curvas
 option-reverse = En sentido contrario
 option-reverse-about = El mismo circuito se corre al revés. La línea se queda donde está.
 option-laps = Vueltas
-option-laps-about = Cuántas veces das la vuelta hasta llegar a la meta.
+option-laps-about = Cuántas vueltas das hasta la meta.
+option-cars = Coches
+option-cars-about = Los coches por orden de asientos, por ejemplo K,W: R es el rojo, B el azul, G el verde, Y el amarillo, W el blanco, K el negro. Los asientos sin coche reciben el siguiente que quede libre.
+option-cars-any = Por orden
+option-cars-each = Coche
+option-cars-R = { side-R }
+option-cars-B = { side-B }
+option-cars-G = { side-G }
+option-cars-Y = { side-Y }
+option-cars-W = { side-W }
+option-cars-K = { side-K }
 option-no_reverse = Sin vuelta atrás
 option-no_reverse-about = Nadie vuelve a la pieza anterior. Dentro de una pieza se puede ir en cualquier dirección.
 option-round_cap = Máximo de rondas
-option-round_cap-about = Después de tantas rondas la carrera acaba, y los coches que sigan en la pista se clasifican por lo lejos que han llegado.
+option-round_cap-about = Tras este número de rondas la carrera acaba, y los coches que sigan en la pista se clasifican por lo lejos que han llegado.
 preset-short = Carrera corta
 preset-short-about = Una sola vuelta, cosa de pocos minutos.
 preset-bends = Solo curvas
@@ -40,7 +50,7 @@ preset-bends-about = Doce piezas, doce curvas: el circuito para quien busca la t
 
 plays-1 = Toma siempre dos dados más y corre primero con el rojo y luego con el azul hasta donde llegan. Bueno para una primera carrera.
 plays-2 = Se cuida de las cruces y avanza con cada dado tantos puntos como puede.
-plays-3 = Ve con cada dado desde dónde faltan menos jugadas.
+plays-3 = Juega cada dado hasta el punto desde el que faltan menos jugadas.
 plays-4 = Prueba todos los órdenes, conoce las probabilidades de cada tirada y se para donde tú quieres pasar.
 
 face-R = rojo
@@ -69,8 +79,8 @@ refused-circuit-length = Un circuito tiene de { $fewest } a { $most } piezas; es
    *[other] Quita alguna.
 }
 refused-circuit-overlap = La pieza { $two } quedaría encima de la pieza { $one }. Gira antes de llegar a ella.
-refused-circuit-astray = Desde donde acaba este camino no se puede volver al principio con { $most } piezas. Quita algunas de las últimas.
-refused-circuit-open = El circuito aún no está cerrado. { $tiles ->
+refused-circuit-astray = Desde aquí el circuito no puede volver al principio con { $most } piezas. Quita algunas de las últimas.
+refused-circuit-open = El circuito aún no está completo. { $tiles ->
     [one] Falta una pieza
    *[other] Faltan { $tiles } piezas
 }, por ejemplo { $add }.
@@ -81,12 +91,12 @@ refused-throw = «{ $text }» no es una tirada de { $dice ->
     [one] un dado. Escribe throw y su letra
    *[other] { $dice } dados. Escribe throw y una letra por dado
 }: R (rojo), B (azul) o X (cruz).
-refused-throw-said = Nadie elige lo que sale: los dados se tiran por ti. Di cuántos tomas o corre con los que hay en la mesa.
+refused-throw-said = No puedes elegir lo que sale: los dados se tiran por ti. Di cuántos tomas o corre con los que hay en la mesa.
 refused-turn = No es tu turno. Espera a que los dados lleguen a ti.
 refused-home = Tu coche ya está en la meta y fuera de la pista; los dados que le quedaban se han perdido. Mira cómo llegan los demás.
 refused-out = Cuatro cruces han dejado a tu coche fuera de la carrera. Mira cómo acaban los demás; la próxima carrera es tuya.
 refused-missed = Hay tres cruces en la mesa, así que en este turno no corres. Toma un dado para la segunda tirada y confía en que no salga otra cruz.
-refused-before-throw = No se mueve nada hasta que las dos tiradas están en la mesa. Tira primero: tres dados y luego uno o dos.
+refused-before-throw = Solo se mueve después de las dos tiradas. Tira primero: tres dados y luego uno o dos.
 refused-take-number = La segunda tirada es de uno o dos dados, no de { $dice }. Elige uno (take 1) o dos (take 2).
 refused-take-none = No se puede renunciar a la segunda tirada. Elige un dado (take 1) o dos (take 2).
 refused-take-again = Las dos tiradas están hechas y no hay una tercera. Corre con los dados que tienes.
@@ -96,7 +106,7 @@ refused-stop-other = Ninguna línea { $colour ->
     [R] roja
    *[other] azul
 } está libre, pero todavía se puede jugar otro dado. Juega ese.
-refused-cross = Una cruz no se juega: ese dado se queda donde está. Elige uno rojo o uno azul.
+refused-cross = Una cruz no se puede jugar: ese dado se queda en la mesa. Elige uno rojo o uno azul.
 refused-no-die = No te queda ningún dado { $colour ->
     [R] rojo
    *[other] azul
@@ -113,20 +123,20 @@ refused-colour = Hasta ahí se va por una línea { $colour ->
     [R] roja, y por ella solo corre un dado rojo.
    *[other] azul, y por ella solo corre un dado azul.
 } Elige un punto en una línea del color de tu dado.
-refused-bend = Ninguna línea recta lleva hasta ahí, y una jugada no se tuerce. Elige un punto en línea recta y gira con el dado siguiente.
+refused-bend = Ninguna línea recta lleva hasta ahí, y una jugada no hace curvas. Elige un punto en línea recta y gira con el dado siguiente.
 refused-stay = Tu coche ya está ahí, y un dado lo lleva al menos un punto más allá. Elige otro punto.
 refused-no-point = Aquí no hay ningún punto { $point }. Una jugada acaba en un punto: una pieza de la 0 a la { $last } y una cifra del 1 al 9, por ejemplo { $example }.
 refused-between = Entre dos puntos no se para ningún coche. Elige uno de los dos, si la línea está libre.
 refused-jump = Hay un coche en medio: { of-side }. No se salta ningún coche. Para antes o elige otra línea.
 refused-hit = Ahí ya hay un coche: { of-side }. En un punto solo cabe uno. Para antes o elige otro punto.
-refused-alongside = Estas piezas solo están una al lado de la otra: ninguna línea une piezas que no se siguen. Da la vuelta por la carretera.
+refused-alongside = Estas piezas solo están una al lado de la otra: ninguna línea une piezas que no se siguen. Da la vuelta por el circuito.
 refused-corner = Ninguna línea pasa por la esquina de una pieza. Pasa por el lado en que se unen las piezas.
 refused-joint = Eso llevaría de la pieza { $tile } a la anterior, y en esta mesa no está permitido. Elige un punto de esta pieza o de más adelante.
 refused-beyond = Tu carrera acaba en el primer punto después de la línea. Ve hasta ahí y no más lejos.
 refused-finish-taken = Ahí estarías en la meta, pero el punto está ocupado: { of-side }. Cruza la línea por donde el primer punto esté libre.
-refused-lap-owed = Tu coche está antes de la línea, y cruzarla hacia atrás quita una vuelta. { $owed ->
-    [one] Crúzala una vez hacia delante para compensarlo
-   *[other] Crúzala { $owed } veces hacia delante para compensarlo
+refused-lap-owed = La línea aún está por delante de tu coche: salió desde detrás de ella o la ha cruzado hacia atrás. { $owed ->
+    [one] Crúzala antes una vez hacia delante
+   *[other] Crúzala antes { $owed } veces hacia delante
 }; solo la vez siguiente es una vuelta nueva.
 refused-lap-counted = La hoja de vueltas cuenta sola, y cada vuelta una sola vez: { $count ->
     [0] aún no tienes ninguna.
@@ -143,7 +153,7 @@ said-throw-on = { of-side }: segunda tirada{ dice-of }{ $out ->
         [0] .{ said-lapse }
        *[other] . Tres cruces: turno perdido.
     }
-   *[other] . Al menos cuatro cruces, un accidente: fuera de la carrera.
+   *[other] . Cuatro cruces o más son un accidente: fuera de la carrera.
 }
 said-move = { of-side }: { advised-move }
 advised-take = { $dice ->
@@ -168,13 +178,13 @@ said-lapse = { $lapsed ->
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}Ya no hay ninguna línea libre y el resto se pierde: { $lapse }.
-   *[other] {" "}El resto se pierde: { $lapse }.
+    [0] {" "}Ya no hay ninguna línea libre y los demás dados se pierden: { $lapse }.
+   *[other] {" "}Los demás dados se pierden: { $lapse }.
 }
 
 ending-home = La carrera ha terminado.
 ending-last = Solo queda un coche en la pista.
-ending-cap = Se acabaron las rondas. Los coches que siguen en la pista se clasifican por lo lejos que han llegado.
+ending-cap = Se ha jugado la última ronda. Los coches que siguen en la pista se clasifican por lo lejos que han llegado.
 
 reason-finish = Te lleva a la meta.
 reason-lap = Completa una vuelta.
@@ -186,22 +196,22 @@ reason-plan = Con tus otros dados llegas entonces tan lejos que { $moves ->
     [0] estás en la meta
     [one] falta una jugada hasta la meta
    *[other] faltan { $moves } jugadas hasta la meta
-}; ningún otro camino lo mejora.
+}; no hay manera mejor.
 reason-spare = El dado hay que jugarlo, y aquí no te aleja de la meta.
 reason-same = Juegues como juegues tus dados, después { $moves ->
     [one] falta una jugada
    *[other] faltan { $moves } jugadas
 } hasta la meta.
 reason-forced = No se puede jugar otra cosa.
-reason-take-one-out = Con dos dados quedarías fuera en el { $two } % de las tiradas, con uno en el { $one } %.
-reason-take-one-miss = Con dos dados perderías el turno en el { $two } % de las tiradas, con uno en el { $one } %.
+reason-take-one-out = Con dos dados quedarías fuera en el { $two }{ "\u00A0" }% de las tiradas, con uno en el { $one }{ "\u00A0" }%.
+reason-take-one-miss = Con dos dados perderías el turno en el { $two }{ "\u00A0" }% de las tiradas, con uno en el { $one }{ "\u00A0" }%.
 reason-take-one-left = Con un dado más te faltan de media { $one } jugadas hasta la meta, con dos { $two }.
 reason-take-two = Dos dados pueden dar una jugada más, y { $out ->
     [0] { $miss ->
         [0] no pueden costarte el turno.
-       *[other] solo te cuestan el turno en el { $miss } % de las tiradas.
+       *[other] solo te cuestan el turno en el { $miss }{ "\u00A0" }% de las tiradas.
     }
-   *[other] te dejan fuera en el { $out } % de las tiradas.
+   *[other] te dejan fuera en el { $out }{ "\u00A0" }% de las tiradas.
 }
 
 to-move = Al volante: { of-side }
@@ -209,10 +219,11 @@ to-throw = A los dados: { of-side }
 to-take = Uno o dos dados a elegir: { of-side }
 legend-round = Ronda { $round }
 legend-sheet = Hoja de vueltas
+sheet-whole = Mostrar la hoja de vueltas entera
 legend-to-go = { $laps ->
     [0] Meta
-    [one] falta { $laps } vuelta
-   *[other] faltan { $laps } vueltas
+    [one] Falta { $laps } vuelta
+   *[other] Faltan { $laps } vueltas
 }
 legend-finish = Meta
 legend-dice = Dados
@@ -226,10 +237,10 @@ legend-crosses = { $crosses ->
 legend-out = fuera
 
 # in the terminal
-typing = Escribe una jugada ({ $example }): 1 o 2 para los dados de la segunda tirada, luego un dado y su meta como R>0.7, o solo la meta. Otras palabras:
+typing = Escribe una jugada ({ $example }): 1 o 2 para los dados de la segunda tirada, luego un dado y su destino, como R>0.7, o solo el destino. Otros comandos:
 drawn-throws = Tiradas
 drawn-dice = Por jugar
-drawn-risk = turno perdido { $miss } %, fuera { $out } %
+drawn-risk = turno perdido { $miss }{ "\u00A0" }%, fuera { $out }{ "\u00A0" }%
 drawn-way = { $way ->
     [n] norte
     [e] este
@@ -243,18 +254,18 @@ drawn-way = { $way ->
 drawn-place = puesto { $place }
 drawn-sheet = Vueltas por dar
 drawn-turned = El norte está a la derecha.
-drawn-lot = La suerte dirá quién empieza.
+drawn-lot = Un sorteo decide quién empieza.
 
 # circuits in the terminal
-refused-circuit-both = Nombra un circuito o pide uno cualquiera, no las dos cosas. Deja fuera una de ellas.
+refused-circuit-both = Has nombrado un circuito y has pedido uno al azar. Deja fuera una de las dos cosas.
 circuits-name = Nombre
 circuits-code = Código
 circuits-bends = Curvas
-circuits-moves = Menos jugadas por vuelta
+circuits-moves = Mínimo de jugadas por vuelta
 circuits-look = Para ver uno: ludothek circuit { $code }
-circuits-facts = { $tiles } piezas, { $bends } curvas; un coche solo necesita al menos { $moves } jugadas para una vuelta.
+circuits-facts = { $tiles } piezas, { $bends } curvas; sin rivales, un coche necesita al menos { $moves } jugadas por vuelta.
 circuits-race = Para correr aquí: ludothek play { $game } --option circuit={ $code }
-circuits-instead = Un circuito entero que empieza igual: { $code }
+circuits-instead = Un circuito completo que empieza igual: { $code }
 circuits-driving = Carreras
 circuits-report = { $races ->
     [one] Una carrera
@@ -263,30 +274,30 @@ circuits-report = { $races ->
     [one] una vuelta
    *[other] { $laps } vueltas
 }:
-circuits-place = Puesto de salida
+circuits-place = Posición de salida
 circuits-wins = Victorias
-circuits-range = Intervalo del 95 %
-circuits-even = Si todos los puestos fueran igual de buenos, cada uno ganaría el { $share } %.
+circuits-range = Intervalo del 95{ "\u00A0" }%
+circuits-even = Si todas las posiciones de salida fueran igual de buenas, cada una ganaría el { $share }{ "\u00A0" }%.
 circuits-rounds = Rondas por carrera
 circuits-overtakes-per-lap = Adelantamientos por vuelta
 circuits-crashes-per-lap = Coches fuera por vuelta
 
 # the circuit editor
 editor-title = Taller de circuitos
-editor-course = El circuito en el banco
-editor-empty = Pon la primera pieza. El camino empieza en la línea y sube por la página.
-editor-closed = El camino está cerrado: { $tiles } piezas, { $bends } curvas. Un coche solo da una vuelta en { $moves } movimientos, como mínimo.
+editor-course = Tu circuito
+editor-empty = Pon la primera pieza. El circuito empieza en la línea y sube por la página.
+editor-closed = El circuito está completo: { $tiles } piezas, { $bends } curvas. Sin rivales, un coche da una vuelta en { $moves } jugadas como mínimo.
 editor-lay = Siguiente pieza
 editor-S = Recto
 editor-L = Izquierda
 editor-R = Derecha
-editor-last = Quitar una
+editor-last = Quitar la última pieza
 editor-left = { $n ->
     [0] La caja está vacía
     [one] Queda una pieza en la caja
    *[other] Quedan { $n } piezas en la caja
 }
-editor-close = Ciérralo por mí
+editor-close = Complétalo por mí
 editor-tools = Herramientas
 editor-undo = Deshacer
 editor-redo = Rehacer
@@ -299,7 +310,7 @@ editor-tile = Pieza { $n }: { $letter ->
     [R] curva a la derecha
    *[other] recta
 }
-editor-tile-over = está donde ya hay otra
+editor-tile-over = se superpone a otra pieza
 editor-turn = Girarla
 editor-take-from = Quitar desde aquí
 editor-code = Código
@@ -314,31 +325,31 @@ option-circuit-own = El tuyo
 option-circuit-own-edit = Cambiarlo en el taller
 refused-circuit-size = No hay ningún circuito de este tamaño: { $size }. Elige uno de estos números: { $sizes }.
 report-title = ¿Es justo?
-report-about = Los bots corren dos mil carreras en este circuito y muestran cuánto duran y qué puestos de salida valen la pena.
+report-about = Los bots corren dos mil carreras en este circuito y muestran cuánto duran y qué posiciones de salida valen la pena.
 report-seats = Coches
 report-start = Correr las carreras
-report-wait = Primero cierra el camino.
+report-wait = Completa antes el circuito.
 report-preparing = Los motores se calientan por primera vez
 report-stop = Parar
 report-begins = Las carreras van a empezar
 report-progress-label = Carreras corridas
 report-progress = { $games } de { $wanted } carreras
 report-done = Se han corrido todas las carreras.
-report-fair = Cada puesto de salida gana más o menos lo que le toca.
+report-fair = Cada posición de salida gana más o menos lo que le toca.
 report-more = { $n ->
-    [one] El puesto de salida { $places } gana más de lo que le toca.
-   *[other] Los puestos de salida { $places } ganan más de lo que les toca.
+    [one] La posición de salida { $places } gana más de lo que le toca.
+   *[other] Las posiciones de salida { $places } ganan más de lo que les toca.
 }
 report-less = { $n ->
-    [one] El puesto de salida { $places } gana menos de lo que le toca.
-   *[other] Los puestos de salida { $places } ganan menos de lo que les toca.
+    [one] La posición de salida { $places } gana menos de lo que le toca.
+   *[other] Las posiciones de salida { $places } ganan menos de lo que les toca.
 }
 report-rounds = Rondas por carrera
 report-overtakes = Adelantamientos por vuelta
 report-crashes = Accidentes por vuelta
 report-between = { $low } a { $high }
-report-caption = La línea discontinua es la parte justa, { $share }. El valor verdadero cae dentro de la barra fina 19 de cada 20 veces.
-report-place = Puesto de salida
+report-caption = La línea discontinua marca el reparto justo, { $share }. El valor verdadero cae dentro de la barra fina 19 de cada 20 veces.
+report-place = Posición de salida
 report-wins = Victorias
 
 # on the screen
@@ -365,16 +376,24 @@ do-take = { $dice ->
     [one] Tira 1 dado
    *[other] Tira { $dice } dados
 }
+key-take = { $dice ->
+    [one] tirar 1 dado
+   *[other] tirar { $dice } dados
+}
+key-die = { $colour ->
+    [R] tomar el dado rojo
+   *[B] tomar el dado azul
+}
 risk-title = Riesgo de esta tirada
 risk-miss = 3 cruces: turno perdido
 risk-out = 4 cruces: fuera
-risk-percent = { $percent } %
+risk-percent = { $percent }{ "\u00A0" }%
 to-go = { $laps ->
     [one] falta { $laps }
    *[other] faltan { $laps }
 }
 to-go-title = Vueltas que faltan
-places-title = Puestos
+places-title = Clasificación
 goal-line = { spoken-die } hacia el { drawn-way }
 goal-over = { $laps ->
     [1] cruza la línea
@@ -444,7 +463,7 @@ card-car = { $mine ->
    *[other] Coche: { of-side }
 }
 card-car-any = Coche
-card-car-at = En la pieza { $tile }; { legend-to-go }.
+card-car-at = En la pieza { $tile }. { legend-to-go }.
 card-car-owes = Aún sin vueltas: antes tiene que cruzar la línea { $owed ->
     [one] una vez
    *[other] { $owed } veces
@@ -465,7 +484,7 @@ card-die-line = { $colour ->
 card-die-stops = Otro coche lo detiene; no se salta ninguno.
 card-die-must = Hay que jugarlo, aunque te perjudique.
 card-die-order = Tú eliges el orden de los dados.
-card-die-lapses = Cuando ya no se puede jugar ningún dado, el resto se pierde.
+card-die-lapses = Cuando ya no se puede jugar ningún dado, los demás se pierden.
 card-cross-two = Una o dos cruces: esos dados no se juegan.
 card-cross-three = Tres cruces: pierdes este turno.
 card-cross-four = Cuatro o cinco: accidente, quedas fuera.
@@ -476,13 +495,14 @@ card-throws-must = La segunda tirada también es obligatoria.
 card-throws-both = Se juega después de las dos tiradas, con los dados en cualquier orden.
 card-risk = El riesgo de uno o dos dados
 card-risk-faces = Cada dado tiene dos caras rojas, dos azules y dos cruces.
-card-risk-percent = 33 % quiere decir: 33 veces en 100 tiradas así.
+card-risk-percent = 33{ "\u00A0" }% quiere decir: 33 veces en 100 tiradas así.
 card-column-car = { $place }. { of-side }
 card-column-empty = Todavía ningún coche.
 card-sheet-columns = Una columna por cada vuelta que falta, y luego la meta.
 card-sheet-order = Los coches se apuntan en el orden en que cruzan la línea.
 card-sheet-once = Cada vuelta se apunta una sola vez, aunque alguien cruce la línea hacia atrás.
 card-line = Salida y meta
+card-line-arrow = La flecha de la tarjeta de salida señala un punto rojo: allí están la salida y la meta.
 card-line-counts = Cada paso hacia delante es una vuelta; cruzarla hacia atrás quita una.
 card-line-wins = { $laps ->
     [one] Gana el primer coche que la cruza tras una vuelta.
@@ -506,8 +526,8 @@ card-point-reach = { $colour ->
     }.
 }
 card-point-over = { $laps ->
-    [1] El camino cruza la línea.
-   *[other] El camino cruza la línea hacia atrás y quita una vuelta.
+    [1] De camino se cruza la línea.
+   *[other] De camino se cruza la línea hacia atrás, y eso quita una vuelta.
 }
 card-point-finish = Ahí estás en la meta.
 card-point-far = Ninguno de tus dados lleva aquí ahora.

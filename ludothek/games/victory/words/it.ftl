@@ -1,20 +1,20 @@
 # Le parole di Victory.
 
 title = Victory
-about = Componi un circuito, tira per linee rosse e blu, trova la traiettoria ideale e taglia il traguardo prima di tutti dopo l’ultimo giro.
-side-0 = Rosso
-side-1 = Blu
-side-2 = Verde
-side-3 = Giallo
-side-4 = Bianco
-side-5 = Nero
+about = Componi un circuito, tira i dadi per correre sulle linee rosse e blu, trova la traiettoria ideale e taglia il traguardo prima di tutti dopo l’ultimo giro.
+side-R = Rosso
+side-B = Blu
+side-G = Verde
+side-Y = Giallo
+side-W = Bianco
+side-K = Nero
 of-side = { $side ->
-    [0] { side-0 }
-    [1] { side-1 }
-    [2] { side-2 }
-    [3] { side-3 }
-    [4] { side-4 }
-   *[other] { side-5 }
+    [R] { side-R }
+    [B] { side-B }
+    [G] { side-G }
+    [Y] { side-Y }
+    [W] { side-W }
+   *[K] { side-K }
 }
 
 option-circuit = Circuito
@@ -29,10 +29,20 @@ option-reverse = In senso opposto
 option-reverse-about = Lo stesso circuito si percorre al contrario. La linea resta dov’è.
 option-laps = Giri
 option-laps-about = Quante volte fai il giro prima di arrivare al traguardo.
+option-cars = Macchine
+option-cars-about = Le macchine in ordine di posto, per esempio K,W: R è la rossa, B la blu, G la verde, Y la gialla, W la bianca, K la nera. I posti senza macchina ricevono la prossima ancora libera.
+option-cars-any = In ordine
+option-cars-each = Macchina
+option-cars-R = { side-R }
+option-cars-B = { side-B }
+option-cars-G = { side-G }
+option-cars-Y = { side-Y }
+option-cars-W = { side-W }
+option-cars-K = { side-K }
 option-no_reverse = Niente ritorno
 option-no_reverse-about = Nessuno torna sulla tessera precedente. Dentro una tessera ogni direzione resta libera.
 option-round_cap = Numero massimo di round
-option-round_cap-about = Dopo tanti round la gara finisce, e le macchine ancora in pista si classificano secondo la strada fatta.
+option-round_cap-about = Dopo questo numero di round la gara finisce, e le macchine ancora in pista si classificano secondo la strada fatta.
 preset-short = Gara breve
 preset-short-about = Un solo giro, questione di pochi minuti.
 preset-bends = Solo curve
@@ -40,7 +50,7 @@ preset-bends-about = Dodici tessere, dodici curve: il circuito per chi cerca la 
 
 plays-1 = Prende sempre altri due dadi e va prima col rosso e poi col blu fin dove arriva. Adatto a una prima gara.
 plays-2 = Sta attento alle croci e con ogni dado avanza di tutti i punti che può.
-plays-3 = Vede con ogni dado da dove mancano meno mosse.
+plays-3 = Con ogni dado cerca il punto da cui mancano meno mosse.
 plays-4 = Prova ogni ordine, conosce le probabilità di ogni tiro e si ferma dove vuoi passare tu.
 
 face-R = rosso
@@ -108,9 +118,9 @@ refused-no-goal = Scegli anche dove va il dado { $colour ->
     [R] rosso
    *[other] blu
 }: su un punto di una delle sue linee.
-refused-colour = Lì si arriva su una linea { $colour ->
-    [R] rossa, e ci corre solo un dado rosso.
-   *[other] blu, e ci corre solo un dado blu.
+refused-colour = Ci si arriva su una linea { $colour ->
+    [R] rossa, e lì si corre solo con un dado rosso.
+   *[other] blu, e lì si corre solo con un dado blu.
 } Scegli un punto su una linea del colore del tuo dado.
 refused-bend = Nessuna linea retta porta lì, e una mossa non fa curve. Scegli un punto in linea retta e svolta con il dado successivo.
 refused-stay = La tua macchina è già lì, e un dado la porta almeno un punto più in là. Scegli un altro punto.
@@ -160,14 +170,14 @@ said-over = { $finish ->
        *[other] , giro { $lap } completato.
     }
     [1] , linea passata: gara vinta.
-   *[other] , linea passata: al traguardo, posto { $finish }.
+   *[other] , linea passata: al traguardo in posizione { $finish }.
 }
 said-lapse = { $lapsed ->
     [0] { "" }
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}Nessuna linea è più libera e il resto va perso: { $lapse }.
+    [0] {" "}Non c’è più nessuna linea libera e il resto va perso: { $lapse }.
    *[other] {" "}Il resto va perso: { $lapse }.
 }
 
@@ -208,6 +218,7 @@ to-throw = Ai dadi: { of-side }
 to-take = Uno o due dadi a scelta: { of-side }
 legend-round = Round { $round }
 legend-sheet = Foglio dei giri
+sheet-whole = Mostra tutto il foglio dei giri
 legend-to-go = { $laps ->
     [0] Traguardo
     [one] manca { $laps } giro
@@ -225,10 +236,10 @@ legend-crosses = { $crosses ->
 legend-out = fuori gara
 
 # in the terminal
-typing = Scrivi una mossa ({ $example }): 1 o 2 per i dadi del secondo tiro, poi un dado e la sua meta come R>0.7, o solo la meta. Altre parole:
+typing = Scrivi una mossa ({ $example }): 1 o 2 per i dadi del secondo tiro, poi un dado e la sua meta come R>0.7, o solo la meta. Altri comandi:
 drawn-throws = Tiri
 drawn-dice = Da giocare
-drawn-risk = turno perso { $miss } %, fuori gara { $out } %
+drawn-risk = turno perso { $miss }%, fuori gara { $out }%
 drawn-way = { $way ->
     [n] nord
     [e] est
@@ -239,7 +250,7 @@ drawn-way = { $way ->
     [sw] sud-ovest
    *[nw] nord-ovest
 }
-drawn-place = posto { $place }
+drawn-place = posizione { $place }
 drawn-sheet = Giri da fare
 drawn-turned = Il nord è a destra.
 drawn-lot = La sorte dirà chi comincia.
@@ -262,24 +273,24 @@ circuits-report = { $races ->
     [one] un giro
    *[other] { $laps } giri
 }:
-circuits-place = Posto in griglia
+circuits-place = Posto di partenza
 circuits-wins = Vittorie
-circuits-range = Intervallo al 95 %
-circuits-even = Se tutti i posti fossero uguali, ciascuno vincerebbe il { $share } %.
+circuits-range = Intervallo al 95%
+circuits-even = Se tutti i posti fossero uguali, ciascuno vincerebbe il { $share }%.
 circuits-rounds = Round per gara
 circuits-overtakes-per-lap = Sorpassi per giro
-circuits-crashes-per-lap = Macchine perse per giro
+circuits-crashes-per-lap = Incidenti per giro
 
 # the circuit editor
 editor-title = Officina dei circuiti
 editor-course = Il circuito sul banco
 editor-empty = Posa la prima tessera. La strada parte dalla linea e sale lungo la pagina.
-editor-closed = La strada è chiusa: { $tiles } tessere, { $bends } curve. Da sola una macchina fa un giro in { $moves } mosse, nel migliore dei casi.
+editor-closed = Il circuito è chiuso: { $tiles } tessere, { $bends } curve. Da sola una macchina fa un giro in { $moves } mosse, nel migliore dei casi.
 editor-lay = Prossima tessera
 editor-S = Dritto
 editor-L = Sinistra
 editor-R = Destra
-editor-last = Togline una
+editor-last = Togli l’ultima
 editor-left = { $n ->
     [0] La scatola è vuota
     [one] Ancora una tessera nella scatola
@@ -291,8 +302,8 @@ editor-undo = Annulla
 editor-redo = Ripeti
 editor-mirror = Specchia
 editor-reverse = Altro verso
-editor-line = Linea più avanti
-editor-clear = Sgombra
+editor-line = Sposta avanti la linea
+editor-clear = Togli tutto
 editor-tile = Tessera { $n }: { $letter ->
     [L] curva a sinistra
     [R] curva a destra
@@ -316,7 +327,7 @@ report-title = È equo?
 report-about = I bot corrono duemila gare su questo circuito e mostrano quanto durano e quali posti di partenza convengono.
 report-seats = Macchine
 report-start = Fai correre le gare
-report-wait = Prima chiudi la strada.
+report-wait = Prima chiudi il circuito.
 report-preparing = I motori si scaldano per la prima volta
 report-stop = Ferma
 report-begins = Le gare stanno per partire
@@ -364,13 +375,21 @@ do-take = { $dice ->
     [one] Tira 1 dado
    *[other] Tira { $dice } dadi
 }
+key-take = { $dice ->
+    [one] tirare 1 dado
+   *[other] tirare { $dice } dadi
+}
+key-die = { $colour ->
+    [R] prendere il dado rosso
+   *[B] prendere il dado blu
+}
 risk-title = Rischio di questo tiro
 risk-miss = 3 croci: turno perso
 risk-out = 4 croci: fuori gara
 risk-percent = { $percent }%
 to-go = ancora { $laps }
 to-go-title = Giri da fare
-places-title = Posti
+places-title = Posizioni
 goal-line = { spoken-die } verso { drawn-way }
 goal-over = { $laps ->
     [1] passa la linea
@@ -407,7 +426,7 @@ ended-out = { of-side }: fuori gara
 # what to do next, and what has happened to you
 aim = Passa la linea prima degli altri dopo l’ultimo giro. Dado rosso: linea rossa; dado blu: linea blu.
 next-take = { $crosses ->
-    [3] Turno perso. Tira ancora un dado; una quarta croce ti mette fuori.
+    [3] Turno perso. Tira ancora un dado; una quarta croce ti mette fuori gara.
    *[other] Tira ancora uno o due dadi.
 }
 next-die = Scegli un dado o un punto illuminato.
@@ -428,9 +447,9 @@ next-last = { $colour ->
 news-missed = Tre croci: hai perso il turno.
 news-lapsed = Nessuna linea era libera e i tuoi dadi vanno persi{ dice-of }.
 news-out = Quattro croci: la tua macchina è fuori gara.
-news-home = Sei al traguardo, posto { $place }.
+news-home = Sei al traguardo, in posizione { $place }.
 news-out-other = Fuori gara: { of-side }.
-news-home-other = Al traguardo, posto { $place }: { of-side }.
+news-home-other = Al traguardo, in posizione { $place }: { of-side }.
 # the card of each thing
 card-car = { $mine ->
     [1] La tua macchina: { of-side }
@@ -442,7 +461,7 @@ card-car-owes = Ancora nessun giro: prima deve passare la linea { $owed ->
     [one] una volta
    *[other] { $owed } volte
 } per cominciare il primo.
-card-car-home = Al traguardo: posto { $place }.
+card-car-home = Al traguardo: posizione { $place }.
 card-car-out = Fuori gara.
 card-car-moves = Ogni dado rosso o blu è una mossa: dritto sulle linee del suo colore, fin dove vuoi.
 card-car-blocks = Nessuna macchina può saltarla o fermarsi sul suo punto.
@@ -458,7 +477,7 @@ card-die-line = { $colour ->
 card-die-stops = Un’altra macchina lo ferma; non se ne salta nessuna.
 card-die-must = Va giocato, anche se ti danneggia.
 card-die-order = L’ordine dei dadi lo scegli tu.
-card-die-lapses = Quando nessun dado può più correre, il resto va perso.
+card-die-lapses = Quando nessun dado si può più giocare, il resto va perso.
 card-cross-two = Una o due croci: quei dadi non si giocano.
 card-cross-three = Tre croci: perdi questo turno.
 card-cross-four = Quattro o cinque: incidente, fuori gara.
@@ -476,6 +495,7 @@ card-sheet-columns = Una colonna per ogni giro che manca, poi il traguardo.
 card-sheet-order = Le macchine si annotano nell’ordine in cui passano la linea.
 card-sheet-once = Ogni giro si annota una volta sola, anche se qualcuno ripassa la linea all’indietro.
 card-line = Partenza e traguardo
+card-line-arrow = La freccia della carta della partenza indica un punto rosso: lì sono partenza e traguardo.
 card-line-counts = Ogni passaggio in avanti è un giro; ripassarla all’indietro ne toglie uno.
 card-line-wins = { $laps ->
     [one] Vince la prima macchina che la passa dopo un giro.

@@ -2,19 +2,19 @@
 
 title = Victory
 about = Leg een circuit, gooi voor rode en blauwe lijnen, vind de ideale lijn en kom na de laatste ronde als eerste over de finish.
-side-0 = Rood
-side-1 = Blauw
-side-2 = Groen
-side-3 = Geel
-side-4 = Wit
-side-5 = Zwart
+side-R = Rood
+side-B = Blauw
+side-G = Groen
+side-Y = Geel
+side-W = Wit
+side-K = Zwart
 of-side = { $side ->
-    [0] { side-0 }
-    [1] { side-1 }
-    [2] { side-2 }
-    [3] { side-3 }
-    [4] { side-4 }
-   *[other] { side-5 }
+    [R] { side-R }
+    [B] { side-B }
+    [G] { side-G }
+    [Y] { side-Y }
+    [W] { side-W }
+   *[K] { side-K }
 }
 
 option-circuit = Circuit
@@ -26,9 +26,19 @@ option-circuit-eight = Neus, 8 bochten
 option-circuit-ten = Zigzag, 10 bochten
 option-circuit-twelve = Klaverblad, 12 bochten
 option-reverse = Andersom
-option-reverse-about = Hetzelfde circuit wordt in de andere richting gereden. De streep blijft waar hij is.
-option-laps = Ronden op het circuit
+option-reverse-about = Hetzelfde circuit wordt in de andere richting gereden. De finishstreep blijft waar hij is.
+option-laps = Te rijden rondes
 option-laps-about = Hoe vaak je rondrijdt tot je binnen bent.
+option-cars = Auto’s
+option-cars-about = De auto’s op volgorde van plaats, bijvoorbeeld K,W: R is rood, B blauw, G groen, Y geel, W wit, K zwart. Plaatsen zonder auto krijgen de volgende die nog vrij is.
+option-cars-any = In vaste volgorde
+option-cars-each = Auto
+option-cars-R = { side-R }
+option-cars-B = { side-B }
+option-cars-G = { side-G }
+option-cars-Y = { side-Y }
+option-cars-W = { side-W }
+option-cars-K = { side-K }
 option-no_reverse = Niet terug
 option-no_reverse-about = Niemand rijdt terug naar de vorige tegel. Binnen een tegel blijft elke richting vrij.
 option-round_cap = Hoogste aantal speelrondes
@@ -57,8 +67,8 @@ dice-of = { $r ->
    *[other] {" "}· { $x }× { face-X }
 }
 
-refused-circuit-letter = “{ $letter }”, letter { $number } van het circuit, is geen tegel. Gebruik S voor rechtdoor, L voor een bocht naar links en R voor een bocht naar rechts.
-refused-circuit-length = Een circuit heeft { $fewest } tot { $most } tegels; dit heeft er { $tiles }. { $tiles ->
+refused-circuit-letter = ‘{ $letter }’, letter { $number } van het circuit, is geen tegel. Gebruik S voor rechtdoor, L voor een bocht naar links en R voor een bocht naar rechts.
+refused-circuit-length = Een circuit heeft { $fewest } tot en met { $most } tegels; dit heeft er { $tiles }. { $tiles ->
     [0] Leg er een paar bij.
     [1] Leg er een paar bij.
     [2] Leg er een paar bij.
@@ -66,17 +76,17 @@ refused-circuit-length = Een circuit heeft { $fewest } tot { $most } tegels; dit
    *[other] Laat er een paar weg.
 }
 refused-circuit-overlap = Tegel { $two } zou op tegel { $one } komen te liggen. Sla eerder af.
-refused-circuit-astray = Van waar deze weg eindigt, kom je met { $most } tegels niet terug bij het begin. Neem een paar van de laatste tegels weg.
-refused-circuit-open = Het circuit is nog niet gesloten. { $tiles ->
+refused-circuit-astray = Vanaf waar dit circuit nu eindigt, kom je met { $most } tegels niet terug bij het begin. Neem een paar van de laatste tegels weg.
+refused-circuit-open = Het circuit is nog niet rond. { $tiles ->
     [one] Er ontbreekt één tegel
    *[other] Er ontbreken { $tiles } tegels
 }, bijvoorbeeld { $add }.
 
-refused-lot = “{ $text }” zegt niet wie begint. Schrijf een van: { $moves }.
-refused-lot-said = Er is al geloot en de volgorde blijft zo. Speel je beurt verder.
-refused-throw = “{ $text }” is geen worp met { $dice ->
-    [one] één dobbelsteen. Schrijf throw en de letter
-   *[other] { $dice } dobbelstenen. Schrijf throw en voor elke een letter
+refused-lot = ‘{ $text }’ zegt niet wie begint. Schrijf een van: { $moves }.
+refused-lot-said = Er is al geloot en de volgorde blijft zo. Speel verder.
+refused-throw = ‘{ $text }’ is geen worp met { $dice ->
+    [one] één dobbelsteen. Schrijf ‘throw’ en de letter
+   *[other] { $dice } dobbelstenen. Schrijf ‘throw’ en voor elke een letter
 }: R (rood), B (blauw) of X (kruis).
 refused-throw-said = Niemand kiest wat er valt: de dobbelstenen worden voor je gegooid. Zeg hoeveel je er neemt, of rijd met die op tafel.
 refused-turn = Je bent niet aan de beurt. Wacht tot de dobbelstenen bij jou komen.
@@ -84,10 +94,10 @@ refused-home = Je auto is binnen en van de baan af; de dobbelstenen die over war
 refused-out = Vier kruisen hebben je auto uit de race gehaald. Kijk hoe de anderen finishen; de volgende race is voor jou.
 refused-missed = Er liggen drie kruisen op tafel, dus in deze beurt rijd je niet. Neem één dobbelsteen voor de tweede worp en hoop dat het geen kruis wordt.
 refused-before-throw = Er wordt pas gereden als beide worpen op tafel liggen. Gooi eerst: drie dobbelstenen, daarna een of twee.
-refused-take-number = De tweede worp is met één of twee dobbelstenen, niet met { $dice }. Kies er een (take 1) of twee (take 2).
-refused-take-none = De tweede worp kun je niet overslaan. Kies één dobbelsteen (take 1) of twee (take 2).
+refused-take-number = De tweede worp is met één of twee dobbelstenen, niet met { $dice }. Kies er een (‘take 1’) of twee (‘take 2’).
+refused-take-none = De tweede worp kun je niet overslaan. Kies één dobbelsteen (‘take 1’) of twee (‘take 2’).
 refused-take-again = Beide worpen zijn gedaan en een derde is er niet. Rijd met de dobbelstenen die je hebt.
-refused-take-unreadable = “{ $text }” kun je hier niet kiezen. Neem één dobbelsteen (take 1) of twee (take 2).
+refused-take-unreadable = ‘{ $text }’ kun je hier niet kiezen. Neem één dobbelsteen (‘take 1’) of twee (‘take 2’).
 refused-stop = Met een dobbelsteen kun je nog rijden, dus je beurt is niet voorbij, ook als het je niets oplevert. Speel hem.
 refused-stop-other = Er is geen { $colour ->
     [R] rode
@@ -116,7 +126,7 @@ refused-no-point = Een punt { $point } is er hier niet. Een zet eindigt op een p
 refused-between = Tussen twee punten stopt geen auto. Kies een van beide, als de lijn vrij is.
 refused-jump = Er staat een auto in de weg: { of-side }. Over een auto springen mag niet. Stop ervoor of kies een andere lijn.
 refused-hit = Daar staat al een auto: { of-side }. Op een punt past er maar één. Stop ervoor of kies een ander punt.
-refused-alongside = Deze tegels liggen alleen naast elkaar: tegels die niet op elkaar volgen, zijn niet met een lijn verbonden. Rijd om over de weg.
+refused-alongside = Deze tegels liggen alleen naast elkaar: tegels die niet op elkaar volgen, zijn niet met een lijn verbonden. Rijd om over het circuit.
 refused-corner = Over de hoek van een tegel loopt geen lijn. Rijd door de kant waar de tegels aan elkaar zitten.
 refused-joint = Dat gaat van tegel { $tile } terug naar de vorige, en dat mag aan deze tafel niet. Kies een punt op deze tegel of verder naar voren.
 refused-beyond = Je race eindigt op het eerste punt na de streep. Rijd daarheen en niet verder.
@@ -125,12 +135,12 @@ refused-lap-owed = Je auto staat voor de streep, en achteruit eroverheen kost ee
     [one] Rijd er één keer vooruit over om dat goed te maken
    *[other] Rijd er { $owed } keer vooruit over om dat goed te maken
 }; pas de keer daarna is een nieuwe ronde.
-refused-lap-counted = Het rondeblad telt vanzelf, en elke ronde maar één keer: { $count ->
+refused-lap-counted = Het rondeblok telt vanzelf, en elke ronde maar één keer: { $count ->
     [0] je hebt er nog geen.
     [one] je hebt er één.
    *[other] je hebt er { $count }.
 } Rijd vooruit over de streep voor de volgende.
-refused-unreadable = “{ $text }” is geen zet. Schrijf de kleur van een dobbelsteen en een punt, bijvoorbeeld { $example }.
+refused-unreadable = ‘{ $text }’ is geen zet. Schrijf de kleur van een dobbelsteen en een punt, bijvoorbeeld { $example }.
 
 said-lot = Begint door loting: { of-side }.
 said-throw = { of-side }: eerste worp{ dice-of }.
@@ -175,9 +185,9 @@ ending-cap = De speelrondes zijn op. De auto’s die nog rijden worden gerangsch
 
 reason-finish = Dat brengt je over de finish.
 reason-lap = Dat voltooit een ronde.
-reason-moves = Van daar { $moves ->
-    [one] kan één zet je thuisbrengen
-   *[other] kunnen { $moves } zetten je thuisbrengen
+reason-moves = Vandaar { $moves ->
+    [one] kan één zet je over de finish brengen
+   *[other] kunnen { $moves } zetten je over de finish brengen
 }; geen punt binnen bereik ligt dichterbij.
 reason-plan = Met je andere dobbelstenen kom je dan zo ver dat { $moves ->
     [0] je binnen bent
@@ -205,11 +215,12 @@ to-move = Aan het rijden: { of-side }
 to-throw = Aan het gooien: { of-side }
 to-take = Een of twee dobbelstenen te kiezen: { of-side }
 legend-round = Speelronde { $round }
-legend-sheet = Rondeblad
+legend-sheet = Rondeblok
+sheet-whole = Het hele rondeblok tonen
 legend-to-go = { $laps ->
     [0] Finish
     [one] nog { $laps } ronde
-   *[other] nog { $laps } ronden
+   *[other] nog { $laps } rondes
 }
 legend-finish = Finish
 legend-dice = Dobbelstenen
@@ -223,10 +234,10 @@ legend-crosses = { $crosses ->
 legend-out = uitgevallen
 
 # in the terminal
-typing = Typ een zet ({ $example }): 1 of 2 voor de dobbelstenen van de tweede worp, daarna een dobbelsteen en zijn doel zoals R>0.7, of alleen het doel. Andere woorden:
+typing = Typ een zet ({ $example }): 1 of 2 voor de dobbelstenen van de tweede worp, daarna een dobbelsteen en zijn doel zoals R>0.7, of alleen het doel. Andere opdrachten:
 drawn-throws = Worpen
 drawn-dice = Te rijden
-drawn-risk = beurt verloren { $miss } %, uitgevallen { $out } %
+drawn-risk = beurt verloren { $miss }%, ongeluk { $out }%
 drawn-way = { $way ->
     [n] noord
     [e] oost
@@ -258,21 +269,21 @@ circuits-report = { $races ->
    *[other] { $races } races
 } van { $seats } auto’s over { $laps ->
     [one] één ronde
-   *[other] { $laps } ronden
+   *[other] { $laps } rondes
 }:
 circuits-place = Startplaats
 circuits-wins = Overwinningen
 circuits-range = 95%-interval
-circuits-even = Waren alle plaatsen even goed, dan won elk { $share } %.
+circuits-even = Waren alle plaatsen even goed, dan won elk { $share }%.
 circuits-rounds = Speelrondes per race
 circuits-overtakes-per-lap = Inhaalacties per ronde
-circuits-crashes-per-lap = Uitgevallen auto’s per ronde
+circuits-crashes-per-lap = Ongelukken per ronde
 
 # the circuit editor
-editor-title = Circuitbouwer
+editor-title = Circuit bouwen
 editor-course = Het circuit op de werkbank
-editor-empty = Leg de eerste tegel. De weg begint bij de streep en gaat omhoog.
-editor-closed = De weg is gesloten: { $tiles } tegels, { $bends } bochten. Een auto alleen rijdt een ronde op zijn best in { $moves } zetten.
+editor-empty = Leg de eerste tegel. Het circuit begint bij de finishstreep en gaat omhoog.
+editor-closed = Het circuit is rond: { $tiles } tegels, { $bends } bochten. Een auto alleen rijdt een ronde op zijn best in { $moves } zetten.
 editor-lay = Volgende tegel
 editor-S = Rechtdoor
 editor-L = Links
@@ -283,13 +294,13 @@ editor-left = { $n ->
     [one] Nog één tegel in de doos
    *[other] Nog { $n } tegels in de doos
 }
-editor-close = Sluit hem voor mij
+editor-close = Maak het circuit voor me rond
 editor-tools = Gereedschap
 editor-undo = Ongedaan maken
-editor-redo = Opnieuw
+editor-redo = Opnieuw uitvoeren
 editor-mirror = Spiegelen
 editor-reverse = Andere kant op
-editor-line = Streep een tegel verder
+editor-line = Finishstreep een tegel verder
 editor-clear = Leegmaken
 editor-tile = Tegel { $n }: { $letter ->
     [L] bocht naar links
@@ -308,33 +319,33 @@ editor-size = Tegels
 editor-some = Verras me
 editor-all = Alle circuits van { $size } tegels
 option-circuit-own = Je eigen
-option-circuit-own-edit = Verander het in de circuitbouwer
+option-circuit-own-edit = Circuit wijzigen
 refused-circuit-size = Er is geen circuit van deze grootte: { $size }. Kies een van: { $sizes }.
-report-title = Hoe eerlijk is het?
+report-title = Hoe eerlijk is het circuit?
 report-about = Bots rijden tweeduizend races op dit circuit en laten zien hoe lang ze duren en welke startplaatsen de moeite waard zijn.
 report-seats = Auto’s
 report-start = Laat de races rijden
-report-wait = Sluit eerst de weg.
+report-wait = Maak eerst het circuit rond.
 report-preparing = De motoren worden voor het eerst warmgedraaid
 report-stop = Stoppen
 report-begins = De races gaan zo beginnen
 report-progress-label = Gereden races
 report-progress = { $games } van { $wanted } races
 report-done = Alle races zijn gereden.
-report-fair = Elke startplaats wint ongeveer haar deel.
+report-fair = Alle startplaatsen winnen ongeveer even vaak.
 report-more = { $n ->
-    [one] Startplaats { $places } wint meer dan haar deel.
-   *[other] De startplaatsen { $places } winnen meer dan hun deel.
+    [one] Startplaats { $places } wint vaker dan verwacht.
+   *[other] De startplaatsen { $places } winnen vaker dan verwacht.
 }
 report-less = { $n ->
-    [one] Startplaats { $places } wint minder dan haar deel.
-   *[other] De startplaatsen { $places } winnen minder dan hun deel.
+    [one] Startplaats { $places } wint minder vaak dan verwacht.
+   *[other] De startplaatsen { $places } winnen minder vaak dan verwacht.
 }
 report-rounds = Speelrondes per race
 report-overtakes = Inhaalacties per ronde
 report-crashes = Ongelukken per ronde
 report-between = { $low } tot { $high }
-report-caption = De streepjeslijn is het eerlijke deel, { $share }. In 19 van de 20 gevallen ligt de echte waarde binnen de dwarsstreep.
+report-caption = De streepjeslijn is het eerlijke deel, { $share }. In 19 van de 20 gevallen ligt de echte waarde tussen de uiteinden van het streepje.
 report-place = Startplaats
 report-wins = Overwinningen
 
@@ -362,12 +373,20 @@ do-take = { $dice ->
     [one] Gooi er 1
    *[other] Gooi er { $dice }
 }
+key-take = { $dice ->
+    [one] 1 dobbelsteen gooien
+   *[other] { $dice } dobbelstenen gooien
+}
+key-die = { $colour ->
+    [R] de rode dobbelsteen pakken
+   *[B] de blauwe dobbelsteen pakken
+}
 risk-title = Risico van deze worp
 risk-miss = 3 kruisen: beurt verloren
-risk-out = 4 kruisen: uitgevallen
+risk-out = 4 kruisen: ongeluk
 risk-percent = { $percent }%
 to-go = nog { $laps }
-to-go-title = Nog te rijden ronden
+to-go-title = Nog te rijden rondes
 places-title = Plaatsen
 goal-line = { spoken-die } richting { drawn-way }
 goal-over = { $laps ->
@@ -386,7 +405,7 @@ line-die = { $colour ->
 }
 line-reach = richting { drawn-way } { $length ->
     [one] één punt, tegel { $tile }
-   *[other] tot { $length } punten, tegel { $tile }
+   *[other] hoogstens { $length } punten, tegel { $tile }
 }
 line-blocked = geblokkeerd door { of-side }
 spoken-count = { $colour ->
@@ -470,11 +489,12 @@ card-column-empty = Nog geen auto.
 card-sheet-columns = Een kolom voor elke ronde die nog komt, dan de finish.
 card-sheet-order = De auto’s worden genoteerd in de volgorde waarin ze over de streep gaan.
 card-sheet-once = Een ronde wordt maar één keer genoteerd, ook als iemand terug over de streep rijdt.
-card-line = Start en finish
+card-line = Finishstreep
+card-line-arrow = De pijl van de startkaart wijst naar een rood punt: daar zijn start en finish.
 card-line-counts = Elke keer vooruit eroverheen is een ronde; terug kost er een.
 card-line-wins = { $laps ->
     [one] Wie na één ronde als eerste over de streep gaat, wint.
-   *[other] Wie na { $laps } ronden als eerste over de streep gaat, wint.
+   *[other] Wie na { $laps } rondes als eerste over de streep gaat, wint.
 }
 card-line-home = Een auto die binnen is, verlaat de baan; zijn andere dobbelstenen vervallen.
 card-track = Punten en lijnen
@@ -503,5 +523,5 @@ card-point-free = Vrij: een auto mag hier stoppen of eroverheen rijden.
 card-point-fell = Hier viel een auto uit: { of-side }.
 crib-turn = Je beurt
 crib-dice = Dobbelstenen
-crib-track = Baan
-crib-laps = Ronden en finish
+crib-track = Circuit
+crib-laps = Rondes en finish

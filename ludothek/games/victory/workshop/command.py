@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from ludothek.terminal.arguments import Json, Language, print_json
-
-NAME = "circuit"
 
 
 def run(
@@ -16,10 +15,12 @@ def run(
         str | None, typer.Argument(metavar="CODE", help="A name, or a letter for each tile: S, L or R.")
     ] = None,
     any_one: Annotated[bool, typer.Option("--random", help="Any circuit.")] = False,
-    tiles: Annotated[int | None, typer.Option(help="So many tiles; alone, all circuits of that size.")] = None,
+    tiles: Annotated[
+        int | None, typer.Option(help="Number of tiles; on its own, lists all circuits of that size.")
+    ] = None,
     mirror: Annotated[bool, typer.Option("--mirror", help="Left and right swapped.")] = False,
-    reverse: Annotated[bool, typer.Option("--reverse", help="Driven the other way round.")] = False,
-    report: Annotated[bool, typer.Option("--report", help="Let bots race there, and tell how fair it is.")] = False,
+    reverse: Annotated[bool, typer.Option("--reverse", help="Driven in the opposite direction.")] = False,
+    report: Annotated[bool, typer.Option("--report", help="Let bots race on it and report how fair it is.")] = False,
     seats: Annotated[int, typer.Option(help="Cars in these races.")] = 4,
     laps: Annotated[int, typer.Option(help="Laps of these races.")] = 3,
     races: Annotated[int, typer.Option(min=1, help="How many races.")] = 2000,
@@ -45,3 +46,6 @@ def run(
     if report:
         told = terminal.report(letters, seats, laps, races, seed or 0)
         print_json(told) if as_json else terminal.show_report(told)
+
+
+COMMANDS: dict[str, Callable[..., None]] = {"circuit": run}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import cast
 
 from ludothek.core.game import Refused
 from ludothek.games.victory.board import POINTS, laid
@@ -18,6 +19,7 @@ from ludothek.games.victory.board.circuit import (
     some_circuit,
 )
 from ludothek.games.victory.view import tiles
+from ludothek.games.victory.workshop.shape import Design, LaidRoad, Letter, Missing, Next, Ready, Wrong
 
 NOTHING = "-"  # how a circuit without tiles is written
 LONGEST = 40  # letters that are looked at
@@ -25,24 +27,25 @@ SIZES = range(FEWEST, MOST + 1, 2)  # no circuit has an odd number of tiles
 FRONT_ROW = range(3)  # the points behind the line (V3.4)
 
 
-def look(text: str) -> dict[str, Any]:
+def look(text: str) -> Design:
     """A circuit as far as it is laid, what is still wrong with it, and what can be made of it."""
     circuit = drawn(text)
-    return {**card(circuit.letters), "problem": problem(circuit), "shown": shown(circuit)}
+    code = circuit.letters
+    return {"code": code, "name": name_of(code), "problem": problem(circuit), "shown": laid_road(circuit)}
 
 
-def presets() -> list[dict[str, Any]]:
-    return [glimpse(letters) for letters in PRESETS.values()]
+def presets() -> list[Ready]:
+    return [ready(letters) for letters in PRESETS.values()]
 
 
-def sized(size: int) -> list[dict[str, Any]]:
+def sized(size: int) -> list[Ready]:
     """All circuits of so many tiles: clockwise, and each once."""
-    return [glimpse(letters) for letters in distinct_circuits(checked(size))]
+    return [ready(letters) for letters in distinct_circuits(checked(size))]
 
 
-def some(seed: int, size: int) -> list[dict[str, Any]]:
+def some(seed: int, size: int) -> list[Ready]:
     """Any circuit of so many tiles."""
-    return [glimpse(some_circuit(seed, checked(size)))]
+    return [ready(some_circuit(seed, checked(size)))]
 
 
 # --- what a look shows ---
@@ -56,24 +59,31 @@ def drawn(text: str) -> Circuit:
     return circuit
 
 
-def card(letters: str) -> dict[str, Any]:
-    return {"code": letters, "name": next((name for name, code in PRESETS.items() if code == letters), None)}
+def name_of(letters: str) -> str | None:
+    return next((name for name, code in PRESETS.items() if code == letters), None)
 
 
-def glimpse(letters: str) -> dict[str, Any]:
+def ready(letters: str) -> Ready:
     """A circuit that is whole, just to be seen."""
-    return {**card(letters), "problem": None, "shown": {"tiles": tiles(Circuit(letters)), "closed": True}}
+    road = tiles(Circuit(letters))
+    return {"code": letters, "name": name_of(letters), "problem": None, "shown": {"tiles": road, "closed": True}}
 
 
-def problem(circuit: Circuit) -> dict[str, Any] | None:
+def problem(circuit: Circuit) -> Wrong | None:
+    refused = refusal(circuit)
+    return {"why": refused.why, "rule": refused.rule, "facts": refused.facts} if refused else None
+
+
+def refusal(circuit: Circuit) -> Refused | None:
+    """Why it cannot be raced on yet."""
     try:
         check(circuit)
     except Refused as refused:
-        return {"why": refused.why, "rule": refused.rule, "facts": refused.facts}
+        return refused
     return None
 
 
-def shown(circuit: Circuit) -> dict[str, Any]:
+def laid_road(circuit: Circuit) -> LaidRoad:
     letters, is_right = circuit.letters, problem(circuit) is None
     return {
         "tiles": tiles(circuit),
@@ -90,14 +100,15 @@ def shown(circuit: Circuit) -> dict[str, Any]:
     }
 
 
-def next_tiles(circuit: Circuit) -> list[dict[str, Any]]:
+def next_tiles(circuit: Circuit) -> list[Next]:
     """The three ways to lay one more tile, and the tile that lies there already."""
     place, _ = circuit.end
     over = next((number for number, tile in enumerate(circuit.tiles) if tile.place == place), None)
-    return [{"letter": one, "tile": tiles(Circuit(circuit.letters + one))[-1], "over": over} for one in LETTERS]
+    ways = cast(Iterable[Letter], LETTERS)
+    return [{"letter": one, "tile": tiles(Circuit(circuit.letters + one))[-1], "over": over} for one in ways]
 
 
-def rest(circuit: Circuit) -> dict[str, Any] | None:
+def rest(circuit: Circuit) -> Missing | None:
     """The fewest tiles that would close the road; None where it is closed or cannot be."""
     letters = completion(circuit)
     if not letters:

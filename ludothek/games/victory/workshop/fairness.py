@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
 
 from ludothek.core.engine import Engine, engine_for
 from ludothek.core.game import Refused
 from ludothek.games.victory import GAME
+from ludothek.games.victory.board import Board
 from ludothek.games.victory.board.circuit import read
 from ludothek.games.victory.bots.players import ENTRIES, blank_tables
 from ludothek.games.victory.bots.races import CRASHES, OVERTAKES, ROUNDS, WINS
 from ludothek.games.victory.rules import setup
 from ludothek.games.victory.rules.position import State
+from ludothek.games.victory.workshop.shape import Fairness, Mean, StartPlace
 
 MUCH = 2400  # tiles that cars cross in a fraction of a second
 SURE = 1.96  # standard deviations of a 95 % interval
@@ -52,7 +53,7 @@ class Case:
     def play(self, games: int, seed: int) -> Tally:
         return batch(self.code, self.seats, self.laps, games, seed)
 
-    def told(self, tally: Tally) -> dict[str, Any]:
+    def told(self, tally: Tally) -> Fairness:
         return told(tally)
 
 
@@ -71,6 +72,7 @@ def batch(code: str, seats: int, laps: int, races: int, seed: int) -> Tally:
 def raced(engine: Engine, code: str, seats: int, laps: int, races: int, seed: int) -> tuple[float, ...]:
     """What races add up to."""
     board, start = engine.game.lay({"circuit": code, "laps": laps}, seats), State()
+    assert isinstance(board, Board)
     setup(board, start)
     course, positions, out = engine.row_of([board]), engine.row_of([start, start]), engine.lists(1)[0]
     sums = engine.numbers(WINS + seats, kind="f8")
@@ -78,29 +80,29 @@ def raced(engine: Engine, code: str, seats: int, laps: int, races: int, seed: in
     return tuple(map(float, sums))
 
 
-def told(tally: Tally) -> dict[str, Any]:
+def told(tally: Tally) -> Fairness:
     """The report: means and shares with their 95 % intervals."""
     return {
         "races": tally.races,
         "seats": tally.seats,
         "laps": tally.laps,
         "rounds": mean(tally, ROUNDS),
-        "places": [{"place": i + 1, **share(tally, i)} for i in range(tally.seats)],
+        "places": [start_place(tally, i) for i in range(tally.seats)],
         "overtakes_per_lap": mean(tally, OVERTAKES),
         "crashes_per_lap": mean(tally, CRASHES),
     }
 
 
-def mean(tally: Tally, place: int) -> dict[str, float]:
+def mean(tally: Tally, place: int) -> Mean:
     n, total, squares = tally.races, tally.sums[place], tally.sums[place + 1]
     centre = total / n
     spread = SURE * sqrt(max(0.0, squares / n - centre * centre) / n)
     return {"mean": centre, "low": max(0.0, centre - spread), "high": centre + spread}
 
 
-def share(tally: Tally, place: int) -> dict[str, float]:
+def start_place(tally: Tally, place: int) -> StartPlace:
     """The wins of a start place, with Wilson's interval."""
     n, wins = tally.races, tally.sums[WINS + place] / tally.races
     middle = (wins + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
     spread = SURE * sqrt(wins * (1 - wins) / n + SURE**2 / (4 * n * n)) / (1 + SURE**2 / n)
-    return {"wins": wins, "low": max(0.0, middle - spread), "high": min(1.0, middle + spread)}
+    return {"place": place + 1, "wins": wins, "low": max(0.0, middle - spread), "high": min(1.0, middle + spread)}

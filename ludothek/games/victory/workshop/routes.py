@@ -9,12 +9,14 @@ from starlette.datastructures import State
 
 from ludothek.games.victory.workshop import designs as circuits
 from ludothek.games.victory.workshop.fairness import case
-from ludothek.games.victory.workshop.wire import Design
-from ludothek.server.limits import designing
+from ludothek.games.victory.workshop.wire import Design, Ready, Report
+from ludothek.server.compression import CompressedRoute
+from ludothek.server.limits import check_question_limit
 from ludothek.server.studies import Studies
-from ludothek.server.wire import Report
 
-routes = APIRouter(prefix="/api/games/victory/designs", dependencies=[Depends(designing)])
+routes = APIRouter(
+    prefix="/api/games/victory/designs", dependencies=[Depends(check_question_limit)], route_class=CompressedRoute
+)
 PAGES = ("/circuits", "/circuits/{code}")
 STATUS: dict[str, int] = {}
 BODIES: dict[str, int] = {}
@@ -34,23 +36,24 @@ def fairness_of(state: State) -> Studies:
 
 
 @routes.get("")
-def designs(size: Size = None, seed: Seed = None) -> list[Design]:
+def designs(size: Size = None, seed: Seed = None) -> list[Ready]:
     """Circuits that are whole: those that have a name, all of a size, or any one of that size."""
     if size is None:
-        return [Design(**one) for one in circuits.presets()]
-    return [Design(**one) for one in (circuits.sized(size) if seed is None else circuits.some(seed, size))]
+        return circuits.presets()
+    return circuits.sized(size) if seed is None else circuits.some(seed, size)
 
 
 @routes.get("/{code}")
 def design(code: str) -> Design:
     """A circuit as far as it is laid, and what keeps it from being raced on."""
-    return Design(**circuits.look(code))
+    return circuits.look(code)
 
 
 @routes.get("/{code}/report")
 async def report(request: Request, code: str, seats: int = 4, laps: int = 3) -> Report:
     """What many races say about a circuit. They are driven from the first question on, for as long as somebody asks."""
-    return fairness_of(request.app.state).ask(case(code, seats, laps))
+    progress, told = fairness_of(request.app.state).ask(case(code, seats, laps))
+    return Report(**progress.model_dump(), told=told)
 
 
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it

@@ -11,7 +11,7 @@ from functools import partial, reduce
 from operator import add
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -20,16 +20,23 @@ from rich.text import Text
 
 from ludothek.core.game import Refused
 from ludothek.games.victory.terminal import sketch
+from ludothek.games.victory.view.shape import Tile
 from ludothek.games.victory.workshop import designs
 from ludothek.games.victory.workshop.fairness import Case, Tally, case, told
+from ludothek.games.victory.workshop.shape import Design, Fairness, Mean
 from ludothek.terminal.interrupt import outcome, wait_for
 from ludothek.terminal.language import console, refusal, spoken
 
 GAME = "victory"
 TILES = 12  # in the box
-Look = dict[str, Any]
 Batch = tuple[int, Tally]  # its seed, and what was counted
 T = TypeVar("T")
+
+
+class Report(Fairness):
+    """What many races say about a circuit, as it is printed for machines."""
+
+    circuit: str
 
 
 # --- which circuit ---
@@ -43,21 +50,22 @@ def chosen(code: str | None, any_one: bool, tiles: int | None, seed: int | None,
         number = secrets.randbelow(1 << 31) if seed is None else seed
         (found,) = designs.some(number, TILES if tiles is None else tiles)
         code = found["code"]
-    for wanted, how in ((mirror, "mirrored"), (reverse, "reversed")):
-        code = str(look(str(code))["shown"][how]) if wanted else code
-    return str(code)
+    letters = str(code)
+    if mirror:
+        letters = look(letters)["shown"]["mirrored"]
+    return look(letters)["shown"]["reversed"] if reverse else letters
 
 
-def look(code: str) -> Look:
+def look(code: str) -> Design:
     return designs.look(code)
 
 
-def on_the_list(tiles: int | None) -> list[Look]:
+def on_the_list(tiles: int | None) -> list[Design]:
     """The circuits that have a name, or all of so many tiles."""
     return [look(found["code"]) for found in (designs.presets() if tiles is None else designs.sized(tiles))]
 
 
-def show_list(found: list[Look]) -> None:
+def show_list(found: list[Design]) -> None:
     said, page = spoken(GAME), console()
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_row(*(Text(said(f"circuits-{head}"), "bold") for head in ("name", "code", "bends", "moves")))
@@ -76,7 +84,7 @@ def show(code: str) -> None:
     page, said = console(), spoken(GAME)
     try:
         laid = look(code)
-        problem = problem_of(laid)
+        problem = designs.refusal(designs.drawn(code))
     except Refused as refused:  # it is not even made of tiles
         problem, laid = refused, look(start_of(code))
     tiles = tiles_that_fit(laid)
@@ -90,22 +98,16 @@ def show(code: str) -> None:
     page.print(said("circuits-race", game=GAME, code=laid["name"] or laid["code"]), soft_wrap=True)
 
 
-def problem_of(seen: Look) -> Refused | None:
-    wrong = seen["problem"]
-    return Refused(wrong["why"], wrong["rule"], game=GAME, **wrong["facts"]) if wrong else None
-
-
 def start_of(code: str) -> str:
     """The letters before the first one that is no tile, and no more than are in the box."""
     letters = re.match("[SLR]*", code.upper())
     return letters[0][:TILES] if letters else ""
 
 
-def tiles_that_fit(seen: Look) -> list[dict[str, int]]:
+def tiles_that_fit(seen: Design) -> list[Tile]:
     """The tiles up to the one for which there is no place, or none in the box."""
     over = seen["shown"]["overlap"]
-    tiles: list[dict[str, int]] = seen["shown"]["tiles"]
-    return tiles[: min(over[1] if over else TILES, TILES)]
+    return seen["shown"]["tiles"][: min(over[1] if over else TILES, TILES)]
 
 
 def mended(letters: str) -> str:
@@ -114,15 +116,15 @@ def mended(letters: str) -> str:
         seen = look(letters[:end])
         if seen["problem"] is None:
             return letters[:end]
-        if seen["shown"]["missing"]:
-            return letters[:end] + str(seen["shown"]["missing"]["letters"])
-    return str(look("square")["code"])
+        if missing := seen["shown"]["missing"]:
+            return letters[:end] + missing["letters"]
+    return look("square")["code"]
 
 
 # --- many races ---
 
 
-def report(code: str, seats: int, laps: int, races: int, seed: int) -> dict[str, Any]:
+def report(code: str, seats: int, laps: int, races: int, seed: int) -> Report:
     """What many races of bots say about a circuit; all cores of this machine drive them."""
     wanted = case(code, seats, laps)
     tallies = [tally for _, tally in sorted(driven(wanted, races, seed), key=lambda batch: batch[0])]
@@ -161,21 +163,25 @@ def on_all_cores(work: Sequence[Callable[[], T]]) -> Iterator[T]:
         yield answers.get()()
 
 
-def show_report(told: dict[str, Any]) -> None:
+def show_report(told: Report) -> None:
     said, page = spoken(GAME), console()
     page.print(said("circuits-report", races=told["races"], seats=told["seats"], laps=told["laps"]))
     table = figures()
     table.add_row(*(Text(said(f"circuits-{head}"), "bold") for head in ("place", "wins", "range")))
     for place in told["places"]:
-        wins, low, high = (f"{100 * place[name]:.1f} %" for name in ("wins", "low", "high"))
+        wins, low, high = (f"{100 * share:.1f} %" for share in (place["wins"], place["low"], place["high"]))
         table.add_row(str(place["place"]), wins, f"{low} – {high}")
     page.print(table, said("circuits-even", share=f"{100 / told['seats']:.1f}"), "", sep="\n")
     table = figures()
-    for name, digits in (("rounds", 2), ("overtakes-per-lap", 2), ("crashes-per-lap", 3)):
-        guess = told[name.replace("-", "_")]
-        mean, low, high = (f"{guess[part]:.{digits}f}" for part in ("mean", "low", "high"))
-        table.add_row(said(f"circuits-{name}"), Text(mean, "bold"), f"{low} – {high}")
+    add_mean(table, said("circuits-rounds"), told["rounds"], 2)
+    add_mean(table, said("circuits-overtakes-per-lap"), told["overtakes_per_lap"], 2)
+    add_mean(table, said("circuits-crashes-per-lap"), told["crashes_per_lap"], 3)
     page.print(table)
+
+
+def add_mean(table: Table, what: str, seen: Mean, digits: int) -> None:
+    mean, low, high = (f"{number:.{digits}f}" for number in (seen["mean"], seen["low"], seen["high"]))
+    table.add_row(what, Text(mean, "bold"), f"{low} – {high}")
 
 
 def figures() -> Table:

@@ -1,24 +1,39 @@
-"""What travels between a browser and the workshop: a circuit as far as it is laid."""
+"""What travels between a browser and the workshop: circuits, and what many races say about one."""
 
 from __future__ import annotations
 
-from typing import Any
+from ludothek.games.victory.view.shape import Tile
+from ludothek.games.victory.workshop.shape import (
+    Design,
+    Fairness,
+    LaidRoad,
+    Mean,
+    Missing,
+    Next,
+    Ready,
+    Road,
+    StartPlace,
+    Wrong,
+)
+from ludothek.server.wire.studies import Progress
 
-from ludothek.server.wire import Message
+__all__ = [
+    "Design",
+    "Fairness",
+    "LaidRoad",
+    "Mean",
+    "Missing",
+    "Next",
+    "Ready",
+    "Report",
+    "Road",
+    "StartPlace",
+    "Tile",
+    "Wrong",
+]
 
 
-class Wrong(Message):
-    """A refusal that the words files explain."""
+class Report(Progress):
+    """What many races say about a circuit; more is told as more are driven."""
 
-    why: str
-    rule: str | None
-    facts: dict[str, Any]
-
-
-class Design(Message):
-    """Something laid out before the game, as far as it is laid."""
-
-    code: str
-    name: str | None  # of one that the game brings along
-    problem: Wrong | None  # why it cannot be played yet
-    shown: dict[str, Any]  # what the room of the game tells about it
+    told: Fairness | None  # none before the first are over

@@ -8,6 +8,7 @@ export const box: Box = {
   seats: "1–5",
   minutes: "20–60",
   Lid,
-  colours: ["blue", "green", "black", "red", "purple"],
+  colours: ["blue", "green", "black", "red", "purple", "white"],
+  sides: ["FR", "GB", "BE", "IT", "SU", "IN"],
   numbered: true,
 };

@@ -1,6 +1,6 @@
 // What can be dragged: the own vehicle to a space, a drawn tile to a space, a card onto the desk, a danger card onto a rival.
 import { takes, usesOf } from "./desk/actions";
-import { deedOf, goes, spaceOf, tileOf, type Targets } from "./map/choices";
+import { kindOf, goes, spaceOf, tileOf, type Targets } from "./map/choices";
 import type { Move } from "./view";
 
 export const VEHICLE = "vehicle"; // whatever its space
@@ -38,7 +38,7 @@ export function dropped(thing: string, place: string, table: Table): Dropped {
 }
 
 const only = (moves: Move[]): Dropped => (moves.length === 1 ? { take: moves[0]! } : null);
-const lays = (move: Move, tile: string) => deedOf(move) === "lay" && tileOf(move) === tile;
+const lays = (move: Move, tile: string) => kindOf(move) === "lay" && tileOf(move) === tile;
 
 /** The rival that a danger card is played on: "play DNG P2 e". */
 function rivalOf({ clicks: [, card, rival] }: Move, { crews }: Table): string | null {

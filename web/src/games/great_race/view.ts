@@ -2,6 +2,35 @@
 export interface components {
     schemas: {
         /**
+         * AutomaRow
+         * @description A thing that T did, with the spaces it did not choose.
+         */
+        AutomaRow: {
+            /** @constant */
+            actor: "T";
+            /** @description "T go 2.1" */
+            text: string;
+            rule: string;
+            /** @description the sentence for it */
+            message: string;
+            /** @description what fills the sentence */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** @description space that it did not choose -> the rule that says why */
+            others: {
+                [key: string]: string;
+            };
+            /** @description space -> the sentence for that */
+            why: {
+                [key: string]: string;
+            };
+            /** @description space -> how it is named */
+            places: {
+                [key: string]: components["schemas"]["Near"];
+            };
+        };
+        /**
          * Estienne
          * @description The card that says what T does in a round.
          */
@@ -48,7 +77,7 @@ export interface components {
             brings: {
                 [key: string]: number;
             };
-            step?: components["schemas"]["Step"];
+            step?: components["schemas"]["StepCost"];
         };
         /**
          * Near
@@ -118,9 +147,27 @@ export interface components {
         };
         /**
          * Step
-         * @description What entering a space costs.
+         * @description A way that was gone, a tile laid or taken away, or a loss.
          */
         Step: {
+            seat: number;
+            /** @description the places it touched, in order */
+            path: string[];
+            /** @description the places where something was lost */
+            fell: string[];
+            crew: string;
+            /** @enum {string} */
+            kind: "drive" | "sail" | "lay" | "met" | "clear" | "hurt";
+            /** @description levels of the engine, and of the chassis */
+            lost: number[];
+            /** @description that was laid, met or taken away */
+            tile?: string;
+        };
+        /**
+         * StepCost
+         * @description What entering a space costs.
+         */
+        StepCost: {
             space: string;
             fuel: number;
             mechanics: number;
@@ -128,35 +175,6 @@ export interface components {
             stop: number;
             /** @description where no tile lies yet */
             blind: components["schemas"]["Odds"] | null;
-        };
-        /**
-         * Told
-         * @description A thing that T did, with the spaces it did not choose.
-         */
-        Told: {
-            /** @constant */
-            actor: "T";
-            /** @description "T go 2.1" */
-            text: string;
-            rule: string;
-            /** @description the sentence for it */
-            message: string;
-            /** @description what fills the sentence */
-            facts: {
-                [key: string]: string | number;
-            };
-            /** @description space that it did not choose -> the rule that says why */
-            others: {
-                [key: string]: string;
-            };
-            /** @description space -> the sentence for that */
-            why: {
-                [key: string]: string;
-            };
-            /** @description space -> how it is named */
-            places: {
-                [key: string]: components["schemas"]["Near"];
-            };
         };
         /**
          * Torpedo
@@ -188,24 +206,6 @@ export interface components {
             colour: "purple" | "blue" | "green" | "red" | "yellow";
             /** @description drawn on entering */
             cards: number;
-        };
-        /**
-         * Track
-         * @description A way that was gone, a tile laid or taken away, or a loss.
-         */
-        Track: {
-            seat: number;
-            /** @description the places it touched, in order */
-            path: string[];
-            /** @description the places where something was lost */
-            fell: string[];
-            crew: string;
-            /** @enum {string} */
-            deed: "drive" | "sail" | "lay" | "met" | "clear" | "hurt";
-            /** @description levels of the engine, and of the chassis */
-            lost: number[];
-            /** @description that was laid, met or taken away */
-            tile?: string;
         };
         /**
          * Vehicle
@@ -289,6 +289,8 @@ export interface components {
             promise: string | null;
             /** @description the seed itself, once it is over */
             seed: string | null;
+            /** @description this seat sees, or is about to choose, what others must not see */
+            secret: boolean;
             /** @enum {string} */
             mode: "race" | "solo" | "alone";
             /** @description sides[seat]: the word that names its crew */
@@ -348,16 +350,17 @@ export interface components {
             } | null;
             /** @description the missions that only the arrival decides */
             undecided: string[];
-            /** @description this seat sees what others must not */
-            secret: boolean;
+            /** @description those that a journey has earned once it is over */
+            stamps: string[];
             /** @description since a seat last decided */
-            last: (components["schemas"]["Row"] | components["schemas"]["Told"])[];
+            last: (components["schemas"]["Row"] | components["schemas"]["AutomaRow"])[];
             /** @description since this seat last chose */
-            trail: components["schemas"]["Track"][];
+            trail: components["schemas"]["Step"][];
             choices: components["schemas"]["Move"][];
         };
     };
 }
+export type AutomaRow = components['schemas']['AutomaRow'];
 export type Estienne = components['schemas']['Estienne'];
 export type Move = components['schemas']['Move'];
 export type Near = components['schemas']['Near'];
@@ -367,9 +370,8 @@ export type Route = components['schemas']['Route'];
 export type Row = components['schemas']['Row'];
 export type Space = components['schemas']['Space'];
 export type Step = components['schemas']['Step'];
-export type Told = components['schemas']['Told'];
+export type StepCost = components['schemas']['StepCost'];
 export type Torpedo = components['schemas']['Torpedo'];
 export type Town = components['schemas']['Town'];
-export type Track = components['schemas']['Track'];
 export type Vehicle = components['schemas']['Vehicle'];
 export type View = components['schemas']['View'];

@@ -6,7 +6,7 @@ import { flies, standing } from "./pieces/army";
 export interface Goal {
   choice: Move;
   left: number; // steps that are left there
-  rule: 0 | 1 | 2; // by which rule it is attacked; 0: it is empty
+  rule: 0 | 1 | 2 | 3; // by which rule it is attacked, 3 by fire; 0: it is empty
 }
 
 const BUTTONS = ["switch", "fire", "stay", "done"];
@@ -23,20 +23,27 @@ export function actor(clicks: string[], view: View): Piece | null {
   return standing(view).get(square ?? "") ?? null;
 }
 
-/** Where the chosen piece can go. */
+/** Where the chosen piece can go, and what it can fire at. */
 export function goals(choices: Move[], clicks: string[], view: View): Map<string, Goal> {
   const piece = actor(clicks, view);
-  const moves = piece ? choices.filter(({ kind }) => kind === "move" || kind === "attack") : [];
-  if (!piece || !moves.length) return new Map();
+  return piece ? new Map([...ways(piece, choices, view), ...hits(piece, choices, view)]) : new Map();
+}
+
+/** All that falls if artillery fires; one of them is enough to mean them all. */
+function hits({ square }: Piece, choices: Move[], view: View): [string, Goal][] {
+  const shot = choices.find(({ kind, clicks }) => kind === "fire" && clicks[0] === square);
+  return shot ? view.shots[square!]!.map((at) => [at, { choice: shot, left: 0, rule: 3 }]) : [];
+}
+
+function ways(piece: Piece, choices: Move[], view: View): [string, Goal][] {
+  const moves = choices.filter(({ kind }) => kind === "move" || kind === "attack");
   const has = view.phase === "turn" ? piece.reach : view.steps;
   const targets = moves.filter(({ kind }) => kind === "attack").map(goalOf);
   const steps = stepsTo(piece.square!, new Set(moves.map(goalOf)), new Set(targets), flies(piece));
-  return new Map(
-    moves.map((choice) => [
-      goalOf(choice),
-      { choice, left: has - (steps.get(goalOf(choice)) ?? has), rule: ruleOf(choice) },
-    ]),
-  );
+  return moves.map((choice) => [
+    goalOf(choice),
+    { choice, left: has - (steps.get(goalOf(choice)) ?? has), rule: ruleOf(choice) },
+  ]);
 }
 
 /** What each piece can attack. */
@@ -59,7 +66,7 @@ export const returnable = (choices: Move[]) =>
   new Set(choices.filter(({ kind }) => kind === "return").map((choice) => choice.clicks[0]!));
 
 /** The choices that are buttons. */
-export const deeds = (choices: Move[]): Move[] =>
+export const buttonMoves = (choices: Move[]): Move[] =>
   choices
     .filter(({ kind }) => BUTTONS.includes(kind))
     .sort((a, b) => BUTTONS.indexOf(a.kind) - BUTTONS.indexOf(b.kind));

@@ -24,7 +24,7 @@ export interface components {
              * @description "" where nothing is seen of it
              * @enum {string}
              */
-            deed: "move" | "attack" | "rest" | "fire" | "switch" | "return" | "";
+            kind: "move" | "attack" | "rest" | "fire" | "switch" | "return" | "";
             lost: components["schemas"]["Lost"][];
             move: string;
         };
@@ -95,7 +95,7 @@ export interface components {
              * @description "" where nothing is seen of it
              * @enum {string}
              */
-            deed: "move" | "attack" | "rest" | "fire" | "switch" | "return" | "";
+            kind: "move" | "attack" | "rest" | "fire" | "switch" | "return" | "";
             lost: components["schemas"]["Lost"][];
         };
         /**
@@ -127,6 +127,8 @@ export interface components {
             promise: string | null;
             /** @description the seed itself, once it is over */
             seed: string | null;
+            /** @description this seat sees, or is about to choose, what others must not see */
+            secret: boolean;
             /** @description line A first: m for mines, # for bunkers */
             map: string[];
             /** @enum {string} */
@@ -159,6 +161,20 @@ export interface components {
             zones: {
                 [key: string]: string[];
             };
+            /** @description square of an artillery piece that this seat may let fire now -> what it would remove */
+            shots: {
+                [key: string]: string[];
+            };
+            /** @description square of a piece -> the empty squares where it could go with one move: "D4 D7-9" */
+            ranges: {
+                [key: string]: string;
+            };
+            /** @description square of a piece -> the enemies it could attack, by rule 1 or 2; 3 is fire */
+            attacks: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** @description square of a protected piece -> that of one that protects it */
             shields: {
                 [key: string]: string;
@@ -167,7 +183,7 @@ export interface components {
             /** @description since this seat last chose */
             trail: components["schemas"]["Step"][];
             /** @description done in the turn that goes on */
-            deeds: components["schemas"]["Step"][];
+            turn_so_far: components["schemas"]["Step"][];
             /** @description to the seat that is to move */
             threats: components["schemas"]["Danger"][];
             /** @description square of a soldier that can be exchanged -> what can come back: "T@B4" */

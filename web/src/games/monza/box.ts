@@ -11,5 +11,6 @@ export const box: Box = {
   Lid,
   colours: ["red", "yellow", "green", "blue"],
   signs: [..."RYGB"].map((car) => SIGNS[car]!),
+  sides: [..."RYGB"],
   children: true,
 };

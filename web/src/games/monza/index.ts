@@ -9,9 +9,9 @@ export { card, crib, theirs } from "./telling/cards";
 export { steps } from "./telling/story";
 export { news, next } from "./telling";
 
-export const race = true;
+export const noDraws = true;
 export const confirms = true;
-export const done = ["stop", "decline"];
+export const ends = { stop: { id: "do-stop" }, decline: { id: "do-decline" } };
 
 /** The spaces a row of the log speaks of. */
 export function squares(facts: Record<string, unknown>): string[] {

@@ -102,21 +102,45 @@ function drawn(space: Space, line: Line, unit: number, lane: number): Drawn {
   return { ...space, path, middle, wide: Math.min(lane, Math.hypot(front.x - rear.x, front.y - rear.y)) };
 }
 
-/** The oval has its paddock in the middle: sign, tray and button under each other; without words the tray is larger. */
+/** The oval has its paddock in the middle: sign, tray and button under each other; without words both are larger. */
 function infield(w: number, h: number, road: number, big: boolean) {
   const edge = road + 2 * (VERGE + KERB) + MARGIN + 4;
-  const [iw, ih] = [w - 2 * edge, h - 2 * edge];
-  const [bar, foot] = big ? [0, 0] : [38, 44];
-  const pitchIn = (columns: number) =>
-    Math.min(big ? 84 : 66, (iw - 44) / columns, ((ih - bar - foot - 30) * columns) / 6);
+  const inside = { w: w - 2 * edge, h: h - 2 * edge };
+  return { height: 0, ...(big ? pictured(w, h, inside) : worded(w, h, inside)) };
+}
+
+type Size = Pick<Area, "w" | "h">;
+
+/** The tray in a room of this size, its dice as far apart as they can be. */
+function trayIn({ w, h }: Size, most: number) {
+  const pitchIn = (columns: number) => Math.min(most, (w - 44) / columns, ((h - 30) * columns) / 6);
   const columns = [3, 2, 6].reduce((best, one) => (pitchIn(one) > pitchIn(best) ? one : best));
   const pitch = pitchIn(columns);
-  const [tw, th] = [columns * pitch + 12, (6 / columns) * pitch + 12];
-  const tray = { w: tw, h: th, x: (w - tw) / 2, y: (h - th + bar - foot) / 2 };
-  const wide = Math.max(122, Math.min(iw - 84, 190));
+  return { pitch, w: columns * pitch + 12, h: (6 / columns) * pitch + 12 };
+}
+
+function worded(w: number, h: number, inside: Size) {
+  const [bar, foot] = [38, 44];
+  const { pitch, ...size } = trayIn({ w: inside.w, h: inside.h - bar - foot }, 66);
+  const tray = { ...size, x: (w - size.w) / 2, y: (h - size.h + bar - foot) / 2 };
+  const wide = Math.max(122, Math.min(inside.w - 84, 190));
   const sign = { x: (w - wide) / 2, y: tray.y - bar - 7, w: wide, h: bar };
-  const button = { ...sign, y: tray.y + tray.h + 6, h: 44 };
-  return { height: 0, pitch, tray, sign, button };
+  return { pitch, tray, sign, button: { ...sign, y: tray.y + tray.h + 6, h: 44 } };
+}
+
+/** Without words the sign has pictures: above the tray or beside it, wherever that leaves more room to the dice. */
+function pictured(w: number, h: number, inside: Size) {
+  const [bar, beam] = [44, 84]; // the least height above, and the width beside
+  const above = trayIn({ w: inside.w, h: inside.h - bar - 16 }, 84); // its lower corners stay off the kerb
+  const beside = trayIn({ w: inside.w - beam, h: inside.h }, 84);
+  const { pitch, ...size } = beside.pitch > above.pitch ? beside : above;
+  const [dx, dy] = beside.pitch > above.pitch ? [beam, 0] : [0, Math.max(bar, Math.min(120, inside.h - size.h - 36))];
+  const tray = { ...size, x: (w - size.w + dx) / 2, y: (h - size.h + dy) / 2 };
+  const wide = Math.max(128, Math.min(inside.w - 50, 200));
+  const sign = dx
+    ? { x: tray.x - beam, y: tray.y, w: beam - 8, h: tray.h }
+    : { x: (w - wide) / 2, y: tray.y - dy - 1, w: wide, h: dy - 6 };
+  return { pitch, tray, sign, button: { x: (w - wide) / 2, y: tray.y + tray.h + 6, w: wide, h: 44 } };
 }
 
 /** The long track has it below: in one row where there is room, else in two. */

@@ -137,6 +137,8 @@ export interface components {
             promise: string | null;
             /** @description the seed itself, once it is over */
             seed: string | null;
+            /** @description this seat sees, or is about to choose, what others must not see */
+            secret: boolean;
             /** @description of the track */
             length: number;
             /** @description lane -> its spaces, colour and length each: "R2" */
@@ -145,6 +147,10 @@ export interface components {
             };
             /** @description cars[seat]: its space; the driver's where its drive began, until it has laid all it can */
             cars: string[];
+            /** @description colours[seat]: the letter of its car */
+            colours: string[];
+            /** @description sides[seat]: the word that names it by its car */
+            sides: string[];
             /** @description the seat whose turn it is */
             driver: number;
             /** @description the first is 1 */

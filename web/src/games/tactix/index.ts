@@ -7,4 +7,7 @@ export { default as Taken } from "./Taken.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { card, crib, news, next, theirs } from "./telling";
 
+export const ends = { pass: { id: "offer-pass" } };
+export const edges = true;
+
 export type Kept = Keeps<Room<View>, typeof import(".")>;

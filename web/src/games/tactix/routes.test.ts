@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { along, clickOn, goals, journey, movable, turning } from "./routes";
 import { spoken } from "./spoken";
-import type { Move, Standing, View } from "./view";
+import type { Move, PlacedPiece, View } from "./view";
 import { part } from "../part";
 
 const seen = part<View>;
-const die: Standing = { side: 0, king: false, top: 2, near: 3, right: 1, moves: 3 };
-const prey: Standing = { side: 1, king: false, top: 5, near: 4, right: 1, moves: 0 };
+const die: PlacedPiece = { side: 0, king: false, top: 2, near: 3, right: 1, moves: 3 };
+const prey: PlacedPiece = { side: 1, king: false, top: 5, near: 4, right: 1, moves: 0 };
 const pieces = { d4: die, e5: prey };
 
 // T-EX5: a 2 on d4 takes on e5 by two routes with different tops.

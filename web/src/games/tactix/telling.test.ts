@@ -18,6 +18,7 @@ const VIEW = seen({
   kings: ["e1", "e9"],
   centre: "e5",
   threats: [],
+  trail: [],
   last: null,
   options: { short: false, king_captures: true, draws: true },
 });

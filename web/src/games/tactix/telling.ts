@@ -1,6 +1,6 @@
 // What Tactix tells at the table: the next step, the card of each thing, and what must not be missed.
 import type { Card, Room, Sentence } from "../room";
-import type { Piece, Standing, Threat, View } from "./view";
+import type { Piece, PlacedPiece, Threat, View } from "./view";
 
 type Line = Card["lines"][number];
 
@@ -32,6 +32,8 @@ const isKingOf = (piece: Piece | undefined, seat: number) => piece?.king === tru
 /** The card of a square with what stands on it, or of a kind of thing. */
 export function card(thing: string, view: View): Card | null {
   if (thing in KINDS) return KINDS[thing]!(view);
+  const taken = /^taken:(\d+)$/.exec(thing)?.[1];
+  if (taken) return takenCard(view.taken[Number(taken)]);
   const piece = view.pieces[thing];
   if (piece) return piece.king ? kingCard(thing, piece, view) : dieCard(thing, piece, view);
   return placeCard(thing, view);
@@ -41,9 +43,24 @@ export function card(thing: string, view: View): Card | null {
 export const theirs = (square: string, { pieces, seat }: View): boolean =>
   pieces[square] !== undefined && pieces[square].side !== seat;
 
-function dieCard(square: string, { side, top, moves }: Standing, view: View): Card {
+function dieCard(square: string, { side, top, moves }: PlacedPiece, view: View): Card {
   const now: Line[] = view.turn === side ? [{ id: "card-die-moves", facts: { moves } }] : [];
-  return { title: { id: "card-die", facts: { side, top } }, lines: [...dieLines(top), ...now] };
+  return { title: { id: "card-die", facts: { side, top } }, lines: [...took(square, view), ...dieLines(top), ...now] };
+}
+
+/** What the other side has just taken there, which is crossed on the board. */
+const took = (square: string, { trail }: View): Line[] =>
+  trail
+    .filter(({ fell, takes }) => takes && fell.includes(square))
+    .map(({ takes }) => ({ id: "card-took", facts: { taken: takes!.king ? "king" : takes!.top }, rule: "T4.1" }));
+
+/** A piece that has left the board, and who has it. */
+function takenCard(piece: Piece | undefined): Card | null {
+  if (!piece) return null;
+  const { side, top, king } = piece;
+  const gone: Line = { id: "card-taken", facts: { side: 1 - side }, rule: "T4.1" };
+  if (!king) return { title: { id: "card-die", facts: { side, top } }, lines: [gone] };
+  return { title: { id: "card-king", facts: { side } }, lines: [gone, { id: "card-king-lost", rule: "T5.1" }] };
 }
 
 const dieLines = (top: number): Line[] => [
@@ -60,6 +77,7 @@ function kingCard(square: string, { side }: Piece, view: View): Card {
   return {
     title: { id: "card-king", facts: { side } },
     lines: [
+      ...took(square, view),
       ...threats.map(({ by }) => ({ id: "card-threat", facts: { by: by.join(", ") }, rule: "T5.1" })),
       ...kingLines(view, { id: "card-king-wins", facts: { square: goal }, rule: "T5.2" }),
     ],

@@ -35,7 +35,7 @@ export interface components {
         };
         /**
          * Piece
-         * @description A die or a king, seen from White's chair.
+         * @description A die or a king, seen from White's side.
          */
         Piece: {
             /** @description 0 White, 1 Black */
@@ -49,10 +49,10 @@ export interface components {
             right: number;
         };
         /**
-         * Standing
+         * PlacedPiece
          * @description A piece on the board.
          */
-        Standing: {
+        PlacedPiece: {
             /** @description 0 White, 1 Black */
             side: number;
             king: boolean;
@@ -119,6 +119,8 @@ export interface components {
             promise: string | null;
             /** @description the seed itself, once it is over */
             seed: string | null;
+            /** @description this seat sees, or is about to choose, what others must not see */
+            secret: boolean;
             /** @description 9, or 8 on the smaller board */
             ranks: number;
             /** @description White's king square, Black's */
@@ -127,7 +129,7 @@ export interface components {
             centre: string | null;
             /** @description square -> the piece on it */
             pieces: {
-                [key: string]: components["schemas"]["Standing"];
+                [key: string]: components["schemas"]["PlacedPiece"];
             };
             /** @description in the order they were taken */
             taken: components["schemas"]["Piece"][];
@@ -147,7 +149,7 @@ export interface components {
 export type Last = components['schemas']['Last'];
 export type Move = components['schemas']['Move'];
 export type Piece = components['schemas']['Piece'];
-export type Standing = components['schemas']['Standing'];
+export type PlacedPiece = components['schemas']['PlacedPiece'];
 export type Step = components['schemas']['Step'];
 export type Threat = components['schemas']['Threat'];
 export type View = components['schemas']['View'];

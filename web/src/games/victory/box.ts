@@ -11,4 +11,5 @@ export const box: Box = {
   Lid,
   colours: ["red", "blue", "green", "yellow", "white", "black"],
   signs: [...CARS].map((car) => SIGNS[car]!),
+  sides: [...CARS],
 };

@@ -7,7 +7,7 @@ export { default as Picture } from "./Picture.svelte";
 export { steps } from "./telling/story";
 export { card, crib, news, next, theirs } from "./telling";
 
-export const race = true;
+export const noDraws = true;
 export const confirms = true;
 export const upright = true; // sentences name the ways by the compass
 

@@ -167,6 +167,8 @@ export interface components {
             promise: string | null;
             /** @description the seed itself, once it is over */
             seed: string | null;
+            /** @description this seat sees, or is about to choose, what others must not see */
+            secret: boolean;
             /** @description the course in letters */
             circuit: string;
             tiles: components["schemas"]["Tile"][];
@@ -174,6 +176,10 @@ export interface components {
             laps: number;
             /** @description nobody may drive backwards */
             no_reverse: boolean;
+            /** @description colours[seat]: the letter of its car: R, B, G, Y, W or K */
+            colours: string[];
+            /** @description sides[seat]: the word that names its car */
+            sides: string[];
             /** @description cars[seat]: its point; none before the start, at home and when out */
             cars: (string | null)[];
             /** @description counts[seat]: times over the line forwards, less those backwards */

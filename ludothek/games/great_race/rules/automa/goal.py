@@ -1,17 +1,13 @@
-"""Where T is going: its goal, the towns that are open to it, and the ways of T and of the player."""
+"""Where T is going: its goal, and the towns that are open to it."""
 
 from __future__ import annotations
 
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import COLOUR, NEIGHBOURS, NOWHERE, SPACES, TOWN
-from ludothek.games.great_race.board.box import GOAL, TILE_EASY
+from ludothek.games.great_race.board.box import GOAL
 from ludothek.games.great_race.rules.position import State, T
-from ludothek.games.great_race.rules.supplies import TILE_KINDS
 
 FAR = 99  # steps that nobody goes
-
-
-# --- the goal ---
 
 
 def choose_goal(b: Board, s: State) -> None:
@@ -67,69 +63,3 @@ def fill_steps(b: Board, s: State, start: int) -> None:
                     waiting += 1
                 elif other == s.where[T]:
                     s.scratch[other] = s.scratch[here] + 1
-
-
-# --- ways ---
-
-
-def next_on_way(b: Board, s: State, here: int) -> int:
-    """T's next space towards its goal, whose steps the scratch array holds (G16.11)."""
-    best = NOWHERE
-    for i in range(6):
-        space = NEIGHBOURS[here][i]
-        if (
-            space != NOWHERE
-            and s.scratch[space] == s.scratch[here] - 1
-            and can_lead(b, s, space)
-            and is_liked_more(s, space, best)
-        ):
-            best = space
-    return best
-
-
-def can_lead(b: Board, s: State, space: int) -> bool:
-    return TOWN[space] == 0 or is_open(b, s, space)
-
-
-def liking(s: State, space: int) -> int:
-    """Less is better: a town, an easy tile, an empty space, a hard tile, tiles by their rank (G16.11, G17.5)."""
-    if TOWN[space] > 0:
-        return 0
-    tile = s.tile[space] - 1
-    if tile < 0:
-        return TILE_KINDS
-    return 1 + tile if TILE_EASY[tile] else 1 + TILE_KINDS + tile
-
-
-def is_liked_more(s: State, space: int, other: int) -> bool:
-    return other == NOWHERE or liking(s, space) < liking(s, other)
-
-
-def is_on_t_way(b: Board, s: State, wanted: int) -> bool:
-    """Whether T's way, from its first step to its goal, leads over a space; the scratch array holds its steps."""
-    here = s.where[T]
-    while here != s.goal and here != NOWHERE:
-        here = next_on_way(b, s, here)
-        if here == wanted:
-            return True
-    return False
-
-
-def next_for_player(b: Board, s: State, here: int) -> int:
-    """The next space of the player's way to the finish, off T's way if another is as short (G16.12)."""
-    best = NOWHERE
-    for i in range(6):
-        space = NEIGHBOURS[here][i]
-        if space != NOWHERE and b.home[space] == b.home[here] - 1 and is_better_for_player(b, s, space, best):
-            best = space
-    return best
-
-
-def is_better_for_player(b: Board, s: State, space: int, other: int) -> bool:
-    if other == NOWHERE:
-        return True
-    shared = is_on_t_way(b, s, space)
-    other_shared = is_on_t_way(b, s, other)
-    if shared != other_shared:
-        return other_shared
-    return liking(s, space) < liking(s, other)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludothek.games.great_race.board import Board
-from ludothek.games.great_race.board.africa import NEIGHBOURS, NOWHERE, TOWN
+from ludothek.games.great_race.board.africa import NEIGHBOURS, NOWHERE
 from ludothek.games.great_race.board.box import TILE_EASY
-from ludothek.games.great_race.rules.automa.goal import fill_steps, next_for_player, next_on_way
-from ludothek.games.great_race.rules.position import NEXT, State, T, is_on, is_under_vehicle
+from ludothek.games.great_race.rules.automa.ways import find_player_way, find_t_way, is_empty, keep_room, next_on_way
+from ludothek.games.great_race.rules.phase import NEXT
+from ludothek.games.great_race.rules.position import State, T, is_on
 from ludothek.games.great_race.rules.supplies import TILE_KINDS
 
 
@@ -36,36 +37,36 @@ def next_to_lay(s: State) -> int:
 
 
 def place_on_t_way(b: Board, s: State) -> int:
-    """The first empty space of T's way, or NOWHERE."""
-    fill_steps(b, s, s.goal)
-    here = s.where[T]
-    while here != s.goal and here != NOWHERE:
-        here = next_on_way(b, s, here)
-        if here != NOWHERE and is_empty(b, s, here):
-            return here
-    return NOWHERE
+    """The first empty space of T's way, or NOWHERE if no shortest way has room (G16.14, G16.18)."""
+    find_t_way(b, s)
+    keep_room(b, s, s.scratch, s.where[T])
+    return first_empty(b, s, s.scratch, s.where[T])
 
 
 def place_on_player_way(b: Board, s: State) -> int:
     """The first empty space of the player's way; then one beside the vehicle, then beside the way (G16.16, G16.17)."""
     if not is_on(s, 0):
         return NOWHERE
-    fill_steps(b, s, s.goal)
-    here = s.where[0]
-    while here != b.finish:
-        here = next_for_player(b, s, here)
-        if is_empty(b, s, here):
-            return here
+    find_player_way(b, s)
+    keep_room(b, s, b.home, s.where[0])
+    space = first_empty(b, s, b.home, s.where[0])
+    return space if space != NOWHERE else place_beside_player_way(b, s)
+
+
+def first_empty(b: Board, s: State, steps: list[int], here: int) -> int:
+    while here != NOWHERE and not is_empty(b, s, here):
+        here = next_on_way(s, steps, here)
+    return here
+
+
+def place_beside_player_way(b: Board, s: State) -> int:
+    find_player_way(b, s)
     here = s.where[0]
     space = empty_beside(b, s, here)
     while space == NOWHERE and here != b.finish:
-        here = next_for_player(b, s, here)
+        here = next_on_way(s, b.home, here)
         space = empty_beside(b, s, here)
     return space
-
-
-def is_empty(b: Board, s: State, space: int) -> bool:
-    return TOWN[space] == 0 and s.tile[space] == 0 and not is_under_vehicle(b, s, space)
 
 
 def empty_beside(b: Board, s: State, here: int) -> int:

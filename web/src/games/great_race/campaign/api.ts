@@ -1,21 +1,16 @@
 // What the server is asked about a campaign, and what it answers.
 import { ask, post } from "../../../api";
-import type { components } from "../../../wire";
+import type { CampaignShown, EstienneCard, LaidGame, NextGame } from "./wire";
 
-type Schemas = components["schemas"];
-
-export type CampaignShown = Schemas["CampaignShown"];
-export type EstienneCard = Schemas["EstienneCard"];
-export type Entered = Schemas["Entered"];
-export type Played = Schemas["Played"];
-export type NextGame = Schemas["NextGame"];
-type LaidGame = Schemas["LaidGame"];
+/** T's cards of every letter and level. */
+export const cards = () => ask<EstienneCard[]>("/games/great_race/cards");
 
 const campaignAt = (token: string) => `/campaigns/${encodeURIComponent(token)}`;
 
 /** A campaign is opened with its key; what changes it names how many rows of its record were seen. */
 export const campaigns = {
-  begin: (file: string | null) => post<CampaignShown>("/campaigns", { file }),
+  begin: (modules: readonly string[]) => post<CampaignShown>("/campaigns", { modules }),
+  read: (file: string) => post<CampaignShown>("/campaigns", { file }),
   open: (token: string) => ask<CampaignShown>(campaignAt(token)),
   lay: (token: string, plan: NextGame) => post<LaidGame>(`${campaignAt(token)}/games`, plan),
   giveUp: (token: string, rows: number) => post<CampaignShown>(`${campaignAt(token)}/resignation`, { rows }),

@@ -1,6 +1,6 @@
 // What a campaign is called: as its player says, or else by the game it branched off from, or by its first day.
 import { language, say } from "../../../words.svelte";
-import type { CampaignShown } from "./api";
+import type { CampaignShown } from "./wire";
 import { dayOf } from "./days";
 
 export const GAME = "great_race";

@@ -1,11 +1,12 @@
 // A campaign in this browser: what is shown of it, and all that can be done with it.
 import { Failed } from "../../../api";
-import { remember } from "../../../mine";
+import { remember } from "../../../keptseats";
 import { refusal } from "../../../refusal";
 import { go } from "../../../route.svelte";
 import { settings } from "../../../settings.svelte";
 import { say } from "../../../words.svelte";
-import { campaigns, type CampaignShown, type NextGame } from "./api";
+import { campaigns } from "./api";
+import type { CampaignShown, NextGame } from "./wire";
 import { forgetKey, keys, rememberKey, type Key } from "./keys";
 import { GAME, nameOf } from "./name";
 
@@ -13,7 +14,7 @@ export { GAME } from "./name";
 const MOST_BYTES = 3_500_000;
 
 /** Where something is done, and where it is told what came of it: beside the button. */
-export type Spot = "top" | "name" | "next" | "season" | "keys" | "file" | `entry-${number}`;
+export type Spot = "top" | "begin" | "name" | "next" | "season" | "keys" | "file" | `entry-${number}`;
 
 export class Passport {
   shown = $state.raw<CampaignShown | null>(null);
@@ -31,7 +32,7 @@ export class Passport {
   }
 
   open = (token: string) => this.do("keys", () => campaigns.open(token));
-  begin = () => this.do("keys", () => campaigns.begin(null));
+  begin = (modules: readonly string[]) => this.do("begin", () => campaigns.begin(modules));
   rename = (name: string) => this.do("name", () => campaigns.rename(this.shown!.token, name));
   season = () => this.do("season", () => campaigns.season(this.shown!.token, this.shown!.rows));
   giveUp = () => this.do("next", () => campaigns.giveUp(this.shown!.token, this.shown!.rows));
@@ -46,7 +47,7 @@ export class Passport {
 
   async read(file: File): Promise<void> {
     const text = file.size > MOST_BYTES ? Promise.reject(new Failed({ status: 413 })) : file.text();
-    await this.do("file", async () => campaigns.begin(await text), say("campaign-reading", {}, GAME));
+    await this.do("file", async () => campaigns.read(await text), say("campaign-reading", {}, GAME));
   }
 
   async play(options: NextGame["options"]): Promise<void> {
@@ -65,11 +66,11 @@ export class Passport {
   }
 
   /** One thing after the other; what is refused is told where it was asked, and what is stale is looked at again. */
-  private async do(spot: Spot, deed: () => Promise<CampaignShown>, meanwhile = ""): Promise<void> {
+  private async do(spot: Spot, request: () => Promise<CampaignShown>, meanwhile = ""): Promise<void> {
     if (this.busy) return;
     [this.busy, this.spot, this.trouble, this.news] = [true, spot, "", meanwhile];
     try {
-      this.take(await deed());
+      this.take(await request());
     } catch (problem) {
       await this.refused(problem);
     }
@@ -78,8 +79,9 @@ export class Passport {
 
   private take(shown: CampaignShown): void {
     this.shown = shown;
-    const { token, name, branched, begun, games, stamps } = shown;
-    rememberKey({ token, name, branched, begun, games, stamps: stamps.length });
+    const { token, name, branched, begun, games, modules } = shown;
+    const stamps = modules.includes("passport") ? shown.stamps.length : null;
+    rememberKey({ token, name, branched, begun, games, stamps });
     this.keys = keys();
     const { running } = shown;
     if (running) remember({ token: running.token, table: running.table, game: GAME, seat: 0 });

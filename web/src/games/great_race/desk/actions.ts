@@ -1,17 +1,17 @@
-// What the offered moves are on the desk: deeds of an assistant, petrol, cards to play, answers to give.
+// What the offered moves are on the desk: actions of an assistant, petrol, cards to play, answers to give.
 import type { Move, View } from "../view";
 import { ROLES, type Role } from "./crews";
 
-const DEEDS: Record<Role, string[]> = {
+const ACTIONS: Record<Role, string[]> = {
   F: ["fund"],
   P: ["scout", "scout3", "fetch"],
   M: ["drive", "sail", "repair"],
   E: ["clear"],
 };
-const ON_MAP = ["drive", "go", "clear", "lay"]; // deeds that end with a click on the map
+const ON_MAP = ["drive", "go", "clear", "lay"]; // actions that end with a click on the map
 const ANSWERS = ["hit", "winch", "nowinch", "guard", "shield", "accept", "back", "halt"];
 
-export interface Deed {
+export interface Action {
   word: string; // "repair"
   moves: Move[];
   onMap: boolean; // the rest is chosen on the map
@@ -24,14 +24,14 @@ const beginning = (moves: Move[], word: string) => moves.filter((move) => first(
 export const offered = (view: View, choices: Move[]): Move[] => (choices.length ? view.choices : []);
 
 /** What an assistant of a role can do now. */
-export const deedsOf = (moves: Move[], role: Role): Deed[] =>
-  DEEDS[role]
+export const actionsOf = (moves: Move[], role: Role): Action[] =>
+  ACTIONS[role]
     .map((word) => ({ word, moves: beginning(moves, word), onMap: ON_MAP.includes(word) }))
-    .filter((deed) => deed.moves.length > 0);
+    .filter((action) => action.moves.length > 0);
 
-/** The role whose deed a word is: the figure that acts. */
+/** The role whose action a word is: the figure that acts. */
 export const actorOf = (word: string | undefined): Role | null =>
-  ROLES.find((role) => DEEDS[role].includes(word ?? "")) ?? null;
+  ROLES.find((role) => ACTIONS[role].includes(word ?? "")) ?? null;
 
 /** The thing that clicks have chosen: a tile, a card, or the assistant that acts. */
 export function chosen([word, what]: string[]): string | null {

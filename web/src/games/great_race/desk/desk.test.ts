@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../room";
 import { byRole, figures, handOf, ownIndex, standing } from "./crews";
-import { actorOf, answers, deedsOf, layable, missing, offered, purchases, stem, takes, usesOf } from "./actions";
+import { actorOf, answers, actionsOf, layable, missing, offered, purchases, stem, takes, usesOf } from "./actions";
 import { angle, arc, around } from "./dial";
 import { effectOf, signed } from "./effects";
-import { add, canAdd, isReady, left, most, NONE, plansOf, remove, roleOf, send, textOf } from "./plan";
-import { dangerLeft, finishers, pointsOf, ranked, slotsOfT, stackAt, stamped, total } from "./table";
+import { add, canAdd, isReady, left, most, NONE, plansOf, remove, send, textOf } from "./plan";
+import { dangerLeft, finishers, pointsOf, ranked, slotsOfT, stackAt, total } from "./table";
 import type { Move, Vehicle, View } from "../view";
 import { part } from "../../part";
 
@@ -111,20 +111,17 @@ describe("a plan", () => {
     const full = { F: 2, P: 2, M: 1, E: 0 };
     expect(send(full, "F", "E", plans)).toBe(full);
   });
-  it("is made by keys, with or without Shift", () => {
-    expect(["f", "F", "e", "x", "Enter"].map(roleOf)).toEqual(["F", "F", "E", null, null]);
-  });
 });
 
 describe("what is offered", () => {
   const turn = moves("pass", "fund", "drive 1.1", "drive NOU", "sail DAK", "repair e", "buy 1", "buy 2", "play CAN");
   it("belongs to the assistant that does it", () => {
-    expect(deedsOf(turn, "M").map(({ word, moves, onMap }) => [word, moves.length, onMap])).toEqual([
+    expect(actionsOf(turn, "M").map(({ word, moves, onMap }) => [word, moves.length, onMap])).toEqual([
       ["drive", 2, true],
       ["sail", 1, false],
       ["repair", 1, false],
     ]);
-    expect(deedsOf(turn, "E")).toEqual([]);
+    expect(actionsOf(turn, "E")).toEqual([]);
     expect([actorOf("sail"), actorOf("scout3"), actorOf("play"), actorOf(undefined)]).toEqual(["M", "P", null, null]);
   });
   it("is petrol, cards, slots, answers or tiles", () => {
@@ -211,12 +208,6 @@ describe("the end", () => {
     expect(dangerLeft(seen({ mode: "solo", slots, torpedo }))).toEqual({ damage: 2, gauge: "e" });
     expect(dangerLeft(seen({ mode: "alone", slots: ["CAN"] }))).toBeNull();
     expect(dangerLeft(seen({ mode: "race", slots }))).toBeNull();
-  });
-  it("stamps only a journey that succeeded", () => {
-    const missions = { M01: true, M02: false };
-    expect(stamped(seen({ missions, score: [1] }))).toEqual(["M01"]);
-    expect(stamped(seen({ missions, score: [0] }))).toEqual([]);
-    expect(stamped(seen({ missions: null, score: [1] }))).toEqual([]);
   });
 });
 

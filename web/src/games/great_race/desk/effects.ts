@@ -1,6 +1,6 @@
 // What a move brings, in a few figures: "+30 F", "engine −1 · −20 F".
 import type { Words } from "../../room";
-import type { Move, Step } from "../view";
+import type { Move, StepCost } from "../view";
 
 const ORDER = ["fuel", "engine", "chassis", "money"] as const;
 
@@ -8,7 +8,7 @@ const ORDER = ["fuel", "engine", "chassis", "money"] as const;
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What a move would change on the dials as far as it is known: of a step at least its fuel. */
-export const foreseen = (move: (Move & { step?: Step }) | null): NonNullable<Move["brings"]> => ({
+export const foreseen = (move: (Move & { step?: StepCost }) | null): NonNullable<Move["brings"]> => ({
   ...(move?.step && !move.step.blind ? { fuel: -move.step.fuel } : {}),
   ...move?.brings,
 });

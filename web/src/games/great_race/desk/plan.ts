@@ -35,9 +35,3 @@ export function send(counts: Counts, from: Role | null, to: Role | null, plans: 
   if (!to) return lifted;
   return canAdd(lifted, to, plans) ? add(lifted, to, plans) : counts;
 }
-
-/** The role that a key stands for; a capital letter by Shift means the same. */
-export function roleOf(key: string): Role | null {
-  const letter = key.toUpperCase() as Role;
-  return key.length === 1 && ROLES.includes(letter) ? letter : null;
-}

@@ -53,7 +53,3 @@ export function dangerLeft(view: View): { damage: number; gauge: string } | null
 export const finishers = (view: View): Vehicle[] => vehicles(view).toSorted((a, b) => worth(b, view) - worth(a, view));
 
 const worth = ({ seat }: Vehicle, { score }: View): number => (seat === null ? 0.5 : (score?.[seat] ?? 0));
-
-/** The missions that a successful journey has fulfilled. */
-export const stamped = ({ missions, score }: View): string[] =>
-  missions && (score?.[0] ?? 0) > 0 ? Object.keys(missions).filter((id) => missions[id]) : [];

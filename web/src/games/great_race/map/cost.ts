@@ -1,7 +1,7 @@
 // What a step costs, symbol by symbol; of the unknown what it costs on average and how often danger and stop wait.
 import type { Kind } from "./Symbol.svelte";
 import { isCounted } from "./tiles";
-import type { Step } from "../view";
+import type { StepCost } from "../view";
 
 export interface Part {
   kind: Kind;
@@ -10,9 +10,9 @@ export interface Part {
 }
 
 /** Whether a step leads into a town: nothing else is entered for nothing, and the drive ends there (G9.1). */
-export const entersTown = ({ fuel, blind }: Step) => fuel === 0 && !blind;
+export const entersTown = ({ fuel, blind }: StepCost) => fuel === 0 && !blind;
 
-export function parts(step: Step): Part[] {
+export function parts(step: StepCost): Part[] {
   const { fuel, mechanics, danger, stop, blind } = step;
   if (blind) return odds(blind);
   if (entersTown(step)) return [{ kind: "S", word: null, n: 1 }];
@@ -25,7 +25,7 @@ export function parts(step: Step): Part[] {
   return found.filter(([, n]) => n > 0).map(([kind, n]) => ({ kind, word: isCounted(kind) ? "map-costs" : null, n }));
 }
 
-const odds = ({ fuel, mechanics, danger, stop }: NonNullable<Step["blind"]>): Part[] => [
+const odds = ({ fuel, mechanics, danger, stop }: NonNullable<StepCost["blind"]>): Part[] => [
   { kind: "F", word: "map-average", n: tenths(fuel) },
   { kind: "M", word: "map-average", n: tenths(mechanics) },
   { kind: "D", word: "map-odds", n: percent(danger) },

@@ -1,7 +1,7 @@
 // The map: where hexagons lie, how one walks, where vehicles stand, and what a tap on a space means.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { askedOf, deedOf, isDecided, missing, targetsOf } from "./choices";
+import { askedOf, kindOf, isDecided, missing, targetsOf } from "./choices";
 import { standing } from "./convoy";
 import { parts } from "./cost";
 import { atlasOf, beside, centre, fan, FIELD, HIGH, levelOf, PITCH, seaRoute, spaceAt, TIP, walk, WIDE } from "./geometry"; // prettier-ignore
@@ -132,7 +132,7 @@ describe("what a tap means", () => {
   it("finds what can be done in each space", () => {
     const found = targetsOf(moves, atlas);
     expect([...found.keys()]).toEqual(["1.1", "NOU", "DAK"]);
-    expect(found.get("1.1")!.map(deedOf)).toEqual(["drive", "clear", "guide"]);
+    expect(found.get("1.1")!.map(kindOf)).toEqual(["drive", "clear", "guide"]);
   });
 
   it("does the rest of the words", () => {
@@ -147,7 +147,7 @@ describe("what a tap means", () => {
     expect(askedOf("9.5", seen({ phase: "turn" }), ["clear"])).toBe("9.5");
   });
 
-  it("is clear once the deed is decided", () => {
+  it("is clear once the action is decided", () => {
     expect(isDecided(seen({ phase: "turn" }), [])).toBe(false);
     expect(isDecided(seen({ phase: "turn" }), ["drive"])).toBe(true);
     expect(isDecided(seen({ phase: "drive" }), [])).toBe(true);

@@ -210,6 +210,10 @@ function roleCard(role: string, view: View): Card | null {
   );
 }
 
+/** The five of a crew, before their roles are known. */
+const assistantsCard = (): Card =>
+  made({ id: "desk-assistants" }, line("about-assistants", "G4.1"), line("about-role-once", "G5.4"));
+
 const KINDS: Record<string, (what: string, view: View) => Card | null> = {
   tile: (tile) => made({ id: "about-tile", facts: { tile } }, ...costs(tile)),
   symbol: (kind) =>
@@ -218,6 +222,7 @@ const KINDS: Record<string, (what: string, view: View) => Card | null> = {
   card: resourceCard,
   slot: (n, view) => resourceCard(view.slots[Number(n) - 1] ?? "", view),
   role: roleCard,
+  assistants: assistantsCard,
   crew: crewCard,
   estienne: estienneCard,
   powers: powersCard,

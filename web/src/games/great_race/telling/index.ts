@@ -1,8 +1,8 @@
 // What The Great Race tells at the table: the next step of every phase, and what must not be missed.
 import type { Room, Sentence } from "../../room";
-import type { Move, Track, View } from "../view";
+import type { Move, Step, View } from "../view";
 import { ownIndex, vehicles, type Role } from "../desk/crews";
-import { answers, deedsOf, layable, passing } from "../desk/actions";
+import { answers, actionsOf, layable, passing } from "../desk/actions";
 import { entersTown } from "../map/cost";
 import { whereabouts } from "../map/geometry";
 
@@ -16,7 +16,7 @@ function takenUp(held: string, choices: Move[]): Sentence | null {
   if (kind === "slot") return { id: choices.length > 1 ? "next-take-it" : "next-take-last" };
   if (kind === "card") return choices.some(({ clicks }) => clicks[0] === "drop") ? null : ofCard(what);
   if (kind !== "role") return null;
-  return { id: deedsOf(choices, what as Role).length ? "next-role" : "desk-no-deed", facts: { role: what } };
+  return { id: actionsOf(choices, what as Role).length ? "next-role" : "desk-no-action", facts: { role: what } };
 }
 
 const ofCard = (card: string): Sentence =>
@@ -92,7 +92,7 @@ function found(view: View, at: string | null): Sentence[] {
 }
 
 /** What has come to the trail since the view before; it begins anew with each of our choices. */
-function fresh(before: View | null, view: View): Track[] {
+function fresh(before: View | null, view: View): Step[] {
   const [old, all] = [before?.trail ?? [], view.trail];
   const goesOn = old.every((step, i) => JSON.stringify(step) === JSON.stringify(all[i]));
   return goesOn && before?.turn !== view.seat ? all.slice(old.length) : all;

@@ -1,8 +1,8 @@
 // What is read aloud and written beside the map: every space with what lies and stands there and what can be done there.
 import type { Listed } from "../../ChoiceList.svelte";
 import type { Words } from "../../room";
-import type { Move, Space, Step, View } from "../view";
-import { deedOf, spaceOf, tileOf, type Targets } from "../map/choices";
+import type { Move, Space, StepCost, View } from "../view";
+import { kindOf, spaceOf, tileOf, type Targets } from "../map/choices";
 import { numberOn } from "../map/convoy";
 import { entersTown, percent, tenths } from "../map/cost";
 import { levelOf, numberOf, type Atlas } from "../map/geometry";
@@ -30,9 +30,9 @@ export function spokenSpace(space: Space, scene: Scene): string {
     id === view.start && words("spoken-start"),
     id === view.finish && words("spoken-finish"),
   ]);
-  const deeds = (targets.get(id) ?? []).map((move) => spokenDeed(move, words));
+  const moves = (targets.get(id) ?? []).map((move) => spokenMove(move, words));
   const goal = id === shown.goal && words("spoken-goal");
-  return [first, ...routes(space, scene), lying(space, scene), vehicles(space, scene), goal, ...deeds]
+  return [first, ...routes(space, scene), lying(space, scene), vehicles(space, scene), goal, ...moves]
     .filter(Boolean)
     .join("; ");
 }
@@ -47,15 +47,15 @@ export const spokenTile = (tile: string, words: Words) =>
     .join(", ");
 
 /** "Drive here: fuel 2, mechanic 1" */
-export function spokenDeed(move: Move, words: Words): string {
-  const deed = deedOf(move)!;
-  if (deed === "lay") return words("map-lay", { tile: spokenTile(tileOf(move), words) });
-  if (!move.step) return words(DEEDS[deed]);
-  return words("spoken-pair", { what: words(DEEDS[deed]), more: spokenCost(move.step, words) });
+export function spokenMove(move: Move, words: Words): string {
+  const kind = kindOf(move)!;
+  if (kind === "lay") return words("map-lay", { tile: spokenTile(tileOf(move), words) });
+  if (!move.step) return words(KINDS[kind]);
+  return words("spoken-pair", { what: words(KINDS[kind]), more: spokenCost(move.step, words) });
 }
-export const DEEDS = { drive: "map-drive", sail: "map-sail", clear: "map-clear", guide: "map-guide" };
+export const KINDS = { drive: "map-drive", sail: "map-sail", clear: "map-clear", guide: "map-guide" };
 
-function spokenCost(step: Step, words: Words): string {
+function spokenCost(step: StepCost, words: Words): string {
   const { fuel, mechanics, danger, stop, blind } = step;
   if (entersTown(step)) return words("spoken-town");
   if (blind) {
@@ -72,7 +72,7 @@ export const spokenList = ({ atlas, targets, words }: Scene, take: (move: Move) 
     name: move.move,
     text: words("spoken-pair", {
       what: spokenName(atlas.get(spaceOf(move))!, words),
-      more: spokenDeed(move, words),
+      more: spokenMove(move, words),
     }),
     take: () => take(move),
   }));

@@ -1,6 +1,6 @@
-// What is being shown just now: first what a seat did, then T's deeds, one after the other or when somebody asks for them.
+// What is being shown just now: first what a seat did, then T's steps, one after the other or when somebody asks for them.
 import { eased, run, wantsStillness } from "../../motion";
-import type { Told, View } from "../view";
+import type { AutomaRow, View } from "../view";
 import { FRAME, placeOf, story, type Hop, type Shown, type Story } from "./story";
 
 const NOTHING: Story = { hops: [], turned: [], opening: 0, frames: [], shown: [], steps: 0 };
@@ -9,13 +9,14 @@ const T = 1;
 export class Stage {
   private story = $state.raw<Story>(NOTHING);
   private opened = $state(1); // how much of the opening is told, from 0 to 1
-  at = $state(0); // deeds of T that are told or being told
+  at = $state(0); // steps of T that are told or being told
   part = $state(1); // how much of the last of them is told, from 0 to 1
   running = $state(false);
+  begins = $state(false); // how things stood before is known, so that it can be told once more
   private pace = 0;
   private halt: (() => void) | undefined;
 
-  frames: Told[] = $derived(this.story.frames);
+  frames: AutomaRow[] = $derived(this.story.frames);
   ended = $derived(this.opened === 1 && this.part === 1 && this.at === this.story.frames.length);
   shown: Shown = $derived(this.story.shown[this.at]!);
 
@@ -23,7 +24,8 @@ export class Stage {
   show(before: View | null, view: View, pace: number): () => void {
     this.pace = wantsStillness() ? 0 : pace;
     this.story = story(before, view);
-    if (!this.pace) this.finish();
+    this.begins = before !== null;
+    if (!this.pace || !before) this.finish();
     else this.open();
     return () => this.stop();
   }
@@ -109,7 +111,7 @@ export class Stage {
     });
   }
 
-  /** The next deed; then `next`. */
+  /** The next step; then `next`. */
   private tell(next: () => void): void {
     if (this.part < 1) this.part = 1;
     if (this.at >= this.story.frames.length) return void (this.running = false);

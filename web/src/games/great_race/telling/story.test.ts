@@ -1,13 +1,13 @@
-// What is shown between two views: a drive, a tile that turns over, and T's deeds one after the other.
+// What is shown between two views: a drive, a tile that turns over, and T's steps one after the other.
 import { describe, expect, it } from "vitest";
-import { deedsOfT, FRAME, squares, steps, story, unfold } from "./story";
-import type { Row, Told, Vehicle, View } from "../view";
+import { answered, stepsOfT, FRAME, squares, steps, story, unfold } from "./story";
+import type { Row, AutomaRow, Vehicle, View } from "../view";
 import { part } from "../../part";
 
 const seen = part<View>;
 const car = (crew: string, at: string | null, more: Partial<Vehicle> = {}) => part<Vehicle>({ seat: 0, crew, at, fuel: [6, 6], engine: [6, 6], ...more }); // prettier-ignore
 const row = (actor: number, text: string): Row => ({ actor, text });
-const told = (text: string, facts: Told["facts"] = {}): Told => ({ actor: "T", text, rule: "G17.3", message: "told-go", facts, others: {}, why: {}, places: {} }); // prettier-ignore
+const told = (text: string, facts: AutomaRow["facts"] = {}): AutomaRow => ({ actor: "T", text, rule: "G17.3", message: "told-go", facts, others: {}, why: {}, places: {} }); // prettier-ignore
 const torpedo = (figure: number, goal: string, way: string[]) => ({ figure, goal, way });
 const before = seen({
   ply: 7,
@@ -20,7 +20,7 @@ const before = seen({
 });
 
 // X03: T goes over FM and FS, where the stop symbol holds it; before that it has laid FS
-const deeds = [
+const rowsOfT = [
   told("T lay FS 2.1", { tile: "FS", value: 2, space: "2.1" }),
   told("T go 1.1", { space: "1.1", tile: "FM", fuel: 5, mechanics: 5, risk: 0, stopped: 0 }),
   told("T go 2.1", { space: "2.1", tile: "FS", fuel: 3, mechanics: 5, risk: 1, stopped: 1 }),
@@ -31,7 +31,7 @@ const view = seen({
   vehicles: [car("FR", "1.2"), car("T", "2.1", { fuel: [3, 6], engine: [5, 6] })],
   tiles: { "1.1": "FM", "1.2": "F", "2.1": "FS" },
   torpedo: torpedo(2, "NOU", ["2.1", "NOU"]),
-  last: [row(0, "drive 1.2"), row(-1, "bag:F"), row(-1, "bag:FS"), ...deeds],
+  last: [row(0, "drive 1.2"), row(-1, "bag:F"), row(-1, "bag:FS"), ...rowsOfT],
 });
 
 describe("X03: the player drives, then T lays a tile and goes two steps", () => {
@@ -43,7 +43,7 @@ describe("X03: the player drives, then T lays a tile and goes two steps", () => 
     expect(whole.opening).toBe(2.5);
   });
 
-  it("T's deeds come one after the other, and the last one leads to the view", () => {
+  it("T's steps come one after the other, and the last one leads to the view", () => {
     const spots = whole.shown.map(({ vehicles }) => vehicles[1]!.at);
     expect(spots).toEqual(["COL", "COL", "1.1", "2.1"]);
     expect(whole.shown.map(({ tiles }) => Object.keys(tiles).length)).toEqual([2, 3, 3, 3]);
@@ -60,17 +60,24 @@ describe("X03: the player drives, then T lays a tile and goes two steps", () => 
 
   it("is not told again when the next move is taken back", () => {
     const bought = { ...view, ply: 11, last: [row(0, "buy 1")] };
-    expect(deedsOfT(bought, { ...view, ply: 12 })).toEqual([]);
+    expect(stepsOfT(bought, { ...view, ply: 12 })).toEqual([]);
   });
 
-  it("without a view before, everything stands where it is", () => {
-    expect(story(null, view)).toMatchObject({ frames: [], hops: [], turned: [], steps: 0 });
-    expect(unfold(null, view, [])).toHaveLength(1);
+  it("without a view before, everything stands where it is, and what T did is told", () => {
+    const { frames, hops, turned, shown } = story(null, view);
+    expect({ frames, hops, turned }).toEqual({ frames: rowsOfT, hops: [], turned: [] });
+    expect(shown.map(({ vehicles }) => vehicles[1]!.at)).toEqual(["2.1", "2.1", "2.1", "2.1"]);
+    expect(story(null, before)).toMatchObject({ frames: [], steps: 0 });
+  });
+
+  it("T has answered the last choice, or not", () => {
+    expect(answered(view)).toBe(true);
+    expect(answered(before)).toBe(false);
   });
 });
 
-describe("other deeds", () => {
-  const after = (...deeds: Told[]) => unfold(before, { ...view, last: deeds }, deeds);
+describe("other steps", () => {
+  const after = (...rowsOfT: AutomaRow[]) => unfold(before, { ...view, last: rowsOfT }, rowsOfT);
   const stay = told("T stay", { fuel: 4, mechanics: 1, space: "1.2", tile: "FFFM" });
 
   it("a tile that T cannot pay stays, and so does T", () => {

@@ -1,13 +1,13 @@
 // What The Great Race tells: a next step for every phase, news of one's own crew, a card for everything that can be tapped.
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../room";
-import type { Move, Track, Vehicle, View } from "../view";
+import type { Move, Step, Vehicle, View } from "../view";
 import { chosen } from "../desk/actions";
 import { dropped, goalsOf, VEHICLE } from "../hands";
 import { parts } from "../map/cost";
 import { card, crib } from "./cards";
 import { news, next } from "./index";
-import { spokenDeed } from "./spoken";
+import { spokenMove } from "./spoken";
 import { part } from "../../part";
 
 const seen = part<View>;
@@ -66,7 +66,7 @@ const read: Words = (id, facts = {}) => [id, ...Object.values(facts)].join(" ");
 
 describe("a step into a town", () => {
   it("says beforehand that the drive ends there, as a sign too", () => {
-    expect(spokenDeed(toTown, read)).toBe("spoken-pair map-drive spoken-town");
+    expect(spokenMove(toTown, read)).toBe("spoken-pair map-drive spoken-town");
     expect(parts(toTown.step!)).toEqual([{ kind: "S", word: null, n: 1 }]);
   });
 });
@@ -112,7 +112,7 @@ describe("the next step", () => {
     const holding = (held: string, ...moves: string[]) =>
       next({ view, clicks: [], choices: choices(...moves, "pass"), held });
     expect(holding("role:P", "scout", "fetch")).toEqual({ id: "next-role", facts: { role: "P" } });
-    expect(holding("role:E", "fund")?.id).toBe("desk-no-deed");
+    expect(holding("role:E", "fund")?.id).toBe("desk-no-action");
     expect(holding("card:PARTS", "play PARTS e")).toEqual({ id: "next-card", facts: { card: "PARTS" } });
     expect(holding("card:DNG", "play DNG P2 e")?.id).toBe("next-strike");
     expect(
@@ -123,7 +123,7 @@ describe("the next step", () => {
 
 describe("the news", () => {
   const waiting = { ...view, turn: 1 };
-  const hurt = part<Track>({ seat: 0, path: ["COL"], fell: ["COL"], lost: [0, 1] });
+  const hurt = part<Step>({ seat: 0, path: ["COL"], fell: ["COL"], lost: [0, 1] });
   it("is what others did to our vehicle, told once", () => {
     const now = { ...view, trail: [hurt] };
     expect(news(waiting, now)).toEqual([{ id: "news-hurt", facts: { engine: 0, chassis: 1 } }]);

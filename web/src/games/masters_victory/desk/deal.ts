@@ -1,5 +1,5 @@
 // Dealing the numbers of a type: six start squares in the order of the view, and six numbers to lay on them.
-import { keep, kept } from "../../../kept";
+import { loadItem, saveItem } from "../../../storage";
 import type { View } from "../view";
 
 export const NUMBERS = ["1", "1", "2", "2", "3", "3M"];
@@ -44,11 +44,11 @@ type Kept = Record<string, string[]>;
 
 /** The deal of this type that was kept in this browser; null if there is none. */
 export function saved(type: string): Laid | null {
-  const found = kept<Kept>(KEY, {})[type];
+  const found = loadItem<Kept>(KEY, {})[type];
   const fits = Array.isArray(found) && [...found].sort().join() === [...NUMBERS].sort().join();
   return fits ? found : null;
 }
 
 export function save(type: string, laid: Laid): void {
-  keep(KEY, { ...kept<Kept>(KEY, {}), [type]: laid });
+  saveItem(KEY, { ...loadItem<Kept>(KEY, {}), [type]: laid });
 }

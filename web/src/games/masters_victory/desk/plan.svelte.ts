@@ -56,6 +56,11 @@ export class Plan {
     return new Set(this.offers(view).flatMap(({ piece, square }) => (piece === this.held ? [square] : [])));
   }
 
+  /** Those for what is held, or for whatever can still come back. */
+  startSquares(view: View): Set<string> {
+    return this.held ? this.places(view) : new Set(this.offers(view).map(({ square }) => square));
+  }
+
   /** What to do next; null while nothing is planned. */
   step(view: View): Sentence | null {
     if (!this.soldier) return null;

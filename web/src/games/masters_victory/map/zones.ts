@@ -13,13 +13,14 @@ export interface Zone {
 export function zonesShown(
   { view, pieces, goals }: Scene,
   chosen: Piece | null,
-  looked: string | null,
+  looked: (string | null)[],
   all: boolean,
   firing: string[],
 ): Zone[] {
   const guns = Object.entries(view.zones);
-  const ahead = chosen?.type === "A" && looked && goals.has(looked) ? looked : null;
-  const isShown = (gun: string) => all || gun === looked || firing.includes(gun) || (!ahead && gun === chosen?.square);
+  const ahead = (chosen?.type === "A" && looked.find((at) => at && goals.get(at)?.rule === 0)) || null;
+  const isShown = (gun: string) =>
+    all || looked.includes(gun) || firing.includes(gun) || (!ahead && gun === chosen?.square);
   const found = guns
     .filter(([gun]) => isShown(gun))
     .map(([gun, squares]) => ({ gun, side: pieces.get(gun)?.side ?? 0, squares }));

@@ -2,9 +2,10 @@
 import type { Card, Room } from "../../room";
 import type { Piece, View } from "../view";
 import { isOnBaseLine, isSquare, terrainAt } from "../map/geometry";
+import { rangeOf } from "../map/ranges";
 import { gunsAt } from "../map/zones";
-import { crowned, flies, MASTER, startMarks, standing, type Kind } from "../pieces/army";
-import { attackers } from "./index";
+import { crowned, flies, MASTER, startMarks, standing, written, type Kind } from "../pieces/army";
+import { attackers, piecesWritten } from "./index";
 import { shares } from "./spoken";
 
 type Line = Card["lines"][number];
@@ -44,12 +45,22 @@ function pieceCard(square: string, piece: Piece, view: View): Card {
   return {
     title: { id: own ? "card-own" : "card-theirs", facts },
     lines: [
+      ...fallen(square, view),
       ...numberLines(piece, view),
       ...nowLines(square, piece, view),
+      ...rangeLines(square, piece, view),
       ...typeLines(piece.type),
       ...groundLines(square, piece, view),
     ],
   };
+}
+
+/** The pieces that fell there, as the tags on the map say it. */
+function fallen(square: string, view: View): Line[] {
+  const steps = view.trail.length ? view.trail : view.last ? [view.last] : [];
+  const found = steps.flatMap(({ lost }) => lost.filter(({ at }) => at === square));
+  const pieces = found.map(({ piece }) => crowned(written(view.pieces[piece]!))).join(", ");
+  return pieces ? [line("card-fell", "W11.2", { pieces })] : [];
 }
 
 /** What is known of its back. */
@@ -72,8 +83,23 @@ function nowLines(square: string, piece: Piece, view: View): Line[] {
     ...(danger ? [line("card-danger", "W12.1", attackers(danger.by))] : []),
     ...(guns.length ? [line("card-fire", "W8.2", { guns: guns.join(", ") })] : []),
     ...(by ? [line("card-shielded", "W9.2", { by })] : []),
+    ...(view.shots[square] ? [line("card-shots", "W8.7", { pieces: piecesWritten(view.shots[square]!, view) })] : []),
     ...(piece.moved ? [line("card-moved", "W3.3")] : []),
     ...(view.switches?.[square] ? [line("card-exchange", "W10.1")] : []),
+  ];
+}
+
+/** How far it could go and what it could attack with one move, as the map shows beside this card. */
+function rangeLines(square: string, piece: Piece, view: View): Line[] {
+  const { goals, attacks } = rangeOf(square, piece, view);
+  const gun = piece.type === "A";
+  const pieces = piecesWritten(
+    attacks.map(([at]) => at),
+    view,
+  );
+  return [
+    line("card-range", gun ? "W8.8" : "W3.6", { squares: goals.length }),
+    ...(pieces ? [line(gun ? "card-could-fire" : "card-could-attack", gun ? "W8.2" : "W5.2", { pieces })] : []),
   ];
 }
 
@@ -120,6 +146,7 @@ function placeCard(square: string, view: View): Card {
   return {
     title: { id: "card-place", facts: { square, kind } },
     lines: [
+      ...fallen(square, view),
       ...GROUND[kind],
       ...(start ? [line("card-start", "W10.4", { type: start })] : []),
       ...(isOnBaseLine(square) ? [line("card-base-switch", "W10.1")] : []),
@@ -154,6 +181,8 @@ const KINDS: Record<string, (view: View) => Card> = {
       "card-signs",
       line("card-signs-left", "W3.6"),
       line("card-signs-rule", "W5.1"),
+      line("card-signs-range", "W5.2"),
+      line("card-signs-flame", "W8.7"),
       line("card-signs-bars", "W11.1"),
     ),
   defence: () =>

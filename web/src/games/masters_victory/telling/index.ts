@@ -1,5 +1,5 @@
-// What Masters Victory tells at the table: the next step, and what must not be missed.
-import type { Room, Sentence } from "../../room";
+// What Masters Victory tells at the table: the next step, what is left undone, and what must not be missed.
+import type { Room, Sentence, Undone } from "../../room";
 import type { Lost, Move, Piece, View } from "../view";
 import { crowned, MASTER, written } from "../pieces/army";
 
@@ -11,22 +11,48 @@ export const next: NonNullable<Room<View>["next"]> = ({ view, clicks, choices })
       return { id: "next-deal", facts: { type: view.dealing! } };
     case "rest":
     case "step":
-      return { id: "next-rest", facts: { at: view.running!, steps: view.steps } };
+      return { id: offers("fire") ? "next-rest-fire" : "next-rest", facts: { at: view.running!, steps: view.steps } };
     case "switch":
       return { id: clicks.length ? "next-place" : "next-switch" };
   }
   if (clicks.length) return { id: withPiece(clicks[0]!, view, offers) };
-  if (offers("fire")) return { id: "next-fire" };
+  if (offers("fire")) return { id: view.moves_left ? "next-fire" : "next-fire-last", facts: firing(view) };
   return view.moves_left ? { id: "next-choose", facts: { moves: view.moves_left } } : { id: "next-end" };
 };
+
+/** The artillery that can fire, for the words. */
+const firing = ({ shots }: View) => ({ guns: Object.keys(shots).join(", ") });
 
 /** What to do with the piece that is chosen. */
 function withPiece(square: string, view: View, offers: (kind: Move["kind"]) => boolean): string {
   const piece = view.pieces.find((one) => one.square === square);
   if (offers("switch")) return "next-soldier";
-  if (piece?.type === "A") return offers("fire") ? "next-shoot" : "next-step";
+  if (piece?.type === "A" && offers("fire")) return offers("move") ? "next-shoot" : "next-shoot-only";
+  if (piece?.type === "A") return "next-step";
   return offers("attack") ? "next-attack" : "next-go";
 }
+
+/** What could still be fired at, each target of each gun for itself. */
+export function undone(view: View): Undone | null {
+  const index = (at: string) => view.pieces.findIndex(({ square }) => square === at);
+  const shots = Object.entries(view.shots).flatMap(([gun, hit]) => hit.map((at) => ({ gun, at, piece: index(at) })));
+  if (!shots.length) return null;
+  const things = shots.map(({ gun, piece }) => `${index(gun)}>${piece}`);
+  const { gun, at, piece } = shots[0]!;
+  if (shots.length > 1) return { things, told: { id: "remind-fire", facts: { shots: shotsWritten(view) } } };
+  const facts = { at: gun, target: view.pieces[piece]!.type, square: at };
+  return { things, told: { id: "remind-fire-one", facts } };
+}
+
+/** "D9 (F G9, S2 F8), D4 (T G4)" */
+const shotsWritten = (view: View) =>
+  Object.entries(view.shots)
+    .map(([gun, hit]) => `${gun} (${piecesWritten(hit, view)})`)
+    .join(", ");
+
+/** "F G9, S2 F8": pieces by their squares, with what is known of them. */
+export const piecesWritten = (squares: string[], { pieces }: View) =>
+  squares.map((at) => `${crowned(written(pieces.find(({ square }) => square === at)!))} ${at}`).join(", ");
 
 /** What has fallen since, and which of our masters the other side could remove next. */
 export function news(before: View | null, view: View): Sentence[] {
@@ -68,9 +94,11 @@ function tolls(mine: Fallen[], how: "fight" | "fire"): Sentence[] {
 /** Who could remove a master, for the words. */
 export const attackers = (by: string[]) => ({ by: by.join(", "), many: by.length });
 
-/** Told when our turn begins, not again after each of our own moves. */
+/** Told when our turn begins, not again after each of our own moves: one by its name, several in a list. */
 function dangers(before: View | null, view: View): Sentence[] {
   if (view.turn !== view.seat || before?.turn === view.seat) return [];
+  const many = view.threats.map(({ at, by }) => `${piecesWritten([at], view)} (${by.join(", ")})`).join(", ");
+  if (view.threats.length > 1) return [{ id: "news-dangers", facts: { masters: many } }];
   return view.threats.map(({ at, by }) => {
     const type = view.pieces.find(({ square }) => square === at)?.type ?? "";
     return { id: "news-danger", facts: { type, square: at, ...attackers(by) } };

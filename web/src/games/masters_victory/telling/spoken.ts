@@ -15,6 +15,7 @@ export interface Scene {
   goals: Map<string, Goal>; // of the chosen piece
   places: Set<string>; // start squares for a piece that comes back
   targets: Map<string, Move[]>; // what each piece of ours can attack
+  shots: Move[]; // orders to fire that can be given now
   dealing: Dealing;
   beliefs: boolean;
   words: Words;
@@ -25,7 +26,7 @@ export function spokenSquare(square: string, scene: Scene): string {
   const piece = scene.pieces.get(square);
   const about = piece ? aboutPiece(square, piece, scene) : [];
   const first = listed([shortSquare(square, scene), piece && moved(piece, scene)]);
-  return [first, ...about, goal(square, scene), danger(square, scene)].filter(Boolean).join("; ");
+  return [first, goal(square, scene), ...about, danger(square, scene)].filter(Boolean).join("; ");
 }
 
 /** "G1, your tank 2": where there is little room. */
@@ -35,9 +36,10 @@ export function shortSquare(square: string, scene: Scene): string {
   return listed([square, ground(square, scene), here]);
 }
 
-/** What the numbers on the map mean, or the bars, while they stand there. */
-export function spokenSigns({ goals, beliefs, words }: Scene): string {
-  if (goals.size) return words("sign-left");
+/** What the numbers on the map mean, or the dots, or the bars, while they stand there. */
+export function spokenSigns({ goals, beliefs, words }: Scene, range: boolean): string {
+  if ([...goals.values()].some(({ rule }) => rule === 0)) return words("sign-left");
+  if (range) return words("sign-range");
   return beliefs ? words("sign-bars") : "";
 }
 
@@ -50,9 +52,14 @@ export function named(piece: Piece, square: string, { view, dealing, words }: Sc
   return listed([name, number === MASTER && words("legend-master"), piece.open && words("legend-open")]);
 }
 
-function spokenTarget(choice: Move, { pieces, words }: Scene): string {
-  const square = choice.clicks.at(-1)!;
-  return words("spoken-target", { square, type: pieces.get(square)?.type ?? "", rule: ruleOf(choice) });
+/** "G9 fighter" */
+export function namedPiece(square: string, view: View, words: Words): string {
+  const type = view.pieces.find((piece) => piece.square === square)?.type ?? "";
+  return words("spoken-piece", { square, type });
+}
+
+function spokenTarget(square: string, rule: number, { pieces, words }: Scene): string {
+  return words("spoken-target", { square, type: pieces.get(square)?.type ?? "", rule });
 }
 
 /** The choices of the chosen piece, or the pieces one can choose. */
@@ -62,9 +69,12 @@ export function spokenList(
   pick: (click: string) => void,
   take: (choice: Move) => void,
 ): Listed[] {
-  const goals = [...scene.goals].sort(([, a], [, b]) => b.rule - a.rule || a.left - b.left);
+  const goals = [...scene.goals]
+    .filter(([, { rule }]) => rule < 3)
+    .sort(([, a], [, b]) => b.rule - a.rule || a.left - b.left);
   const picked = (square: string, text: string) => ({ name: square, text, take: () => pick(square) });
   return [
+    ...scene.shots.map((shot) => ({ name: shot.move, text: spokenShot(shot, scene), take: () => take(shot) })),
     ...[...movable].flatMap((square) => {
       const piece = scene.pieces.get(square);
       return piece ? [picked(square, `${square}, ${named(piece, square, scene)}`)] : [];
@@ -76,6 +86,12 @@ export function spokenList(
     })),
     ...[...scene.places].map((square) => picked(square, scene.words("choice-move", { square }))),
   ];
+}
+
+/** "Fire from D9: G9 fighter" */
+function spokenShot({ clicks: [gun] }: Move, { view, words }: Scene): string {
+  const hit = view.shots[gun!]!.map((at) => namedPiece(at, view, words)).join(", ");
+  return `${words("do-fire", { square: gun! })}: ${hit}`;
 }
 
 function spokenChoice(square: string, goal: Goal, scene: Scene): string {
@@ -110,23 +126,39 @@ function moved(piece: Piece, { view, words }: Scene): string | false {
 }
 
 function aboutPiece(square: string, piece: Piece, scene: Scene): (string | false)[] {
-  const { view, words, targets, beliefs } = scene;
+  const { view, words, beliefs } = scene;
   if (view.phase === "deal") return [];
-  const can = piece.side === view.seat ? (targets.get(square) ?? []) : [];
   const steps = square === view.running ? view.steps : piece.reach;
   const by = view.shields[square];
   return [
-    piece.side === view.seat && words("legend-steps", { steps }),
-    can.length > 0 && words("spoken-targets", { targets: can.map((choice) => spokenTarget(choice, scene)).join("; ") }),
+    words("legend-steps", { steps }),
+    attacks(square, piece, scene),
     by !== undefined && words("legend-protected", { by }),
     beliefs && piece.possible.length > 0 && words("legend-possible", { numbers: shares(piece) }),
   ];
+}
+
+/** What a piece of ours can attack or fire at now; what any other one could, were it to move. */
+function attacks(square: string, piece: Piece, scene: Scene): string | false {
+  const { view, targets, words } = scene;
+  if (piece.side === view.turn && piece.side === view.seat) {
+    const can = (targets.get(square) ?? []).map((one) => spokenTarget(one.clicks.at(-1)!, ruleOf(one), scene));
+    const hit = (view.shots[square] ?? []).map((at) => namedPiece(at, view, words));
+    if (hit.length) return words("spoken-shots", { targets: hit.join(", ") });
+    return can.length > 0 && words("spoken-targets", { targets: can.join("; ") });
+  }
+  const could = Object.entries(view.attacks[square] ?? {});
+  if (!could.length) return false;
+  if (piece.type === "A")
+    return words("spoken-could-fire", { targets: could.map(([at]) => namedPiece(at, view, words)).join(", ") });
+  return words("spoken-could-attack", { targets: could.map(([at, rule]) => spokenTarget(at, rule, scene)).join("; ") });
 }
 
 function goal(square: string, { goals, places, words }: Scene): string | false {
   const found = goals.get(square);
   if (places.has(square)) return words("spoken-place");
   if (!found) return false;
+  if (found.rule === 3) return words("goal-fire");
   return found.rule ? words("goal-attack", { rule: found.rule }) : words("goal-left", { steps: found.left });
 }
 

@@ -25,8 +25,8 @@ export function card(thing: string, view: View): Card | null {
   const [, kind, colour] = /^(die:|tile:|tile-gone:|\+|)([RYGBPW])$/.exec(thing) ?? [];
   if (kind === "" || kind === "die:") return dieCard(colour!, view, kind === "");
   if (colour) return kind === "+" && isUseless(thing, view) ? null : tileCard(colour, kind === "tile-gone:");
-  const car = /^car:(\d)$/.exec(thing)?.[1];
-  if (car) return carCard(Number(car), view);
+  const [, what, seat] = /^(car|tiles):(\d)$/.exec(thing) ?? [];
+  if (seat) return what === "car" ? carCard(Number(seat), view) : handCard(Number(seat), view);
   return isField(thing) ? fieldCard(view) : placeCard(thing, view);
 }
 
@@ -52,6 +52,15 @@ function tileCard(colour: string, gone: boolean): Card {
   return { title: { id: "card-tile", facts: { colour } }, lines: [...used, ...tileLines] };
 }
 
+/** The tiles that a seat has left. */
+function handCard(seat: number, view: View): Card | null {
+  const hand = view.tiles?.[seat];
+  if (!hand) return null;
+  const left: Line = { id: "card-car-tiles", facts: { tiles: hand.accelerators.length }, rule: "M7.1" };
+  const extra: Line[] = hand.extra ? [{ id: "card-extra-again", rule: "M7.3" }] : [];
+  return { title: { id: "spoken-tiles", facts: { side: view.colours[seat]! } }, lines: [left, ...tileLines, ...extra] };
+}
+
 /** A tile that we could use now if it fitted: the referee says why it does not. */
 function isUseless(tile: string, view: View): boolean {
   const choices = view.choices;
@@ -75,9 +84,19 @@ function placeCard(name: string, view: View): Card | null {
   if (seat >= 0) return carCard(seat, view);
   return {
     title: { id: "card-space", facts: { colour: space.colour, lane: LANES[space.lane]! } },
-    lines: [...(space.end === view.length ? [finishLine] : aheadLines(space, spaces)), ...spaceLines],
+    lines: [
+      ...laidLines(name, view),
+      ...(space.end === view.length ? [finishLine] : aheadLines(space, spaces)),
+      ...spaceLines,
+    ],
   };
 }
+
+/** The die or tile that lies there. */
+const laidLines = (name: string, { laid }: View): Line[] =>
+  laid
+    .filter(({ space }) => space === name)
+    .map(({ tile }) => ({ id: "card-space-laid", facts: { tile: Number(tile) }, rule: tile ? "M7.6" : "M3.2" }));
 
 const finishLine: Line = { id: "card-field-finish", rule: "M4.8" };
 
@@ -101,8 +120,13 @@ function carCard(seat: number, view: View): Card {
     ? [{ id: "card-car-tiles", facts: { tiles: view.tiles[seat]!.accelerators.length }, rule: "M7.1" }]
     : [];
   return {
-    title: { id: "card-car", facts: { side: seat } },
-    lines: [...home, ...(isField(place) ? [roomLine] : [backLine(place, view)]), ...tiles, ...carLines],
+    title: { id: "card-car", facts: { side: view.colours[seat]! } },
+    lines: [
+      ...home,
+      isField(place) ? { id: "card-car-field", rule: "M5.4" } : backLine(place, view),
+      ...tiles,
+      ...carLines,
+    ],
   };
 }
 
@@ -169,7 +193,7 @@ const KINDS: Record<string, (view: View) => Card> = {
   end: () => ({ title: { id: "card-end" }, lines: endLines }),
   round: (view) => ({
     title: view.home.length ? { id: "legend-last-round" } : { id: "legend-round", facts: { round: view.round } },
-    lines: [{ id: "legend-first", facts: { side: view.first }, rule: "M2.3" }, ...endLines],
+    lines: [{ id: "legend-first", facts: { side: view.colours[view.first]! }, rule: "M2.3" }, ...endLines],
   }),
 };
 

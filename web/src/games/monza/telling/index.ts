@@ -25,7 +25,7 @@ export function news(before: View | null, view: View): Sentence[] {
     ...newTurns(before, view)
       .flatMap(({ back }) => back)
       .flatMap((one) => backOf(one, view)),
-    ...arrivals(before, view).map((side) => ({ id: "news-home", facts: { side } })),
+    ...arrivals(before, view).map((seat) => ({ id: "news-home", facts: { side: view.colours[seat]! } })),
   ];
 }
 
@@ -33,7 +33,7 @@ export function news(before: View | null, view: View): Sentence[] {
 export function staysOf({ seat, kind }: Missed, view: View): Sentence {
   return seat === view.seat
     ? { id: "news-stays", facts: { kind } }
-    : { id: "news-stays-other", facts: { kind, side: seat } };
+    : { id: "news-stays-other", facts: { kind, side: view.colours[seat]! } };
 }
 
 function backOf({ seat, to }: Trail["back"][number], view: View): Sentence[] {

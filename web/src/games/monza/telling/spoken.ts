@@ -25,10 +25,10 @@ export function spokenThrow(view: View, choices: Move[], words: Words): string {
   return `${words("spoken-have", { dice: dice.join(", ") })} ${from}`;
 }
 
-export function spokenChoice({ kind, colour = "", space = "", way }: Move, words: Words): string {
-  if (kind === "stop" || kind === "decline") return words(`do-${kind}`);
-  const place = space === "FIN" ? words("legend-finish") : space;
-  return words(`choice-${kind}`, { colour, space: place, way: way ?? "" });
+/** A choice as the log would tell it: a place is a lane and a colour, for no names stand on the track. */
+export function spokenChoice({ kind, colour = "", space = "" }: Move, words: Words): string {
+  if (!space) return words(`do-${kind}`);
+  return words(`choice-${kind}`, { colour, to: space === "FIN" ? space : space[0]! });
 }
 
 // --- the words these are made of ---
@@ -48,10 +48,10 @@ function wayTo(name: string, lit: Map<string, Move>, words: Words): string {
 }
 
 function standing(names: string[], view: View, words: Words): string[] {
-  const seats = view.cars.flatMap((place, seat) => (names.includes(place) ? [seat] : []));
+  const there = view.colours.filter((_, seat) => names.includes(view.cars[seat]!));
   const laid = view.laid.filter((piece) => names.includes(piece.space));
   return [
-    ...seats.map((side) => words("spoken-car", { side })),
+    ...there.map((side) => words("spoken-car", { side })),
     ...laid.map(({ colour }) => words("spoken-laid", { colour })),
   ];
 }

@@ -14,7 +14,7 @@ import { part } from "../../part";
 
 const seen = part<View>;
 const die = (colour: string, space: string, tile = false) => ({ colour, space, tile });
-const still = seen({ ply: 5, cars: ["O7", "M10", "I9", "I11"], driver: 0, missed: [], laid: [], dice: "RYBPPW", thrown: { n: 4, kind: "throw", seat: 0, dice: "RYBPPW" }, last: { seat: 0, move: "throw RYBPPW", went: [] }, bonus: null }); // prettier-ignore
+const still = seen({ ply: 5, cars: ["O7", "M10", "I9", "I11"], colours: [..."RYGB"], driver: 0, missed: [], laid: [], dice: "RYBPPW", thrown: { n: 4, kind: "throw", seat: 0, dice: "RYBPPW" }, last: { seat: 0, move: "throw RYBPPW", went: [] }, bonus: null }); // prettier-ignore
 const laying: View = { ...still, ply: 9, dice: "RP", laid: [die("W", "O8"), die("P", "M10"), die("Y", "M11"), die("B", "M12")] }; // prettier-ignore
 const driven: View = { ...still, ply: 10, driver: 1, dice: "", laid: [], cars: ["I11", "M10", "I9", "I8"], last: { seat: 0, move: "P>I11", went: [{ seat: 0, from: "O7", to: "I11" }, { seat: 3, from: "I11", to: "I8" }] } }; // prettier-ignore
 
@@ -64,7 +64,7 @@ describe("a throw that fits nowhere", () => {
     const views = [1, 0].map((seat) => ({ ...after, seat, trail: [], home: [] }));
     const before = { ...laying, turn: 0, trail: [], home: [] };
     expect(news(before, views[0]!).map(({ id }) => id)).toEqual(["news-stays", "news-stays-other"]);
-    expect(news(before, views[1]!).map(({ facts }) => facts?.side)).toEqual([1, 2]);
+    expect(news(before, views[1]!).map(({ facts }) => facts?.side)).toEqual(["Y", "G"]);
   });
 });
 
@@ -80,7 +80,7 @@ describe("news", () => {
   });
   it("somebody is home: the round is the last", () => {
     const before = { ...laying, seat: 3, turn: 0, home: [], trail: [] };
-    expect(news(before, { ...after, trail: [], home: [0] })).toEqual([{ id: "news-home", facts: { side: 0 } }]);
+    expect(news(before, { ...after, trail: [], home: [0] })).toEqual([{ id: "news-home", facts: { side: "R" } }]);
   });
 });
 
@@ -102,7 +102,7 @@ describe("next", () => {
 
 describe("cards", () => {
   const lanes = { O: "W3 G2 #4 G4".split(" "), M: "#2 R4 Y2 G4 B2".split(" "), I: "P3 G4 R4 Y4".split(" ") };
-  const view = seen({ lanes, length: 60, cars: ["O4", "O2", "START"], home: [], round: 2, first: 0, tiles: null, choices: [], dice: "RW", laid: [] }); // prettier-ignore
+  const view = seen({ lanes, length: 60, cars: ["O4", "O2", "START"], colours: [..."GBR"], home: [], round: 2, first: 0, tiles: null, choices: [], dice: "RW", laid: [] }); // prettier-ignore
   const ids = (thing: string, shown = view) => card(thing, shown)?.lines.map(({ id }) => id) ?? [];
   it("everything on the crib sheet has one", () => {
     for (const thing of crib.flatMap(({ things }) => things))
@@ -110,6 +110,7 @@ describe("cards", () => {
   });
   it("a car says where it would be moved back to: over tyres and past others (M5.2)", () => {
     expect(card("O4", view)?.lines[0]).toMatchObject({ facts: { to: "O", colour: "W" }, rule: "M5.2" });
+    expect(card("O4", view)?.title.facts).toEqual({ side: "G" });
     expect(card("O2", { ...view, cars: ["O1", "O2"] })?.lines[0]).toMatchObject({ facts: { to: "START" }, rule: "M5.3" }); // prettier-ignore
   });
   it("a space says what lies ahead of it", () => {
@@ -223,7 +224,7 @@ describe("choices", () => {
     expect(standsAt({ ...driven, bonus: 2 })).toBe("I9");
   });
   it("a row of the log concerns its spaces", () => {
-    expect(squares({ to: "I11", back_from: "I11", back_to: "I8", side: 0 })).toEqual(["I11", "I8"]);
+    expect(squares({ to: "I11", back_from: "I11", back_to: "I8", side: "R" })).toEqual(["I11", "I8"]);
     expect(squares({ back_from: "", back_to: "" })).toEqual([]);
   });
 });
@@ -233,8 +234,8 @@ describe("spoken", () => {
   const space = { name: "O8", lane: 0, colour: "W", begin: 23, end: 27 };
   it("a space with its colour, the way there and who stands on it", () => {
     expect(spokenSpace(space, still, lit(choices, []), words)).toBe("O8, of-colour(W), goal-way(on)");
-    expect(spokenSpace({ ...space, name: "M10" }, laying, new Map(), words)).toContain("spoken-car(1), spoken-laid(P)");
-    expect(spokenField({ ...still, cars: ["START"] }, new Map(), words)).toBe("spoken-field(), spoken-car(0)");
+    expect(spokenSpace({ ...space, name: "M10" }, laying, new Map(), words)).toContain("spoken-car(Y), spoken-laid(P)");
+    expect(spokenField({ ...still, cars: ["START"] }, new Map(), words)).toBe("spoken-field(), spoken-car(R)");
   });
   it("a throw with its ways", () => {
     expect(spokenThrow(still, choices, words)).toContain("spoken-count(2 P)");
@@ -242,8 +243,11 @@ describe("spoken", () => {
     expect(spokenThrow(still, [], words)).toContain("spoken-none()");
   });
   it("a choice as a sentence", () => {
-    expect(spokenChoice(choices[2]!, words)).toBe("choice-tile(P M10 in)");
+    expect(spokenChoice(choices[2]!, words)).toBe("choice-tile(P M)");
     expect(spokenChoice(choices[4]!, words)).toBe("do-stop()");
+    const turbo: Move = { move: "turbo", clicks: ["turbo"], rule: "M8.1", kind: "turbo" };
+    expect(spokenChoice(turbo, words)).toBe("do-turbo()");
+    expect(spokenChoice({ ...choices[2]!, kind: "step", space: "FIN" }, words)).toBe("choice-step(P FIN)");
   });
   it("children hear what is laid and what is thrown", () => {
     expect(heard(laying, driven)).toEqual(["P"]);

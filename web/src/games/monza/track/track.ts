@@ -56,6 +56,3 @@ export function behindOf(name: string, spaces: Space[]): Space[] {
 export function sorted(letters: string | string[]): string {
   return [...letters].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b)).join("");
 }
-
-/** The colour of the car on a seat. */
-export const carColour = (seat: number) => COLOURS[seat] as Colour;

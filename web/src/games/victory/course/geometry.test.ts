@@ -6,7 +6,7 @@ import { filled, frameOf, isBeside } from "../layout";
 import { beyond, meant } from "./nearest";
 import { bendOf } from "./road";
 import { scenery } from "./scenery";
-import { startCard } from "./startcard";
+import { DEEP, startCard } from "./startcard";
 import type { Tile } from "../view";
 
 const PRESETS = {
@@ -97,6 +97,25 @@ describe("the start card", () => {
     expect(on).toEqual([]);
     expect(Math.abs(card.y - TILE / 2)).toBeLessThan(TILE / 2);
   });
+  it.each(Object.entries(PRESETS))(
+    "has its arrow at one point of %s, by the line and on the outer lane",
+    (_, letters) => {
+      const tiles = laid(letters);
+      const { x, y, turn, at } = startCard(tiles);
+      const [named, ...more] = pointNames(tiles).filter((name) => {
+        const spot = pointAt(tiles, name);
+        return spot.x === at.x && spot.y === at.y;
+      });
+      expect(more).toEqual([]);
+      const last = tiles.length - 1;
+      expect(["0.1", "0.3", `${last}.7`, `${last}.9`]).toContain(named);
+      const tip = {
+        x: x + (Math.sin((turn * Math.PI) / 180) * DEEP) / 2,
+        y: y - (Math.cos((turn * Math.PI) / 180) * DEEP) / 2,
+      };
+      expect(Math.hypot(tip.x - at.x, tip.y - at.y)).toBeCloseTo(6);
+    },
+  );
 });
 
 describe("the sheet", () => {

@@ -10,6 +10,3 @@ export const SIGNS: Record<string, string> = {
   K: "M-.34-1H.34V-.34H1V.34H.34V1H-.34V.34H-1V-.34H-.34Z", // cross
 };
 export const CARS = "RBGYWK";
-
-/** The letter of the car on a seat. */
-export const carOf = (seat: number) => CARS[seat % 6]!;

@@ -1,31 +1,31 @@
-// The start card lies outside against the road, beside the line, wherever no tile is in its way.
-import { AHEAD, middleOf, outside, TILE, type Spot } from "./geometry";
+// The start card lies against the outer line of the road with its arrow at a point by the line, wherever no tile is in its way (V2.7).
+import { AHEAD, middleOf, outside, TILE, UNIT, type Spot } from "./geometry";
 import type { Tile } from "../view";
 
 export interface Card extends Spot {
   turn: number; // degrees; 0 with the road above it
-  drives: 1 | -1; // whether the driving direction is at the right hand of one who looks at the road, or at the left
+  at: Spot; // the point that its arrow points at
 }
-const OUT = TILE / 2 + 15; // from the middle of the road
-const BESIDE = 21; // from the line
+export const DEEP = 40; // from the tip of its arrow to its far edge
+const GAP = 6; // between that tip and the point
+const OUT = UNIT + GAP + DEEP / 2; // from the middle of the road
 
-/** On the outer side if there is room, and rather before the line than behind it. */
+/** On the outer side if there is room, and rather at the first row behind the line than at the one before it. */
 export function startCard(tiles: Tile[]): Card {
   const [first] = tiles as [Tile];
   const [on, over] = [AHEAD[first.entered]!, AHEAD[(first.entered + 1) % 4]!];
   const taken = new Set(tiles.map(({ x, y }) => `${x} ${y}`));
   const best = outside(tiles);
-  const wishes = [best, -best].flatMap((side) => [-1, 1].map((ahead) => ({ side: side as 1 | -1, ahead })));
+  const wishes = [best, -best].flatMap((side) => [1, -1].map((ahead) => ({ side: side as 1 | -1, ahead })));
   const isFree = ({ side, ahead }: (typeof wishes)[number]) => !taken.has(placeOf(first, side, ahead));
   const { side, ahead } = wishes.find(isFree) ?? wishes[0]!;
-  const line = middleOf(first);
-  const along = -TILE / 2 + ahead * BESIDE;
-  return {
-    x: line.x + on.x * along + over.x * side * OUT,
-    y: line.y + on.y * along + over.y * side * OUT,
-    turn: 90 * first.entered - 90 * side,
-    drives: side,
-  };
+  const middle = middleOf(first);
+  const along = (ahead * UNIT - TILE) / 2;
+  const beside = (out: number): Spot => ({
+    x: middle.x + on.x * along + over.x * side * out,
+    y: middle.y + on.y * along + over.y * side * out,
+  });
+  return { ...beside(OUT), turn: 90 * (first.entered - side), at: beside(UNIT) };
 }
 
 /** The place beside the first tile, or beside the place before it. */

@@ -1,6 +1,7 @@
 // What the server is asked about circuits: how one stands, which are ready, and how fair one is.
 import { ask } from "../../../api";
-import { GAME, type Design, type Ready, type Report } from "./design";
+import { GAME } from "./design";
+import type { Design, Ready, Report } from "./wire";
 
 const DESIGNS = `/games/${GAME}/designs`;
 

@@ -1,9 +1,10 @@
 // What a report says of the start places.
 import { describe, expect, it } from "vitest";
-import { pathOf, raceOn, uneven, type Told } from "./design";
+import { pathOf, raceOn, uneven } from "./design";
+import type { Fairness } from "./wire";
 
 const some = { mean: 1, low: 0.9, high: 1.1 };
-const told = (...places: [number, number][]): Told => ({
+const told = (...places: [number, number][]): Fairness => ({
   races: 2000,
   seats: places.length,
   laps: 3,

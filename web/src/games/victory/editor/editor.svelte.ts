@@ -1,7 +1,8 @@
 // The circuit on the bench: every change is drawn as the server sees it, and can be taken back.
 import { refusal } from "../../../refusal";
 import { design as ask } from "./api";
-import { GAME, type Design, type Shown } from "./design";
+import { GAME } from "./design";
+import type { Design, LaidRoad } from "./wire";
 import { begin, goOn, lay, redo, takeFrom, takeLast, turn, undo, type Letter, type Story } from "./draft";
 
 export class Editor {
@@ -36,7 +37,7 @@ export class Editor {
   };
 
   /** Make something of the circuit once the server has seen it, however quickly one thing follows another. */
-  once(made: (shown: Shown) => string | false | null): void {
+  once(made: (shown: LaidRoad) => string | false | null): void {
     this.waiting = this.waiting.then(async () => {
       await this.seeing;
       const code = this.shown && this.design?.code === this.code && made(this.shown);

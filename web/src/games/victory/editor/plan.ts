@@ -1,13 +1,13 @@
 // How a circuit is drawn on the bench: how much of the meadow is seen, where the arrows to the next tile stand.
 import { AHEAD, boundsOf, middleOf, TILE, type Box, type Spot } from "../course/geometry";
-import type { Shown } from "./design";
+import type { LaidRoad } from "./wire";
 import type { Tile } from "../view";
 
 const RIM = 48; // the start card lies within it
 const LEAST = 3 * TILE + 2 * RIM; // so much is seen even of a single tile
 
 /** All that is laid or could be laid next, with some meadow around it, in the shape of the picture. */
-export function frame({ tiles, next, missing }: Pick<Shown, "tiles" | "next" | "missing">, shape: number): Box {
+export function frame({ tiles, next, missing }: Pick<LaidRoad, "tiles" | "next" | "missing">, shape: number): Box {
   const seen = [...tiles, ...(next ?? []).map(({ tile }) => tile), ...(missing?.tiles ?? [])];
   const box = boundsOf(seen, RIM);
   const h = Math.max(box.h, LEAST, Math.max(box.w, LEAST) / shape);

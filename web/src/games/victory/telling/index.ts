@@ -36,12 +36,12 @@ function nothing({ missed, lapsed, path }: Step): Sentence[] {
 
 /** The cars that have left the track: out of the race, or home. */
 function left(how: "out" | "home", before: View | null, view: View): Sentence[] {
-  const gone: number[] = view[how].filter((side: number) =>
-    before ? !before[how].includes(side) : view.trail.some((step) => step.seat === side && ENDS[how](step)),
+  const gone: number[] = view[how].filter((seat: number) =>
+    before ? !before[how].includes(seat) : view.trail.some((step) => step.seat === seat && ENDS[how](step)),
   );
-  return gone.map((side) => {
-    const facts = { side, place: view.home.indexOf(side) + 1 };
-    return { id: LEFT[how][side === view.seat ? "mine" : "theirs"], facts };
+  return gone.map((seat) => {
+    const facts = { side: view.colours[seat]!, place: view.home.indexOf(seat) + 1 };
+    return { id: LEFT[how][seat === view.seat ? "mine" : "theirs"], facts };
   });
 }
 
@@ -59,22 +59,22 @@ export function card(thing: string, view: View): Card | null {
   if (number !== undefined) return NUMBERED[kind]?.(Number(number), view) ?? null;
   if (kind in KINDS) return KINDS[kind]!(view);
   if (!isPoint(thing, view.tiles.length)) return null;
-  const side = view.cars.indexOf(thing);
-  return side >= 0 ? carCard(side, view) : pointCard(thing, view);
+  const seat = view.cars.indexOf(thing);
+  return seat >= 0 ? carCard(seat, view) : pointCard(thing, view);
 }
 
-function carCard(side: number, view: View): Card {
-  const title = { id: "card-car", facts: { side, mine: side === view.seat ? 1 : 0 } };
-  if (view.out.includes(side)) return { title, lines: [{ id: "card-car-out", rule: "V5.4" }] };
-  const place = view.home.indexOf(side) + 1;
+function carCard(seat: number, view: View): Card {
+  const title = { id: "card-car", facts: { side: view.colours[seat]!, mine: seat === view.seat ? 1 : 0 } };
+  if (view.out.includes(seat)) return { title, lines: [{ id: "card-car-out", rule: "V5.4" }] };
+  const place = view.home.indexOf(seat) + 1;
   if (place) return { title, lines: [{ id: "card-car-home", facts: { place }, rule: "V8.1" }] };
-  const count = view.counts[side]!;
+  const count = view.counts[seat]!;
   const [owed, laps] = [-count, Math.min(view.laps, view.laps - count)];
   const owes: Line[] = owed > 0 ? [{ id: "card-car-owes", facts: { owed }, rule: "V7.3" }] : [];
   return {
     title,
     lines: [
-      { id: "card-car-at", facts: { tile: placeOf(view.cars[side]!).tile, laps }, rule: "V7.4" },
+      { id: "card-car-at", facts: { tile: placeOf(view.cars[seat]!).tile, laps }, rule: "V7.4" },
       ...owes,
       ...carLines,
     ],
@@ -92,7 +92,7 @@ function pointCard(point: string, view: View): Card {
     title: { id: "card-point", facts: placeOf(point) },
     lines: [
       ...reach(point, view),
-      ...(fell ? [{ id: "card-point-fell", facts: { side: fell.seat }, rule: "V8.4" }] : []),
+      ...(fell ? [{ id: "card-point-fell", facts: { side: view.colours[fell.seat]! }, rule: "V8.4" }] : []),
       { id: "card-point-free", rule: "V6.4" },
     ],
   };
@@ -142,7 +142,10 @@ const tileLines = (view: View): Line[] => [
 
 function columnCard(to_go: number, view: View): Card {
   const { cars } = view.sheet.find((column) => column.to_go === to_go)!;
-  const entered: Line[] = cars.map((side, i) => ({ id: "card-column-car", facts: { place: i + 1, side } }));
+  const entered: Line[] = cars.map((seat, i) => ({
+    id: "card-column-car",
+    facts: { place: i + 1, side: view.colours[seat]! },
+  }));
   return {
     title: { id: "legend-to-go", facts: { laps: to_go } },
     lines: [...(entered.length ? entered : [{ id: "card-column-empty" }]), ...sheetLines.slice(1)],
@@ -184,6 +187,7 @@ const KINDS: Record<string, (view: View) => Card> = {
   line: (view) => ({
     title: { id: "card-line" },
     lines: [
+      { id: "card-line-arrow", rule: "V2.7" },
       { id: "card-line-counts", rule: "V7.2" },
       { id: "card-line-wins", facts: { laps: view.laps ?? 3 }, rule: "V8.1" },
       { id: "card-line-home", rule: "V8.2" },

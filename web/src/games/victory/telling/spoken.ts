@@ -14,12 +14,12 @@ const PAD = ["sw", "s", "se", "w", "middle", "e", "nw", "n", "ne"]; // the digit
 /** "tile 0, north-west, red die north, crosses the line, car of Blue" */
 export function spokenPoint(name: string, view: View, lit: Map<string, Move>, words: Words): string {
   const move = lit.get(name);
-  const side = view.cars.indexOf(name);
+  const seat = view.cars.indexOf(name);
   const parts = [
     words("spoken-point", placeOf(name)),
     move ? words("goal-line", { colour: move.colour!, way: move.way! }) : "",
     move ? overTheLine(move, words) : "",
-    side >= 0 ? words("spoken-car", { side }) : "",
+    seat >= 0 ? words("spoken-car", { side: view.colours[seat]! }) : "",
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -37,7 +37,7 @@ export function spokenTurn(view: View, choices: Move[], words: Words): string {
   if (!choices.length) return "";
   if (view.phase === "take") return spokenTake(view, choices, words);
   return view.lines
-    .reduce<string[]>((told, line) => tellLine(told, line, choices, words), [])
+    .reduce<string[]>((told, line) => tellLine(told, line, view, choices, words), [])
     .map((line) => `${line}.`)
     .join(" ");
 }
@@ -66,8 +66,8 @@ function spokenTake(view: View, choices: Move[], words: Words): string {
 }
 
 /** The lines of one colour stand in one sentence: "Red die: north up to 5 points, tile 1; east blocked by Blue". */
-function tellLine(told: string[], line: Line, choices: Move[], words: Words): string[] {
-  const text = [...tellReach(line, choices, words), ...tellBlocked(line, words)].join(", ");
+function tellLine(told: string[], line: Line, view: View, choices: Move[], words: Words): string[] {
+  const text = [...tellReach(line, choices, words), ...tellBlocked(line, view, words)].join(", ");
   const head = `${words("line-die", { colour: line.colour })}: `;
   const last = told.at(-1);
   return last?.startsWith(head) ? [...told.slice(0, -1), `${last}; ${text}`] : [...told, head + text];
@@ -82,8 +82,8 @@ function tellReach({ way, goals }: Line, choices: Move[], words: Words): string[
   return [reach, choice ? overTheLine(choice, words) : ""].filter(Boolean);
 }
 
-function tellBlocked({ way, goals, blocked }: Line, words: Words): string[] {
+function tellBlocked({ way, goals, blocked }: Line, { colours }: View, words: Words): string[] {
   if (blocked === null) return [];
-  const told = words("line-blocked", { side: blocked });
+  const told = words("line-blocked", { side: colours[blocked]! });
   return [goals.length ? told : `${words("drawn-way", { way })} ${told}`];
 }

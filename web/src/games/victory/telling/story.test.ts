@@ -12,6 +12,7 @@ const taking = seen({
   ply: 2,
   phase: "take",
   driver: 0,
+  colours: ["K", "W", "Y"],
   cars: ["0.1", "0.2"],
   throws: ["RBX", ""],
   dice: "",
@@ -138,8 +139,8 @@ describe("choices", () => {
     expect([percent([0, 3]), percent([1, 3]), percent([4, 9])]).toEqual([0, 33, 44]);
   });
   it("a row of the log concerns its points", () => {
-    expect(squares({ from: "0.1", to: "0.7", side: 0, finish: 0 })).toEqual(["0.1", "0.7"]);
-    expect(squares({ side: 1, r: 2 })).toEqual([]);
+    expect(squares({ from: "0.1", to: "0.7", side: "K", finish: 0 })).toEqual(["0.1", "0.7"]);
+    expect(squares({ side: "W", r: 2 })).toEqual([]);
   });
 });
 
@@ -147,7 +148,7 @@ describe("spoken", () => {
   const words = (id: string, facts: Record<string, unknown> = {}) => `${id}(${Object.values(facts).join(" ")})`;
   it("a point with the line that leads there and who stands on it", () => {
     expect(spokenPoint("11.7", driving, lit(moves), words)).toBe("spoken-point(11 nw), goal-line(R s), goal-over(-1)");
-    expect(spokenPoint("0.2", driving, lit(moves), words)).toBe("spoken-point(0 s), spoken-car(1)");
+    expect(spokenPoint("0.2", driving, lit(moves), words)).toBe("spoken-point(0 s), spoken-car(W)");
   });
   it("every line by direction and distance, and who is in the way", () => {
     const lines = [
@@ -157,7 +158,7 @@ describe("spoken", () => {
       { colour: "B", way: "ne", goals: ["0.5"], blocked: null },
     ];
     expect(spokenTurn({ ...driving, lines }, moves, words)).toBe(
-      "line-die(R): line-reach(n 2 0), line-blocked(2); drawn-way(e) line-blocked(1); " +
+      "line-die(R): line-reach(n 2 0), line-blocked(Y); drawn-way(e) line-blocked(W); " +
         "line-reach(s 1 11), goal-over(-1). line-die(B): line-reach(ne 1 0).",
     );
     expect(spokenTurn(driving, [], words)).toBe("");

@@ -15,6 +15,7 @@ const VIEW = seen({
   tiles: Array(12).fill(TILE),
   circuit: "SRSSRSSRSSRS",
   laps: 3,
+  colours: ["K", "W", "Y"],
   cars: ["0.1", "0.2", null],
   counts: [0, -1, 3],
   crosses: 1,
@@ -111,6 +112,17 @@ describe("cards", () => {
     expect(ids("0.2")).toContain("card-car-owes");
     expect(ids("car:2")).toEqual(["card-car-home"]);
     expect(ids("car:1", { ...VIEW, out: [1] })).toEqual(["card-car-out"]);
+  });
+});
+
+describe("a car is called by its colour, whoever drives it", () => {
+  const facts = (thing: string) => card(thing, VIEW)!;
+  it("on its card, on the lap sheet and in the news", () => {
+    expect(facts("0.1").title.facts).toEqual({ side: "K", mine: 1 });
+    expect(facts("car:1").title.facts).toEqual({ side: "W", mine: 0 });
+    expect(facts("column:0").lines[0]).toEqual({ id: "card-column-car", facts: { place: 1, side: "Y" } });
+    const then = news({ ...VIEW, phase: "take" }, { ...VIEW, ply: 9, turn: 1, out: [1] });
+    expect(then.map((told) => told.facts?.side)).toEqual(["W"]);
   });
 });
 

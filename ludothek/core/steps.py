@@ -1,0 +1,33 @@
+"""What was done at a table: the rows of its log, and the actions that led to its present position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic
+
+from ludothek.core.fields import PositionT
+
+
+@dataclass(frozen=True)
+class Step:
+    """A row of the table's log: rows are only ever added."""
+
+    actor: int  # a seat, or CHANCE
+    text: str  # a move or a throw as the room writes it, or one of the words below
+    log: str = ""  # the move with the decorations of a log
+
+
+UNDO, RESIGN, DRAW, TIME, STAND_IN = "undo", "resign", "draw", "time", "stand-in"
+WORDS = (UNDO, RESIGN, DRAW, TIME, STAND_IN)  # rows that are not moves of the game
+
+
+@dataclass(frozen=True)
+class Played(Generic[PositionT]):
+    """An action on the line of play that led here, with the position it was played in."""
+
+    actor: int
+    action: int
+    text: str
+    before: PositionT
+    final: bool  # chance acted, the turn went to another seat, or something hidden was shown
+    bound: bool = False  # a bot chose it for a seat whose time was out: not even with consent is it taken back

@@ -1,0 +1,1 @@
+"""A campaign in the terminal: its file checked, told and played on."""

@@ -1,0 +1,75 @@
+"""One name for one thing: every game's glossary is complete in six languages, and its texts keep to it."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludothek.core.origins import origins
+from ludothek.core.words import LANGUAGES
+from ludothek.games import GAMES
+
+HYPHEN = re.compile(r'\u00ad|\{ ?"\\u00AD" ?\}', re.IGNORECASE)  # where a long word may be broken
+
+
+def room(game: str) -> Path:
+    return Path(import_module(GAMES[game].room).__file__ or "").parent
+
+
+@cache
+def glossary(game: str) -> Any:
+    return json.loads((room(game) / "rulebook/glossary.json").read_text("utf-8"))
+
+
+def texts(game: str, language: str) -> str:
+    """What is read in this language: no names of messages, no facts put in, nothing that is typed."""
+    words = HYPHEN.sub("", (room(game) / f"words/{language}.ftl").read_text("utf-8"))
+    book = (room(game) / f"rulebook/{language}.md").read_text("utf-8")
+    why = " ".join(found["why"][language] for found in origins(game)["readings"].values())
+    said = re.sub(r"^#.*\n|^-?[\w-]+ =|^\s*\*?\[[\w.]+\]|\{[^{}]*?\}|\$[\w-]+|-?of-\w+", " ", words, flags=re.MULTILINE)
+    return said + why + re.sub(r"^```.*?^```|`[^`\n]*`|\*\*", " ", book, flags=re.MULTILINE | re.DOTALL)
+
+
+def uses(text: str, word: str) -> list[str]:
+    """Where this very word stands, with what is around it."""
+    return [
+        text[max(found.start() - 30, 0) : found.end() + 30] for found in re.finditer(rf"\b{re.escape(word)}\b", text)
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_is_explained_in_six_languages(game: str) -> None:
+    terms = glossary(game)["terms"]
+    assert len({term["id"] for term in terms}) == len(terms) >= 8
+    for term in terms:
+        assert set(term) == {"id", *LANGUAGES}
+        for language in LANGUAGES:
+            assert term[language]["say"].strip()
+            assert term[language]["means"].endswith("."), (term["id"], language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_two_things_never_have_one_name(game: str, language: str) -> None:
+    names = [term[language]["say"] for term in glossary(game)["terms"]]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_calls_a_thing_by_another_name(game: str, language: str) -> None:
+    text, instead = texts(game, language), glossary(game)["instead"][language]
+    assert instead
+    found = {f"{wrong}, instead of {right}": uses(text, wrong) for wrong, right in instead.items()}
+    assert {words: places for words, places in found.items() if places} == {}
+
+
+def test_a_wrong_name_would_be_found() -> None:
+    assert uses("Nimm einen anderen Beschleuniger oder", "Beschleuniger") == ["Nimm einen anderen Beschleuniger oder"]
+    assert uses("ein Beschleunigungs-Plättchen", "Beschleuniger") == []

@@ -1,0 +1,71 @@
+"""Texts stand as a printer sets them: no line begins with a colon or a unit, and a minus is no hyphen, a times no x."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludothek.core.origins import origins
+from ludothek.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+UNIT = r"[\d}] (F|mm|min|s)\b"
+MINUS = r"[^\W\d] -[\d{]"  # "essence -1"
+TIMES = r"\dx\d"  # "9x9"
+FAULTS = {
+    **dict.fromkeys(("de", "en", "es", "nl"), rf"{TIMES}|'"),
+    "fr": rf' [;:?!»%]|\{{" "\}}[;:?!»%]|« |\s…|{UNIT}|{MINUS}|{TIMES}',
+    "it": rf"«\s|\s[»%]|\s…|{UNIT}|{MINUS}|{TIMES}",
+}
+
+
+def files(language: str) -> Iterator[Path]:
+    for folder in ("ludothek", "web/words"):
+        for ending in ("ftl", "md"):
+            yield from (ROOT / folder).rglob(f"{language}.{ending}")
+
+
+def lines(file: Path) -> Iterator[str]:
+    """What is read: no names of messages, no comments, no drawn maps, nothing that is typed."""
+    text = file.read_text("utf-8")
+    if file.suffix == ".ftl":
+        yield from re.sub(r"^#.*\n|^[\w-]+ = ?", "", text, flags=re.MULTILINE).splitlines()
+    else:
+        yield from re.sub(r"^```.*?^```|`[^`\n]*`", "", text, flags=re.MULTILINE | re.DOTALL).splitlines()
+
+
+def readings(language: str) -> Iterator[tuple[str, str]]:
+    """Why disputed rules are read as they are."""
+    for game in GAMES:
+        yield from ((rule, found["why"][language]) for rule, found in origins(game)["readings"].items())
+
+
+@pytest.mark.parametrize("language", FAULTS)
+def test_spaces_dots_and_signs_are_a_printers(language: str) -> None:
+    assert len(list(files(language))) >= 14
+    read = [(str(file.relative_to(ROOT)), line) for file in files(language) for line in lines(file)]
+    faults = [f"{place}: {line}" for place, line in [*read, *readings(language)] if re.search(FAULTS[language], line)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "Temps écoulé : { $side }."),
+        ("fr", "« pose »"),
+        ("fr", "réfléchit …"),
+        ("fr", "{ $share } %"),
+        ("it", "{ $share } %"),
+        ("it", "sta pensando …"),
+        ("it", "{ $price } F"),
+        ("it", "benzina -{ $fuel }"),
+        ("it", "9x9 è Tactix"),
+        ("en", "nine squares (3x3)"),
+        ("nl", "de auto's"),
+    ],
+)
+def test_what_no_printer_would_set_is_seen(language: str, line: str) -> None:
+    assert re.search(FAULTS[language], line)
