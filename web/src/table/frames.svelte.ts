@@ -7,6 +7,7 @@ export interface Length {
   pause: number; // milliseconds to look at it before the next one
 }
 
+export const BREATH = 250; // milliseconds between a move of another seat and the next one
 const NO_TIME: Length = { motion: 0, pause: 0 };
 const WAITING = 60; // more tables than this are not watched one by one
 

@@ -1,19 +1,15 @@
 // The table as this browser knows it: the seats it sits on, what is drawn, what has been clicked, what was answered.
-import { moment } from "../api";
 import type { Card, Choice, Room, Sentence, View } from "../games/room";
 import type { ReviewShown, Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
+import { Arrivals } from "./arrivals.svelte";
 import { Connection, type Command } from "./connection.svelte";
-import { Frames, type Length } from "./frames.svelte";
+import { BREATH, Frames, type Length } from "./frames.svelte";
 import { Handover } from "./handover.svelte";
 import { lastOf } from "./laststep";
-import { since } from "./moments";
+import { LookBack } from "./lookback.svelte";
 import { beginning, catchUp, press } from "./pick";
 import { Reminder } from "./reminder.svelte";
-import { countTurn, endsTurn } from "./turns";
-
-const BREATH = 250; // milliseconds between a move of another seat and the next one
-const STILL = 900; // milliseconds for each picture where nothing moves and it is shown again
 
 export class TableStore {
   connections = $state.raw<Connection[]>([]);
@@ -26,17 +22,12 @@ export class TableStore {
   hintAsked = $state(false); // at this table
   held = $state.raw<string | null>(null); // taken up beside the board before the first click
   inspected = $state.raw<string | null>(null); // the thing whose card lies open
-  past = $state.raw<{ n: number; view: View } | null>(null); // the moment that is looked back at
-  private sought: number | null = null; // the row of the moment that is on its way
-  private returned = $state.raw<TableShown | null>(null); // what was shown when we came back: it is not played again
   planned = $state.raw<Sentence | null>(null); // what to do next in what the board plans by itself
   knocks = $state(0); // how often something was tried while the table was asleep
-  news = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
   private ahead: string[] = []; // clicked while a move of ours was on its way
-  private seen = new Map<number, View>(); // what each of our seats was shown last
-  private drawn: View | null = null; // what was shown last
-  private counted: View | null = null; // the same, but for turns that wait to be ended
   reminder = new Reminder();
+  lookBack: LookBack = new LookBack(this);
+  private arrivals = new Arrivals();
   private handover = new Handover(() => this.connections);
   frames = new Frames(
     (before, view) => this.length(before, view),
@@ -61,8 +52,10 @@ export class TableStore {
   told: TableShown | null = $derived(this.frames.still ?? this.frames.now); // what is spoken of: nothing before it has been seen
   latest: TableShown | null = $derived(this.active?.heard.shown ?? this.shown); // also what is still to be watched
   view: View | null = $derived(this.shown?.view ?? null);
+  past = $derived(this.lookBack.past); // the moment that is looked back at
+  news = $derived(this.arrivals.news); // what has happened to us since we chose last
   drawnView: View | null = $derived(this.past?.view ?? this.view); // what lies on the board
-  before: View | null = $derived(this.past || this.returned === this.shown ? null : this.frames.before);
+  before: View | null = $derived(this.past || this.lookBack.returned === this.shown ? null : this.frames.before);
   seats: SeatShown[] = $derived(this.shown?.seats ?? []);
   seat: number | null = $derived(this.shown?.seat ?? null);
   turn: number | string | undefined = $derived(this.told?.view.turn);
@@ -80,7 +73,7 @@ export class TableStore {
   hint = $derived(this.active?.heard.hint ?? null);
   declined = $derived(this.active?.heard.declined ?? null);
   stoodIn = $derived(typeof this.turn === "number" && this.told?.stand_in === this.turn); // a bot plays on for it
-  again: number[] = $derived(this.moving || this.past ? [] : this.moments()); // that can be shown again
+  again: number[] = $derived(this.moving || this.past ? [] : this.lookBack.moments()); // that can be shown again
   review = $derived(
     latest(this.connections.map((connection) => connection.heard.review).filter((review) => review !== null)),
   );
@@ -100,11 +93,6 @@ export class TableStore {
   next: Sentence | null = $derived(this.canChoose() ? (this.planned ?? this.room?.next?.(this.scene()) ?? null) : null);
   end: Choice | null = $derived(this.canChoose() ? this.endOfTurn() : null); // what ends our turn, as a move
   cancels = $derived(this.toCancel()); // what Escape takes away
-
-  private moments(): number[] {
-    const answered = this.view !== null && this.room?.answered?.(this.view);
-    return since(this.active?.heard.log ?? [], this.seat, answered);
-  }
 
   /** How many different clicks lead on from here. */
   private ways(): number {
@@ -195,25 +183,12 @@ export class TableStore {
     return mover.ply >= lead.ply ? mover : mover.line === "open" ? null : lead;
   }
 
-  /** A table is drawn: what it brings our seat is told until we choose again, and our first turns are counted. */
-  private arrived({ game, seat, view }: TableShown): void {
-    if (!this.room || seat === null || (this.seen.get(seat)?.ply ?? -1) > view.ply) return; // not told yet, or shown again
-    if (!view.confirm) this.count(game, view);
-    const sat = this.drawn?.seat === seat;
-    this.drawn = view;
-    const before = this.seen.get(seat);
-    this.seen.set(seat, view);
-    if (before && before.ply >= view.ply) return;
-    const told = this.room.news?.(before ?? null, view) ?? [];
-    this.news = sat && before && before.turn !== seat ? [...this.news, ...told] : told;
+  /** A table is drawn: what it brings our seat is told, and a card that is no longer true is closed. */
+  private arrived(table: TableShown): void {
+    if (!this.room || table.seat === null) return;
+    const before = this.arrivals.arrive(this.room, table, this.mine);
     if (!before || this.inspected === null) return;
-    if (!sameTitle(this.room.card, this.inspected, before, view)) this.inspected = null;
-  }
-
-  /** Count our first turns; one that waits to be ended can still be taken back. */
-  private count(game: string, view: View): void {
-    if (this.counted && this.counted.ply < view.ply && endsTurn(this.counted, view, this.mine)) countTurn(game);
-    this.counted = view;
+    if (!sameTitle(this.room.card, this.inspected, before, table.view)) this.inspected = null;
   }
 
   private length(before: View, view: View): Length {
@@ -313,41 +288,9 @@ export class TableStore {
     }
   }
 
-  // --- what is looked at again ---
-
-  /** Look back at the moment after a row, as our seat saw it then; the game goes on meanwhile. */
-  async look(n: number): Promise<void> {
-    const connection = this.active!;
-    this.sought = n;
-    const found = await moment(connection.token, n).catch(() => null);
-    if (this.sought !== n || connection !== this.active) return;
-    this.frames.hurry();
-    this.putDown();
-    this.inspected = null;
-    if (found) this.past = found;
-    else connection.refuse("no-answer");
-  }
-
-  /** Back to the game as it stands. */
-  back = (): void => {
-    this.sought = null;
-    if (!this.past) return;
-    this.past = null;
-    this.returned = this.shown;
-  };
-
-  /** Show what the others did since we chose last once more; it is asked for anew, so that it is there after a reload too. */
-  showAgain = async (): Promise<void> => {
-    const { active: connection, latest } = this;
-    const rows = this.again.slice(0, -1); // the last of them lies on the table
-    if (!connection || !rows.length) return;
-    const found = await Promise.all(rows.map((n) => moment(connection.token, n))).catch(() => null);
-    if (connection !== this.active || latest!.ply !== this.latest?.ply || this.moving || this.past) return;
-    if (!found) return connection.refuse("no-answer");
-    this.putDown();
-    const before = found.map(({ n, view }) => ({ ...latest!, ply: n, view }));
-    this.frames.again([...before, this.latest], motion() ? BREATH : STILL);
-  };
+  look = (n: number) => this.lookBack.look(n);
+  back = () => this.lookBack.leave();
+  showAgain = () => this.lookBack.showAgain();
 
   /** The one whose secret is covered is there, and nobody else looks. */
   uncover = (): void => this.handover.lift(this.seat);
@@ -412,7 +355,8 @@ export class TableStore {
   /** Try at once to come back, with all our seats. */
   tryNow = () => this.connections.forEach((connection) => connection.callAgain());
 
-  private putDown(): void {
+  /** Nothing is chosen any more. */
+  putDown(): void {
     this.clicks = [];
     this.held = null;
   }
