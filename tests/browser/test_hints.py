@@ -18,10 +18,11 @@ SPOKEN = {"tactix": "fr", "monza": "de", "victory": "es", "masters_victory": "it
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN.items())
-def test_a_hint_is_read_in_sentences(visit: Pages, house: Server, game: str, language: str) -> None:
+def test_a_hint_is_read_in_sentences(call: Pages, settled: Server, game: str, language: str) -> None:
+    """With settled throws: a bot that begins in Victory may be out, and the race over, before anybody else's turn."""
     say = words_in(f"ludothek/games/{game}/words", "web/words", "ludothek/words")
-    made = house.http.post("/api/tables", json={"game": game, "seats": [PERSON, CURIOUS]}).json()
-    page = visit(f"/t/{made['seats'][0]['token']}", locale=language)
+    made = settled.http.post("/api/tables", json={"game": game, "seats": [PERSON, CURIOUS]}).json()
+    page = call(f"/t/{made['seats'][0]['token']}", locale=language)
     label = say("status-hint", language, said="").strip()
     ask = page.get_by_role("toolbar").get_by_role("button", name=say("do-hint", language), exact=True)
     expect(ask).to_be_enabled()
