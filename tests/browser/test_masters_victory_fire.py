@@ -37,7 +37,8 @@ def end(page: Page) -> None:
 
 
 def go(page: Page, here: str, there: str) -> None:
-    """A move, until it is made."""
+    """A move, as soon as it is this side's turn and until it is made; before that a click looks at the piece."""
+    expect(action_button(page, "end")).to_be_enabled()
     click(page, here, there)
     expect(rows(page).last).to_contain_text(f"{here}>{there}")
 
