@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.pages import Pages
-from tests.browser.server import Server
+from tests.browser.server import PERSON, Server
 from tests.browser.table import play, square, wait_for_position
 from tests.browser.words import say
 
@@ -54,15 +54,59 @@ def test_a_king_in_danger_is_marked(visit: Pages, house: Server) -> None:
     expect(page.locator("[data-threat=e9]")).to_be_attached()
 
 
+def card(page: Page) -> Locator:
+    return page.locator("section.card")
+
+
+def drawn(place: Page | Locator, sign: str) -> Locator:
+    return place.locator(f'[data-sign="{sign}"]')
+
+
+def laid_with(house: Server, **options: bool | str) -> str:
+    """The address of a table with these options, White's chair."""
+    asked = {"game": "tactix", "seats": [PERSON, PERSON], "options": options}
+    answer = house.http.post("/api/tables", json=asked)
+    assert answer.status_code == 201, answer.text
+    return f"/t/{answer.json()['seats'][0]['token']}"
+
+
 def test_king_squares_and_the_centre_are_told_apart_on_the_board_and_on_the_crib_sheet(
     visit: Pages, house: Server
 ) -> None:
     """T1.7: both bore the same sign; the crown of the centre stands in a diamond."""
     page = visit(house.lay().at)
-    expect(page.locator('[data-sign="king"]')).to_have_count(2)
-    expect(page.locator('[data-sign="centre"]')).to_have_count(1)
+    expect(drawn(page, "king")).to_have_count(2)
+    expect(drawn(page, "centre")).to_have_count(1)
     page.keyboard.press("c")
-    signs = page.get_by_role("dialog").locator("[data-sign]")
-    expect(signs).to_have_count(2)
-    frames = [sign.locator("path").first.get_attribute("d") for sign in signs.all()]
-    assert frames[0] != frames[1]
+    dialog = page.get_by_role("dialog")
+    signs = [drawn(dialog, sign) for sign in ("king", "centre")]
+    frames = {sign.locator("path").first.get_attribute("d") for sign in signs}
+    assert len(frames) == 2
+
+
+def test_the_centre_says_whether_it_counts(visit: Pages, house: Server) -> None:
+    """T5.6, T5.8: to the eye, to the ear and on its card; the smaller board has none."""
+    for short, sign, says in ((False, "centre", "card-centre-plain"), (True, "goal", "card-centre-short")):
+        page = visit(laid_with(house, short=short))
+        expect(drawn(page, sign)).to_have_count(1)
+        expect(drawn(page, "goal" if sign == "centre" else "centre")).to_have_count(0)
+        centre = square(page, "e5")
+        expect(centre).to_have_accessible_name(f"e5, {say('spoken-centre', wins='yes' if short else 'no')}")
+        centre.click()
+        expect(card(page)).to_contain_text(say(says))
+    smaller = visit(laid_with(house, board="9x8"))
+    expect(drawn(smaller, "king")).to_have_count(2)
+    expect(drawn(smaller, "centre")).to_have_count(0)
+
+
+def test_home_squares_carry_their_numbers(visit: Pages, house: Server) -> None:
+    """T2.1: as on the printed board, seen, heard and on the card once the die has left."""
+    page = visit(house.lay(*CAPTURE).at)
+    for number in (5, 1, 2, 6):
+        expect(drawn(page, str(number))).to_have_count(4)
+        expect(drawn(page, str(number)).locator("text").first).to_have_text(str(number))
+    left = square(page, "d1")
+    expect(left).to_have_accessible_name(f"d1, {say('spoken-home', top=6)}")
+    left.click()
+    expect(card(page)).to_contain_text(say("card-square-home", top=6, side=0))
+    expect(drawn(card(page), "6")).to_be_visible()

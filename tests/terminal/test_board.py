@@ -48,7 +48,7 @@ def test_every_piece_is_drawn_on_its_square(language, turned, faces):
 
 START = """\
      a     b     c     d     e     f     g     h     i
-  ┌─────┬─────┬─────┬─────┲━━♚━━┱─────┬─────┬─────┬─────┐
+  ┌──5──┬──1──┬──2──┬──6──┲━━♚━━┱──6──┬──2──┬──1──┬──5──┐
 9 │ (5) │ (1) │ (2) │ (6) ┃ (♚) ┃ (6) │ (2) │ (1) │ (5) │ 9
   ├─────┼─────┼─────┼─────╄━━━━━╃─────┼─────┼─────┼─────┤
 8 │     │     │     │     │     │     │     │     │     │ 8
@@ -66,12 +66,13 @@ START = """\
 2 │     │     │     │     │     │     │     │     │     │ 2
   ├─────┼─────┼─────┼─────╆━━━━━╅─────┼─────┼─────┼─────┤
 1 │ [5] │ [1] │ [2] │ [6] ┃ [♔] ┃ [6] │ [2] │ [1] │ [5] │ 1
-  └─────┴─────┴─────┴─────┺━━♔━━┹─────┴─────┴─────┴─────┘
+  └──5──┴──1──┴──2──┴──6──┺━━♔━━┹──6──┴──2──┴──1──┴──5──┘
      a     b     c     d     e     f     g     h     i
 """
 
 
 def test_the_start_looks_like_this():
+    """T2.1: the numbers of the home squares stand on the rim."""
     drawn = printed(terminal.draw(after().view(0), EN)).splitlines()
     assert [line[:59].rstrip() for line in drawn] == START.splitlines()
 

@@ -71,7 +71,8 @@ class View(TypedDict):
 
     ranks: int  # 9, or 8 on the smaller board
     kings: list[str]  # White's king square, Black's
-    centre: str | None  # where a king wins too, on the larger board (T1.7)
+    centre: str | None  # the middle of the larger board (T1.7), where a king wins in the short game
+    home: dict[str, int]  # square -> the number printed there: the top of the die that starts on it (T2.1)
     pieces: dict[str, PlacedPiece]  # square -> the piece on it
     taken: list[Piece]  # in the order they were taken
     last: Last | None
@@ -94,6 +95,7 @@ def view(table: Table[Board, State], seat: int | None) -> View:
         "ranks": 9 if table.options["board"] == "9x9" else 8,
         "kings": [name(table.board.goal[1]), name(table.board.goal[0])],
         "centre": name(E5) if table.options["board"] == "9x9" else None,
+        "home": home(table.board),
         "pieces": pieces(s, Counter(action // WAYS for action in actions if action != PASS)),
         "taken": taken(table),
         "last": last(table),
@@ -104,6 +106,11 @@ def view(table: Table[Board, State], seat: int | None) -> View:
         "ending": ENDINGS[s.ending],
         "choices": [choice(table, s, action, actions) for action in actions] if seat == s.turn else [],
     }
+
+
+def home(b: Board) -> dict[str, int]:
+    """The numbers of the home squares; the king squares have none."""
+    return {name(square): FACES[abs(die)][0] for square in SQUARES if 0 < abs(die := b.start[square]) < KING}
 
 
 def pieces(s: State, moves: Counter[int]) -> dict[str, PlacedPiece]:

@@ -285,3 +285,14 @@ def test_the_centre_is_marked_in_the_long_game_too() -> None:
     assert ludothek.table("tactix", short=True).view()["centre"] == "e5"
     assert ludothek.table("tactix", board="9x8").view()["centre"] is None
     assert ludothek.table("tactix").view()["centre"] == "e5"
+
+
+@pytest.mark.parametrize(("board", "far"), [("9x9", 9), ("9x8", 8)])
+def test_the_home_squares_keep_their_numbers(board: str, far: int) -> None:
+    """T2.1, T6.1: those of the dice that start there, whatever has moved since; the king squares have none."""
+    table = ludothek.table("tactix", board=board)
+    numbers = dict(zip("abcdfghi", (5, 1, 2, 6, 6, 2, 1, 5), strict=True))
+    printed = {f"{file}{rank}": top for rank in (1, far) for file, top in numbers.items()}
+    assert table.view(0)["home"] == printed
+    table.play("a1>a2>e2")
+    assert table.view(1)["home"] == printed

@@ -1,8 +1,8 @@
 """The board in a terminal, as seen from a side: White's pieces in [square] brackets, Black's in (round) ones.
 
 Everything is drawn from what a seat is shown; no rule is known here. Nothing depends on colour: a bare number is where
-a chosen die can go and what it will show there, × is a capture, arrows are the way of the last move, and a heavy
-frame is a square that kings want.
+a chosen die can go and what it will show there, × is a capture, arrows are the way of the last move, a heavy frame is
+a square that kings want, and a number on the rim is what the die that starts there shows.
 """
 
 from __future__ import annotations

@@ -96,6 +96,7 @@ class Lines:
 
     perspective: Perspective
     marked: Mapping[str, str]  # square -> the sign on its frame
+    home: Mapping[str, int]  # square -> the number on the rim beside it (T2.1)
     cell: int  # how wide a square is
 
     def rule(self, y: int) -> Text:
@@ -109,9 +110,9 @@ class Lines:
         return line
 
     def edge(self, x: int, y: int) -> Text:
-        """One square's share of that line, with the sign of a marked square: on the rim, or below the square."""
+        """One square's share of that line, with what is written on the rim, or below a marked square."""
         weight = self.across(x, y)
-        sign = self.mark(x, 0) if y == 0 else self.mark(x, y - 1) if y > 1 else ""
+        sign = self.sign(x, 0) if y == 0 else self.sign(x, y - 1) if y > 1 else ""
         return Text(f"{sign or ' ─━'[weight]:{' ─━'[weight]}^{self.cell}}", FRAME if weight == 2 else BOARD)
 
     def bar(self, x: int, y: int) -> Text:
@@ -126,6 +127,10 @@ class Lines:
     def down(self, x: int, y: int) -> int:
         """How heavy the line to the left of a square is."""
         return int(0 <= y < self.perspective.ranks) and (2 if self.mark(x - 1, y) or self.mark(x, y) else 1)
+
+    def sign(self, x: int, y: int) -> str:
+        """What is written beside a square: its mark, or the number of the die that starts there."""
+        return self.mark(x, y) or str(self.home.get(self.perspective.square(x, y), ""))
 
     def mark(self, x: int, y: int) -> str:
         inside = 0 <= x < 9 and 0 <= y < self.perspective.ranks
@@ -157,7 +162,7 @@ class Chart:
         marked = dict(zip(self.view["kings"], KINGS, strict=True))
         if self.view["centre"] and self.view["options"]["short"]:
             marked[self.view["centre"]] = KINGS[0]
-        return Lines(self.perspective, marked, self.cell)
+        return Lines(self.perspective, marked, self.view["home"], self.cell)
 
     def rows(self) -> Iterator[Text]:
         yield self.letters()

@@ -149,9 +149,15 @@ card-king-square = { $side ->
 card-king-square-wins = Der König der Gegenseite gewinnt, sobald er hier ankommt. Für Würfel ist es ein Feld wie jedes andere.
 card-centre = Mittelfeld
 card-centre-short = In der kurzen Partie gewinnt ein König, der hier ankommt.
-card-centre-plain = Ein Feld wie jedes andere, außer in der kurzen Partie.
+card-centre-plain = In dieser Partie zählt es nicht: ein Feld wie jedes andere. Nur in der kurzen Partie gewinnt ein König hier.
 card-square = Feld { $square }
 card-square-free = Frei. Figuren können hier stehen bleiben oder darüberziehen.
+card-square-home = Zu Beginn steht hier ein { $side ->
+    [0] weißer
+   *[other] schwarzer
+} Würfel, oben die { $top }: So ist das Feld bedruckt.
+card-home = Startfeld
+card-home-number = Die Zahl auf dem Feld sagt, was bei dem Würfel oben liegt, der hier beginnt. Danach ist es ein Feld wie jedes andere.
 card-draw = Unentschieden
 card-draw-third = Entsteht eine Stellung zum dritten Mal, ist die Partie unentschieden.
 card-draw-quiet = Ebenso nach 100 Zügen in Folge, in denen nichts geschlagen wird.
@@ -206,6 +212,10 @@ spoken-king-square = Königsfeld von { $side ->
     [0] Weiß
    *[other] Schwarz
 }
-spoken-centre = Mittelfeld
+spoken-centre = Mittelfeld, { $wins ->
+    [yes] ein König gewinnt hier
+   *[other] zählt in dieser Partie nicht
+}
+spoken-home = Startfeld, { $top }
 goal-takes-nothing = schlägt nichts
 offer-pass = Kein Zug möglich: passen

@@ -149,9 +149,15 @@ card-king-square = { $side ->
 card-king-square-wins = The king from the other side wins as soon as it gets here. For dice it is a square like any other.
 card-centre = Centre
 card-centre-short = In the short game a king that gets here wins.
-card-centre-plain = A square like any other, except in the short game.
+card-centre-plain = It does not count in this game: a square like any other. Only in the short game does a king win here.
 card-square = Square { $square }
 card-square-free = Free. Pieces may stop here or pass over it.
+card-square-home = A { $side ->
+    [0] white
+   *[other] black
+} die starts here, its top face { $top }, as printed on the square.
+card-home = Home square
+card-home-number = The number on the square is the one on top of the die that starts here. After that it is a square like any other.
 card-draw = Draw
 card-draw-third = A position that comes up for the third time is a draw.
 card-draw-quiet = So are 100 moves in a row without a capture.
@@ -206,6 +212,10 @@ spoken-king-square = { $side ->
     [0] White
    *[other] Black
 }’s king square
-spoken-centre = centre
+spoken-centre = centre, { $wins ->
+    [yes] a king wins here
+   *[other] does not count in this game
+}
+spoken-home = home square, { $top }
 goal-takes-nothing = takes nothing
 offer-pass = No move left: pass

@@ -149,9 +149,15 @@ card-king-square = { $side ->
 card-king-square-wins = El rey del otro lado gana en cuanto llega aquí. Para un dado es una casilla como cualquier otra.
 card-centre = Casilla central
 card-centre-short = En la partida corta, un rey que llega aquí gana.
-card-centre-plain = Una casilla como cualquier otra, salvo en la partida corta.
+card-centre-plain = En esta partida no cuenta: es una casilla como cualquier otra. Solo en la partida corta gana aquí un rey.
 card-square = Casilla { $square }
 card-square-free = Libre. Se puede parar aquí o pasar por ella.
+card-square-home = Aquí empieza un dado { $side ->
+    [0] blanco
+   *[other] negro
+} con el { $top } arriba, como lleva impreso la casilla.
+card-home = Casilla de salida
+card-home-number = El número de la casilla es el que tiene arriba el dado que empieza aquí. Después es una casilla como cualquier otra.
 card-draw = Tablas
 card-draw-third = Una posición que se da por tercera vez son tablas.
 card-draw-quiet = También lo son 100 jugadas seguidas sin captura.
@@ -206,6 +212,10 @@ spoken-king-square = casilla del rey de las { $side ->
     [0] blancas
    *[other] negras
 }
-spoken-centre = centro
+spoken-centre = centro, { $wins ->
+    [yes] un rey gana aquí
+   *[other] no cuenta en esta partida
+}
+spoken-home = casilla de salida, { $top }
 goal-takes-nothing = no captura nada
 offer-pass = No te queda jugada: pasar

@@ -149,9 +149,15 @@ card-king-square = { $side ->
 card-king-square-wins = Le roi d’en face gagne dès qu’il y arrive. Pour un dé, c’est une case comme une autre.
 card-centre = Case centrale
 card-centre-short = En partie courte, un roi qui y arrive gagne.
-card-centre-plain = Une case comme une autre, sauf en partie courte.
+card-centre-plain = Elle ne compte pas dans cette partie : c’est une case comme une autre. Un roi n’y gagne qu’en partie courte.
 card-square = Case { $square }
 card-square-free = Libre. On peut s’y arrêter ou y passer.
+card-square-home = Un dé { $side ->
+    [0] blanc
+   *[other] noir
+} commence ici, sur le dessus le { $top }, imprimé sur la case.
+card-home = Case de départ
+card-home-number = Le chiffre de la case est celui du dessus du dé qui y commence. Ensuite, c’est une case comme une autre.
 card-draw = Partie nulle
 card-draw-third = Une position qui se présente pour la troisième fois rend la partie nulle.
 card-draw-quiet = De même, 100 coups de suite sans prise.
@@ -206,6 +212,10 @@ spoken-king-square = case du roi des { $side ->
     [0] Blancs
    *[other] Noirs
 }
-spoken-centre = centre
+spoken-centre = centre, { $wins ->
+    [yes] un roi gagne ici
+   *[other] ne compte pas dans cette partie
+}
+spoken-home = case de départ, { $top }
 goal-takes-nothing = ne prend rien
 offer-pass = Aucun coup possible : passer

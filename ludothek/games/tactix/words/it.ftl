@@ -149,9 +149,15 @@ card-king-square = { $side ->
 card-king-square-wins = Il re dell’altra parte vince appena arriva qui. Per un dado è una casella come le altre.
 card-centre = Casella centrale
 card-centre-short = Nella partita breve un re che arriva qui vince.
-card-centre-plain = Una casella come le altre, tranne nella partita breve.
+card-centre-plain = In questa partita non conta: è una casella come le altre. Solo nella partita breve un re vince qui.
 card-square = Casella { $square }
 card-square-free = Libera. Ci si può fermare o passare sopra.
+card-square-home = Qui parte un dado { $side ->
+    [0] bianco
+   *[other] nero
+} con il { $top } in alto, stampato sulla casella.
+card-home = Casella di partenza
+card-home-number = Il numero della casella è quello in alto sul dado che parte da qui. Poi è una casella come le altre.
 card-draw = Patta
 card-draw-third = Una posizione che si presenta per la terza volta è patta.
 card-draw-quiet = Lo sono anche 100 mosse di fila senza catture.
@@ -206,6 +212,10 @@ spoken-king-square = casella del re del { $side ->
     [0] Bianco
    *[other] Nero
 }
-spoken-centre = centro
+spoken-centre = centro, { $wins ->
+    [yes] un re vince qui
+   *[other] non conta in questa partita
+}
+spoken-home = casella di partenza, { $top }
 goal-takes-nothing = non cattura nulla
 offer-pass = Nessuna mossa possibile: passa

@@ -149,9 +149,15 @@ card-king-square = { $side ->
 card-king-square-wins = De koning van de tegenspeler wint zodra hij hier aankomt. Voor een dobbelsteen is het een veld als elk ander.
 card-centre = Middenveld
 card-centre-short = In de korte partij wint een koning die hier aankomt.
-card-centre-plain = Een veld als elk ander, behalve in de korte partij.
+card-centre-plain = In deze partij telt het niet mee: een veld als elk ander. Alleen in de korte partij wint een koning hier.
 card-square = Veld { $square }
 card-square-free = Vrij. Stukken mogen hier stoppen of eroverheen gaan.
+card-square-home = Hier begint een { $side ->
+    [0] witte
+   *[other] zwarte
+} dobbelsteen, boven de { $top }: zo is het veld bedrukt.
+card-home = Startveld
+card-home-number = Het getal op het veld is wat boven ligt bij de dobbelsteen die hier begint. Daarna is het een veld als elk ander.
 card-draw = Remise
 card-draw-third = Een stelling die voor de derde keer voorkomt, is remise.
 card-draw-quiet = Ook na 100 zetten op rij zonder slaan is het remise.
@@ -206,6 +212,10 @@ spoken-king-square = koningsveld van { $side ->
     [0] Wit
    *[other] Zwart
 }
-spoken-centre = middenveld
+spoken-centre = middenveld, { $wins ->
+    [yes] een koning wint hier
+   *[other] telt niet mee in deze partij
+}
+spoken-home = startveld, { $top }
 goal-takes-nothing = slaat niets
 offer-pass = Geen zet mogelijk: passen

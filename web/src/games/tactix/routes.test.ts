@@ -74,11 +74,19 @@ describe("the journey from one view to the next", () => {
 
 describe("spoken names", () => {
   const words = (id: string, facts = {}) => `${id}(${Object.values(facts).join(" ")})`;
-  const scene = { view: seen({ pieces, turn: 0, kings: ["e1", "e9"], centre: "e5" }), goals: goals(moves, ["d4"], pieces), offered: [], words }; // prettier-ignore
+  const scene = { view: seen({ pieces, turn: 0, kings: ["e1", "e9"], centre: "e5", home: { a1: 5 }, options: { short: false } }), goals: goals(moves, ["d4"], pieces), offered: [], words }; // prettier-ignore
   it("a die with its faces and its moves, an empty square by its name", () => {
     expect(spoken("d4", scene)).toBe("spoken-die(d4 0 2 3 1), spoken-moves(3)");
-    expect(spoken("a1", scene)).toBe("a1");
+    expect(spoken("a2", scene)).toBe("a2");
+    expect(spoken("a1", scene)).toBe("a1, spoken-home(5)");
     expect(spoken("e9", scene)).toBe("e9, spoken-king-square(1)");
+  });
+  it("the centre with whether it counts", () => {
+    const empty = { ...scene.view, pieces: {} };
+    const centre = (short: boolean) =>
+      spoken("e5", { ...scene, goals: new Map(), view: { ...empty, options: { short } } });
+    expect(centre(false)).toBe("e5, spoken-centre(no)");
+    expect(centre(true)).toBe("e5, spoken-centre(yes)");
   });
   it("a goal with its route, its top and what it takes", () => {
     expect(spoken("d6", scene)).toBe("d6, goal-top(5), goal-takes-nothing()");

@@ -31,7 +31,9 @@ function standing(square: string, { view, words }: Scene): string {
 function sign(square: string, view: View, words: Words): string | false {
   const side = view.kings.indexOf(square);
   if (side >= 0) return known(words, "spoken-king-square", { side });
-  return square === view.centre && known(words, "spoken-centre");
+  if (square === view.centre) return known(words, "spoken-centre", { wins: view.options.short ? "yes" : "no" });
+  const top = view.home[square];
+  return top !== undefined && known(words, "spoken-home", { top });
 }
 
 function reached({ number, via, stops, takes }: Route, words: Words): string {

@@ -17,6 +17,7 @@ const VIEW = seen({
   },
   kings: ["e1", "e9"],
   centre: "e5",
+  home: { d1: 6, d9: 6, a9: 5 },
   threats: [],
   trail: [],
   last: null,
@@ -76,7 +77,14 @@ describe("cards", () => {
     const things = [...Object.keys(VIEW.pieces), "e5", "a5", ...crib.flatMap(({ things }) => things)];
     for (const thing of things)
       for (const line of card(thing, VIEW)!.lines) expect(line.rule ?? line.id, thing).toMatch(/^T\d|card-die-moves/);
-    expect(crib.flatMap(({ things }) => things)).toEqual(["die", "king", "king-square", "centre", "draw"]);
+    expect(crib.flatMap(({ things }) => things)).toEqual([
+      "die",
+      "king",
+      "king-square",
+      "home-square",
+      "centre",
+      "draw",
+    ]);
   });
 
   it("tell of a die its steps, and how often it can move where it is its turn", () => {
@@ -105,6 +113,13 @@ describe("cards", () => {
     expect(ids("e5", empty)).toEqual(["card-centre-plain"]);
     expect(ids("e5", { ...playing({ short: true }), pieces: {} })).toEqual(["card-centre-short"]);
     expect(card("a5", empty)?.title).toEqual({ id: "card-square", facts: { square: "a5" } });
+    expect(ids("a5", empty)).toEqual(["card-square-free"]);
+  });
+
+  it("tell of an empty home square which die starts there", () => {
+    const empty = { ...VIEW, pieces: {} };
+    expect(fact("d1", "card-square-home", empty)).toEqual({ top: 6, side: 0 });
+    expect(fact("a9", "card-square-home", empty)).toEqual({ top: 5, side: 1 });
   });
 
   it("tell how a game is drawn, where it can be", () => {

@@ -96,9 +96,14 @@ function placeCard(square: string, view: View): Card | null {
   const side = view.kings.indexOf(square);
   if (side >= 0) return kingSquareCard(side);
   if (square === view.centre) return centreCard(view);
-  const lines = [{ id: "card-square-free", rule: "T3.9" }];
+  const top = view.home[square];
+  const printed: Line[] = top ? [{ id: "card-square-home", facts: { top, side: sideOf(square) }, rule: "T2.1" }] : [];
+  const lines = [...printed, { id: "card-square-free", rule: "T3.9" }];
   return { title: { id: "card-square", facts: { square } }, lines };
 }
+
+/** Whose home row it is in. */
+const sideOf = (square: string): number => (square.endsWith("1") ? 0 : 1);
 
 const kingSquareCard = (side: number): Card => ({
   title: { id: "card-king-square", facts: { side } },
@@ -127,12 +132,13 @@ const KINDS: Record<string, (view: View) => Card> = {
     lines: kingLines(view, { id: "card-king-wins-any", rule: "T5.2" }),
   }),
   "king-square": () => kingSquareCard(2),
+  "home-square": () => ({ title: { id: "card-home" }, lines: [{ id: "card-home-number", rule: "T2.1" }] }),
   centre: centreCard,
   draw: drawCard,
 };
 
 export const crib: NonNullable<Room<View>["crib"]> = [
   { heading: "crib-pieces", things: ["die", "king"] },
-  { heading: "crib-board", things: ["king-square", "centre"] },
+  { heading: "crib-board", things: ["king-square", "home-square", "centre"] },
   { heading: "crib-end", things: ["draw"] },
 ];

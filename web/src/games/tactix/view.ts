@@ -125,8 +125,12 @@ export interface components {
             ranks: number;
             /** @description White's king square, Black's */
             kings: string[];
-            /** @description where a king wins too, on the larger board (T1.7) */
+            /** @description the middle of the larger board (T1.7), where a king wins in the short game */
             centre: string | null;
+            /** @description square -> the number printed there: the top of the die that starts on it (T2.1) */
+            home: {
+                [key: string]: number;
+            };
             /** @description square -> the piece on it */
             pieces: {
                 [key: string]: components["schemas"]["PlacedPiece"];
