@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludothek.core.examples import examples
 from ludothek.core.origins import origins
 from ludothek.games import GAMES
 
@@ -43,11 +44,19 @@ def readings(language: str) -> Iterator[tuple[str, str]]:
         yield from ((rule, found["why"][language]) for rule, found in origins(game)["readings"].items())
 
 
+def captions(language: str) -> Iterator[tuple[str, str]]:
+    """What the worked examples say."""
+    for game in GAMES:
+        for one in examples(game):
+            yield from ((one["id"], said[language]) for said in (one["title"], *(step["say"] for step in one["steps"])))
+
+
 @pytest.mark.parametrize("language", FAULTS)
 def test_spaces_dots_and_signs_are_a_printers(language: str) -> None:
     assert len(list(files(language))) >= 14
     read = [(str(file.relative_to(ROOT)), line) for file in files(language) for line in lines(file)]
-    faults = [f"{place}: {line}" for place, line in [*read, *readings(language)] if re.search(FAULTS[language], line)]
+    told = [*read, *readings(language), *captions(language)]
+    faults = [f"{place}: {line}" for place, line in told if re.search(FAULTS[language], line)]
     assert not faults, "\n".join(faults)
 
 

@@ -289,6 +289,13 @@ class Terminal(Protocol[B, V]):
         """The message that names a seat."""
 
 
+class Positions(Protocol[B, S]):
+    """How the worked examples of a rulebook write a position; only a room whose examples need it has this door."""
+
+    def arrange(self, b: B, s: S, given: Mapping[str, str], /) -> None:
+        """Make a position that has been set up the one that is written there."""
+
+
 @dataclass(frozen=True)
 class Doors(Generic[BoardT, PositionT, ShownT]):
     """All the doors that a room must have: its title page hands them over, with the types that they share, to mypy."""

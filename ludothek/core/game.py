@@ -215,6 +215,7 @@ class Game:
     referee = Door[contract.Referee]()
     bots = Door[contract.Bots]()
     terminal = Door[contract.Terminal]()
+    positions = Door[contract.Positions]()  # of a room with worked examples
 
     @property
     def secrets(self) -> contract.Secrets | None:

@@ -6,14 +6,17 @@ import gzip
 import html
 import json
 from base64 import b64encode
+from collections.abc import Sequence
 from pathlib import Path
 
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.core.transcript import replay_row, unthrown, write
 from ludothek.core.view import Shown
+from ludothek.server import examples
 from ludothek.server.live import Live
 from ludothek.server.wire.replays import Moment, Replay
+from ludothek.server.wire.values import Message
 
 OPEN, WATCH = "open", "watch"  # everything lies open; as a spectator saw it
 
@@ -75,13 +78,15 @@ def page(live: Live, seat: int | None, web: Path) -> str:
         '<meta name=viewport content="width=device-width, initial-scale=1">\n'
         f"<title>Ludothek: {html.escape(live.table.game.key)}</title>\n<style>{style}</style>\n<div id=app></div>\n"
         f"<pre id=transcript>\n{html.escape(text)}</pre>\n"
-        f"<script type=text/plain id=replay>{packed(games)}</script>\n<script type=module>{script}</script>\n</html>\n"
+        f"<script type=text/plain id=replay>{packed(games)}</script>\n"
+        f"<script type=text/plain id=examples>{packed(examples.shown(live.table.game.key))}</script>\n"
+        f"<script type=module>{script}</script>\n</html>\n"
     )
 
 
-def packed(games: list[Replay]) -> str:
+def packed(messages: Sequence[Message]) -> str:
     """In few letters: a board that is drawn a hundred times over need not be written a hundred times."""
-    text = json.dumps([game.model_dump() for game in games], separators=(",", ":"))
+    text = json.dumps([message.model_dump() for message in messages], separators=(",", ":"))
     return b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 

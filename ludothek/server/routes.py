@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, gen
 from ludothek.bots import levels
 from ludothek.core.game import Game, Option, spelled
 from ludothek.games import GAMES
-from ludothek.server import lan, replays, socket, summary, wire
+from ludothek.server import examples, lan, replays, socket, summary, wire
 from ludothek.server.compression import CompressedRoute
 from ludothek.server.limits import check_table_limit
 from ludothek.server.links import CARRY_SECONDS
@@ -33,6 +33,12 @@ def tables_of(asked: HTTPConnection) -> Tables:
 async def games() -> list[wire.shelf.GameCard]:
     """The games on the shelf, with their options."""
     return [card(game) for game in GAMES.values()]
+
+
+@keyless.get("/api/games/{game}/examples")
+async def worked_examples(game: str) -> list[wire.examples.ExampleShown]:
+    """The worked examples of a game's rulebook, as pictures to step through."""
+    return await to_thread(examples.shown, game)
 
 
 @routes.get("/api/warmth")

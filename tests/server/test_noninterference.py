@@ -38,6 +38,7 @@ SECRET = bytes(range(32))
 
 NOTHING_OF_A_GAME = {
     "GET /api/games": "the title pages of all games, the same for everybody",
+    "GET /api/games/{game}/examples": "what rulebooks draw, the same for everybody",
     "GET /api/games/victory/designs?seed&size": "circuits, before there is a table",
     "GET /api/games/victory/designs/{code}": "a circuit, before there is a table",
     "GET /api/games/victory/designs/{code}/report?laps&seats": "games of bots without a table",

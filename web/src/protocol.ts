@@ -31,6 +31,7 @@ export type ReviewShown = Required<Schemas["ReviewShown"]>;
 export type EarlierShown = Required<Schemas["EarlierShown"]>;
 export type Replay = Required<Omit<Schemas["Replay"], "seats">> & { seats: SeatShown[] };
 export type Moment = Schemas["Moment"];
+export type WorkedExample = Schemas["ExampleShown"];
 export type Problem = Schemas["Problem"];
 
 export interface Clock {

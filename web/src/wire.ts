@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Worked Examples
+         * @description The worked examples of a game's rulebook, as pictures to step through.
+         */
+        get: operations["worked_examples_api_games__game__examples_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/qr": {
         parameters: {
             query?: never;
@@ -423,6 +443,29 @@ export interface components {
             t?: "earlier";
         };
         /**
+         * ExampleShown
+         * @description A worked example, to step through.
+         */
+        ExampleShown: {
+            /** Id */
+            id: string;
+            /** Near */
+            near: string[];
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "book" | "house" | "both";
+            /** Pictures */
+            pictures: components["schemas"]["PictureShown"][];
+            /** Rule */
+            rule: string;
+            /** Title */
+            title: {
+                [key: string]: string;
+            };
+        };
+        /**
          * ExcludedCard
          * @description A value of an option that does not go together with a value of another one.
          */
@@ -710,6 +753,22 @@ export interface components {
             name?: string;
         };
         /**
+         * PictureShown
+         * @description One picture of an example, and what it shows.
+         */
+        PictureShown: {
+            /** Before */
+            before: number | null;
+            /** Marked */
+            marked: string[];
+            refused: components["schemas"]["RefusedStep"] | null;
+            /** Say */
+            say: {
+                [key: string]: string;
+            };
+            view: components["schemas"]["Shown"];
+        };
+        /**
          * Ping
          * @description Is anybody there? A line can be dead without saying so.
          */
@@ -787,6 +846,22 @@ export interface components {
              * @constant
              */
             t?: "refused";
+            /** Why */
+            why: string;
+        };
+        /**
+         * RefusedStep
+         * @description A move that the example tries, and the table refuses.
+         */
+        RefusedStep: {
+            /** Facts */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** Rule */
+            rule: string;
+            /** Squares */
+            squares: string[];
             /** Why */
             why: string;
         };
@@ -1295,6 +1370,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    worked_examples_api_games__game__examples_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShown"][];
                 };
             };
             /** @description Bad Request */

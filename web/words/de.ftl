@@ -255,6 +255,7 @@ rules-glossary = Glossar
 rules-origins = Woher die Regeln stammen
 rules-unprinted = Nur, was die Anleitung nicht sagt
 rules-shown = Gezeigte Regeln: { $shown } von { $all }
+example-of = Beispiel: { $title }
 replay-of = { $game }: Rückblick
 replay-start = Der Anfang.
 replay-place = Stelle in der Partie

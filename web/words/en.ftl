@@ -255,6 +255,7 @@ rules-glossary = Glossary
 rules-origins = Where the rules come from
 rules-unprinted = Only what the rulebook does not say
 rules-shown = Rules shown: { $shown } of { $all }
+example-of = Example: { $title }
 replay-of = { $game }: replay
 replay-start = The beginning.
 replay-place = Place in the game

@@ -255,6 +255,7 @@ rules-glossary = Glosario
 rules-origins = De dónde vienen las reglas
 rules-unprinted = Solo lo que el reglamento no dice
 rules-shown = Reglas mostradas: { $shown } de { $all }
+example-of = Ejemplo: { $title }
 replay-of = { $game }: repetición
 replay-start = El comienzo.
 replay-place = Punto de la partida

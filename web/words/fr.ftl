@@ -255,6 +255,7 @@ rules-glossary = Lexique
 rules-origins = D’où viennent les règles
 rules-unprinted = Seulement ce que la règle imprimée ne dit pas
 rules-shown = Règles affichées : { $shown } sur { $all }
+example-of = Exemple : { $title }
 replay-of = { $game } : revoir la partie
 replay-start = Le début.
 replay-place = Endroit de la partie

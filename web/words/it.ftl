@@ -255,6 +255,7 @@ rules-glossary = Glossario
 rules-origins = Da dove vengono le regole
 rules-unprinted = Solo ciò che il regolamento non dice
 rules-shown = Regole mostrate: { $shown } di { $all }
+example-of = Esempio: { $title }
 replay-of = { $game }: rivedi la partita
 replay-start = L’inizio.
 replay-place = Punto della partita

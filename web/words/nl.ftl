@@ -255,6 +255,7 @@ rules-glossary = Woordenlijst
 rules-origins = Waar de regels vandaan komen
 rules-unprinted = Alleen wat de gedrukte spelregels niet zeggen
 rules-shown = Getoonde regels: { $shown } van { $all }
+example-of = Voorbeeld: { $title }
 replay-of = { $game }: terugkijken
 replay-start = Het begin.
 replay-place = Plek in de partij

@@ -7,6 +7,6 @@ asked by a request.
 
 from __future__ import annotations
 
-from ludothek.server.wire import down, problems, replays, shelf, studies, tables, up, values
+from ludothek.server.wire import down, examples, problems, replays, shelf, studies, tables, up, values
 
-__all__ = ["down", "problems", "replays", "shelf", "studies", "tables", "up", "values"]
+__all__ = ["down", "examples", "problems", "replays", "shelf", "studies", "tables", "up", "values"]

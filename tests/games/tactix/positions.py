@@ -12,12 +12,11 @@ from typing import Any
 
 import ludothek
 from ludothek import Table
-from ludothek.games.tactix.board import BLACK_TO_MOVE, DIE, EMPTY, FACES, FILES, KING, NAMED, OFF, SQUARES, name
-from ludothek.games.tactix.rules import State, key_of
+from ludothek.games.tactix.board import EMPTY, FACES, FILES, KING, NAMED, OFF, SQUARES, name
+from ludothek.games.tactix.positions import LETTERS, arrange
+from ludothek.games.tactix.rules import State
 from ludothek.games.tactix.view import ENDINGS
 
-LETTERS = "WB"
-SHOWN = ("5/3/6", "5/4/1")  # a die written without faces: White's, Black's (section 4)
 RIGHT_HANDED = """
 1: 2>3 3>5 4>2 5>4 | 2: 1>4 3>1 4>6 6>3 | 3: 1>2 2>6 5>1 6>5
 4: 1>5 2>1 5>6 6>2 | 5: 1>3 3>6 4>1 6>4 | 6: 2>4 3>2 4>5 5>3
@@ -31,32 +30,10 @@ def place(text: str = "", **options: Any) -> Table:
     otherwise, and a die may be written without its faces.
     """
     table = ludothek.table("tactix", **options)
-    pieces = [part.split() for part in text.split(";") if part.strip()]
-    to_move = pieces.pop()[0] if text.endswith("to move") else "W"
-    for seat, square in ((0, table.board.goal[1]), (1, table.board.goal[0])):
-        if not any(words[:2] == [LETTERS[seat], "K"] for words in pieces):
-            pieces.append([LETTERS[seat], "K", name(square)])
-    table.state = s = State()
-    s.at = [OFF if there == OFF else EMPTY for there in table.board.start]
-    for side, *shown, square in pieces:
-        put(s, square, piece(side, shown, str(table.options["handed"])))
-    s.turn = LETTERS.index(to_move)
-    s.number ^= BLACK_TO_MOVE * s.turn
-    s.seen[0] = s.number
+    pieces, _, turn = text.rpartition("; ") if text.endswith("to move") else (text, "", "W")
+    table.state = State()
+    arrange(table.board, table.state, {"pieces": pieces, "turn": turn[0]})
     return table
-
-
-def put(s: State, square: str, piece: int) -> None:
-    assert s.at[NAMED[square]] == EMPTY, f"{square} is taken or off the board"
-    s.at[NAMED[square]] = piece
-    s.number ^= key_of(NAMED[square], piece)
-
-
-def piece(side: str, shown: list[str], handed: str) -> int:
-    """The room's number of a piece: W K, B 5/4/1, or a die without faces."""
-    seat = LETTERS.index(side)
-    text = shown[0] if shown else mirrored(SHOWN[seat], handed)
-    return (1 - 2 * seat) * (KING if text == "K" else {spelled(die): die for die in DIE.values()}[text])
 
 
 def mirrored(shown: str, handed: str) -> str:

@@ -1,0 +1,117 @@
+"""Worked examples in the rulebook: unfolded, stepped through by button and by key, drawn by the game's own board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludothek.core.examples import Example, examples
+from ludothek.core.words import words
+from tests.browser.axe import objections_everywhere
+from tests.browser.pages import Pages
+from tests.browser.server import Server
+from tests.browser.table import WINS, click_square, status
+from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.test_rulebook import book, opens
+from tests.browser.words import say
+
+SHELF = {"tactix": ("Tactix", "T-EX1")}
+
+
+def written(game: str, name: str) -> Example:
+    return next(one for one in examples(game) if one["id"] == name)
+
+
+def example(place: Locator | Page, name: str) -> Locator:
+    return place.locator(f'[data-example="{name}"]')
+
+
+def told(one: Locator) -> Locator:
+    return one.locator("[aria-live]")
+
+
+def unfolded(place: Locator | Page, game: str, name: str) -> Locator:
+    """The example, opened by its button."""
+    one = example(place, name)
+    title = written(game, name)["title"]["en"]
+    one.get_by_role("button", name=say("example-of", title=title), exact=True).click()
+    expect(one.locator(".board svg").first).to_be_visible()
+    return one
+
+
+def test_the_rulebook_is_folded_until_an_example_is_wanted(visit: Pages) -> None:
+    place = book(visit("/"))
+    expect(place.locator("[data-example]")).to_have_count(len(examples("tactix")))
+    expect(place.locator("[data-example] .board")).to_have_count(0)
+    one = unfolded(place, "tactix", "T-EX1")
+    expect(place.locator("[data-example] .board")).to_have_count(1)
+    one.get_by_role("button", expanded=True).click()
+    expect(place.locator("[data-example] .board")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", SHELF)
+def test_an_example_is_stepped_through(visit: Pages, game: str, how: dict[str, Any]) -> None:
+    """By button there, by key back; each step is announced where it is told."""
+    title, name = SHELF[game]
+    page = visit("/", **how)
+    one, steps = unfolded(book(page, title), game, name), written(game, name)["steps"]
+    expect(told(one)).to_have_attribute("aria-live", "polite")
+    for step in steps:
+        expect(told(one)).to_contain_text(step["say"]["en"])
+        if step is not steps[-1]:
+            one.get_by_role("button", name=say("replay-next")).click()
+    expect(one.get_by_role("button", name=say("replay-next"))).to_be_disabled()
+    for key, n in (("ArrowLeft", -2), ("ArrowRight", -1), ("Home", 0), ("End", -1)):
+        page.keyboard.press(key)
+        expect(told(one)).to_contain_text(steps[n]["say"]["en"])
+    one.get_by_role("button", name=say("replay-first")).click()
+    expect(told(one)).to_contain_text(steps[0]["say"]["en"])
+    if how:
+        assert_fits(page)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_nothing_on_its_board_can_be_reached(visit: Pages, game: str) -> None:
+    """It is a picture: no tab stop, nothing to click, and axe has nothing to object to."""
+    title, name = SHELF[game]
+    page = visit("/")
+    one = unfolded(book(page, title), game, name)
+    one.get_by_role("button", expanded=True).focus()
+    for word in ("replay-first", "replay-back", "replay-next"):
+        page.keyboard.press("Tab")
+        expect(one.get_by_role("button", name=say(word))).to_be_focused()
+    assert not objections_everywhere(page)
+
+
+def test_a_refused_step_cites_the_table(visit: Pages) -> None:
+    """The sentence is the one a player would read, and its number leads to the rule."""
+    place = book(visit("/"))
+    one = unfolded(place, "tactix", "T-EX3")
+    one.get_by_role("button", name=say("replay-next")).click()
+    expect(told(one)).to_contain_text(words("en", "tactix")("refused-blocked", square="d5"))
+    expect(one.locator(".refused")).to_be_visible()
+    opens(one, "T3.9").click()
+    expect(place.locator('li[data-rule="T3.9"]')).to_be_focused()
+
+
+def test_a_rule_that_a_refusal_names_is_opened_with_its_example(visit: Pages, house: Server) -> None:
+    page = visit(house.lay("b1>b2", "b9>b8").at)
+    click_square(page, "a1", "e2")
+    opens(status(page), "T3.9").click()
+    expect(example(page, "T-EX3").locator(".board svg").first).to_be_visible()
+    expect(page.locator("[data-example] .board")).to_have_count(1)
+
+
+def test_the_page_that_opens_without_a_network_brings_them_along(visit: Pages, house: Server, tmp_path: Path) -> None:
+    saved = tmp_path / "game.html"
+    saved.write_text(house.http.get(f"/api{house.lay(*WINS).replay}/file").text, "utf-8")
+    page = visit(None, offline=True)
+    page.goto(saved.as_uri())
+    page.get_by_role("button", name=say("page-rules")).click()
+    one = unfolded(page.get_by_role("dialog"), "tactix", "T-EX1")
+    one.get_by_role("button", name=say("replay-next")).click()
+    expect(told(one)).to_contain_text(written("tactix", "T-EX1")["steps"][1]["say"]["en"])
