@@ -29,10 +29,10 @@ from rich.table import Table
 
 from ludothek.bots import levels, warm
 from ludothek.bots.simple import Greedy, Uniform
-from ludothek.core.contract import Player
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.core.game import Game
+from ludothek.core.players import Player
 from ludothek.games import find
 
 OPTIONS: dict[str, dict[str, Any]] = {"monza": {"track": "long", "rules": "pro"}}

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from ludothek.bots.levels import players_of
 from ludothek.core import loops
-from ludothek.core.contract import Search
 from ludothek.core.engine import How, engine_for
 from ludothek.core.game import Game, Value, spelled
+from ludothek.core.players import Search
 
 SLICES = 3
 START = "from ludothek.core.count import perft; from ludothek.games import find; perft(find({key!r}), 1, {{}})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.core.contract import Players
+from ludothek.core.players import Players
 from ludothek.core.verbs import danger, gain, guess, key, worth
 
 __all__ = ["PLAYERS", "danger", "gain", "guess", "key", "worth"]

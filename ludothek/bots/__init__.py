@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.core.contract import Player
+from ludothek.core.players import Player
 from ludothek.core.table import Table
 
 

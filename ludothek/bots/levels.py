@@ -9,10 +9,10 @@ from ludothek.bots import pimc
 from ludothek.bots.alphabeta import AlphaBeta, suits
 from ludothek.bots.mcts import Mcts
 from ludothek.bots.simple import Curious
-from ludothek.core.contract import Player, Players
 from ludothek.core.engine import How
 from ludothek.core.fields import Board, Position
 from ludothek.core.game import Game, Refused
+from ludothek.core.players import Player, Players
 
 LEVELS = (1, 2, 3, 4)
 CLOSE_CALLS = 5_000  # simulations that tell apart what a room's own player finds about equal

@@ -13,12 +13,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludothek.bots.simple import Trusting, legal_actions
-from ludothek.core.contract import Player, Players
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import Engine, How, engine_for, how_at_once
 from ludothek.core.fields import CHANCE, OVER, Board, Position, assign
 from ludothek.core.game import Game
 from ludothek.core.loops import some_throw
+from ludothek.core.players import Player, Players
 from ludothek.core.styles import Candidates, Style, Styles
 from ludothek.core.verbs import apply, estimate, guess, is_far, legal, promise, suppose
 

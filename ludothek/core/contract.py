@@ -8,21 +8,21 @@ mypy proves it at the end of each room's title page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol
 
 from typing_extensions import TypeVar
 
 from ludothek.core.fields import B, Board, BoardT, Position, PositionT, S
+from ludothek.core.players import Players
 from ludothek.core.styles import Candidates, Styles
 from ludothek.core.view import Framed, RoomView, Shown
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ludothek.core.engine import Function, How
-    from ludothek.core.game import Game, Refused, Value
+    from ludothek.core.game import Refused, Value
     from ludothek.core.table import Table
     from ludothek.core.words import Words
 
@@ -204,45 +204,6 @@ class Imagining(Bots[B, PositionT], Protocol[B, PositionT, T]):
     @property
     def PLAYERS(self) -> Styles[B, PositionT, T] | None:
         """The styles of the levels, with the traits that these verbs read; None where the house's will do."""
-
-
-class Player(Protocol[B, S]):
-    """One who is shown what its seat knows and answers with an action."""
-
-    def choose(self, board: B, state: S, seat: int) -> int:
-        """The action that it plays from here."""
-
-
-class Shortlister(Player[B, S], Protocol[B, S]):
-    """A player who can say between which actions it hesitates."""
-
-    def consider(self, board: B, state: S) -> list[int]:
-        """The best action, and those that seem hardly worse."""
-
-
-Search = Callable[["Game"], tuple[Callable[[], int], str]]  # one choice of a search to time, and a remark
-
-
-@dataclass(frozen=True)
-class CloseCalls(Generic[B, S]):
-    """With more seats than a room's players are made for, a search decides where the best of them hesitates."""
-
-    seats: int  # that the players are made for
-    exploration: float  # of the search
-    player: Callable[[Game, How | None], Shortlister[B, S]]  # the best one
-
-
-@dataclass(frozen=True)
-class Players(Generic[B, S]):
-    """The players that a room brings along for its four levels."""
-
-    player: Callable[[Game, int, int, How | None], Player[B, S]]  # (game, level, seed, how): the player of a level
-    entries: tuple[Function, ...]  # what of them is compiled
-    warm: Callable[[Game], None]  # call every entry once, so that it is
-    hints: int  # the level that gives hints
-    close_calls: CloseCalls[B, S] | None = None
-    greedy: Callable[[Game, int, How | None], Player[B, S]] | None = None  # (game, seed, how): the ladder's yardstick
-    search: Search | None = None
 
 
 class Terminal(Protocol[B, V]):

@@ -14,8 +14,8 @@ from typing_extensions import TypeVar
 from ludothek.core.fields import B, Board, Position, PositionT, S
 
 if TYPE_CHECKING:
-    from ludothek.core.contract import Player
     from ludothek.core.game import Game
+    from ludothek.core.players import Player
 
 UNBOUNDED = 1 << 30
 Trait_co = TypeVar("Trait_co", default=object, covariant=True)  # what the verbs of the room read of a style

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludothek.core.contract import Players, Sentence
+from ludothek.core.contract import Sentence
 from ludothek.core.fields import CHANCE, OVER
+from ludothek.core.players import Players
 from ludothek.core.verbs import guess
 from ludothek.template.board import FACES, MOST_SEATS, STOP, Board
 from ludothek.template.rules import State

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ludothek.core.contract import Player
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
+from ludothek.core.players import Player
 from ludothek.core.steps import Played
 from ludothek.core.table import Table
 from ludothek.core.words import Words, rulebook

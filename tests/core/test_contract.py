@@ -24,6 +24,7 @@ ROOMS = {**GAMES, "template": TEMPLATE}
 PAGE = """
 from ludothek.core import contract
 from ludothek.core.game import Game
+from ludothek.core.players import CloseCalls
 from ludothek.core.styles import Style, Styles
 from ludothek.games.great_race import board as race_board, bots as race_bots, rules as race_rules
 from ludothek.games.masters_victory import board as war_board, bots as war_bots, rules as war_rules
@@ -60,7 +61,7 @@ def timid(game: Game, how: object) -> Child:
     return Child(game)
 
 
-contract.CloseCalls(2, 0.2, timid)  # wrong: consider
+CloseCalls(2, 0.2, timid)  # wrong: consider
 """
 
 

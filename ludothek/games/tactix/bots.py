@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludothek.core.contract import Players, Sentence
+from ludothek.core.contract import Sentence
 from ludothek.core.fields import OVER
+from ludothek.core.players import Players
 from ludothek.core.verbs import guess
 from ludothek.games.tactix.board import (
     EAST,

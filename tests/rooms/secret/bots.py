@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.core.contract import Players
+from ludothek.core.players import Players
 from ludothek.core.verbs import danger, estimate, gain, guess, is_far, key, promise, suppose, worth
 
 __all__ = [

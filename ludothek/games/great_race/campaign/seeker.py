@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludothek.core.contract import Player
 from ludothek.core.game import Game
+from ludothek.core.players import Player
 from ludothek.core.table import Table
 from ludothek.games.great_race.campaign.passport import LEGENDARY, STICKERS_OF_A_GIANT
 from ludothek.games.great_race.campaign.record import Campaign, Standing

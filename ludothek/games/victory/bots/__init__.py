@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludothek.core.contract import Players
+from ludothek.core.players import Players
 from ludothek.core.verbs import danger, gain, key
 from ludothek.games.victory.bots.players import ENTRIES, HINTS, player, warm
 from ludothek.games.victory.bots.value import guess, reason, worth
