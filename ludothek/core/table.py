@@ -19,7 +19,7 @@ from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from typing import Generic, Literal, cast
 
-from ludothek.core import privacy, takeback
+from ludothek.core import privacy, resignation, takeback
 from ludothek.core.dice import Throws, seed_from
 from ludothek.core.fields import CHANCE, OVER, BoardT, PositionT
 from ludothek.core.game import Game, Refused, Value
@@ -88,6 +88,16 @@ class Table(Generic[BoardT, PositionT]):
     def score(self) -> tuple[float, ...] | None:
         """One number per seat once it is over: 1 for a sole winner, shared in a tie."""
         return tuple(self.state.score[: self.seats]) if self.state.turn == OVER else None
+
+    @property
+    def gone(self) -> set[int]:
+        """The seats that have left the game before its end."""
+        return {step.actor for step in self.steps if step.text in (RESIGN, TIME)}
+
+    @property
+    def ended_by_word(self) -> bool:
+        """Whether no move ended it: somebody gave up, or a draw was agreed on."""
+        return bool(self.steps) and self.steps[-1].text in (RESIGN, DRAW, TIME)
 
     def actions(self) -> list[int]:
         """The legal actions of whoever is to decide."""
@@ -203,19 +213,14 @@ class Table(Generic[BoardT, PositionT]):
         """Whether a seat may give up: one of two, or one whose room knows how the others go on."""
         return self.state.turn != OVER and seat not in self.gone and (self.seats == 2 or self.game.goes_on)
 
-    @property
-    def gone(self) -> set[int]:
-        """The seats that have left the game before its end."""
-        return {step.actor for step in self.steps if step.text in (RESIGN, TIME)}
-
     def resign(self, seat: int) -> None:
         """Give the game up: of two the other wins, of more the others go on."""
-        self.leave(seat, RESIGN)
+        resignation.leave(self, seat, RESIGN)
         self._throw_on()
 
     def run_out(self, seat: int) -> None:
         """A seat's time is out, which ends the game for it as if it had resigned."""
-        self.leave(seat, TIME)
+        resignation.leave(self, seat, TIME)
         self._throw_on()
 
     def stand_in(self, seat: int) -> None:
@@ -228,11 +233,7 @@ class Table(Generic[BoardT, PositionT]):
 
     def agree_draw(self, seat: int) -> None:
         """End the game as a draw that the others have accepted, among those who have not left."""
-        self.check_seat(seat)
-        if self.seats == 1:
-            raise Refused("draw-alone")
-        share = 1 / (self.seats - len(self.gone))
-        self._end(Step(seat, DRAW), [0.0 if other in self.gone else share for other in range(self.seats)])
+        resignation.agree_draw(self, seat)
 
     def transcript(self) -> str:
         """The game as a readable text file: the house's own copy, with the seed of its throws."""
@@ -256,7 +257,7 @@ class Table(Generic[BoardT, PositionT]):
         self.thrown += before.turn == CHANCE
         self.state = after
         if self._begins_turn(before, after):
-            self._count_turn()
+            self.count_turn()
 
     def _begins_turn(self, before: PositionT, after: PositionT) -> bool:
         """Whether a step has led to another seat, or to a new turn of the same one."""
@@ -266,7 +267,8 @@ class Table(Generic[BoardT, PositionT]):
         handed_on = after.turn not in (chose, CHANCE)
         return handed_on or bool(self.game.rules.begins_turn(self.board, before, after))
 
-    def _count_turn(self) -> None:
+    def count_turn(self) -> None:
+        """Another turn begins: nobody stands in for its seat yet."""
         self.turns += 1
         self.stood = None
 
@@ -280,36 +282,6 @@ class Table(Generic[BoardT, PositionT]):
 
     def _weights(self, actions: list[int]) -> list[int]:
         return [self.game.rules.weight(self.board, self.state, action) for action in actions]
-
-    def leave(self, seat: int, word: str) -> None:
-        """A seat is out of the game by a word; what was before cannot be taken back."""
-        self.check_seat(seat)
-        if self.state.turn == OVER:
-            raise Refused("over")
-        if not self.can_resign(seat):
-            raise Refused("resign-seats" if seat not in self.gone else "resigned")
-        if not (rules := self.game.resigning):
-            self._end(Step(seat, word), [float(seat != other) for other in range(2)])
-            return
-        turn, self.state = self.state.turn, self.state.copy()
-        rules.resign(self.board, self.state, seat)
-        self.steps.append(Step(seat, word))
-        self.line = []
-        if self.state.turn != turn:
-            self._count_turn()
-
-    def _end(self, step: Step, score: list[float]) -> None:
-        if self.state.turn == OVER:
-            raise Refused("over")
-        self.state = self.state.copy()
-        self.state.turn = OVER
-        self.state.score[: self.seats] = score
-        self.steps.append(step)
-
-    @property
-    def ended_by_word(self) -> bool:
-        """Whether no move ended it: somebody gave up, or a draw was agreed on."""
-        return bool(self.steps) and self.steps[-1].text in (RESIGN, DRAW, TIME)
 
     def check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from ludothek.core import resignation
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Game, Refused, spelled
 from ludothek.core.steps import DRAW, RESIGN, STAND_IN, TIME, UNDO
@@ -167,7 +168,7 @@ def replay_row(table: Table, actor: int, said: str) -> None:
     if said == UNDO:
         table.undo(actor, consent=True)
     elif said in (RESIGN, TIME):
-        table.leave(actor, said)
+        resignation.leave(table, actor, said)
     elif said == DRAW:
         table.agree_draw(actor)
     elif said == STAND_IN:

@@ -26,7 +26,7 @@ class Modules:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(name for name in NAMES if getattr(self, name))
+        return tuple(name for name, chosen in asdict(self).items() if chosen)
 
     @property
     def has_ways(self) -> bool:
