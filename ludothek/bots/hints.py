@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ludothek.bots import levels
 from ludothek.bots.alphabeta import AlphaBeta
-from ludothek.bots.alphabeta.memory import WON
+from ludothek.bots.alphabeta.memory import DECIDED
 from ludothek.core.contract import Sentence
 from ludothek.core.fields import Board, Position
 from ludothek.core.game import Game, Refused
@@ -38,6 +38,6 @@ def advise(game: Game, board: Board, known: Position, seat: int, seed: int) -> t
     bot = levels.bot(game, own.hints if own else SEASONED, seed)
     if isinstance(bot, AlphaBeta):
         found = bot.search(board, known)
-        return found.action, None if found.value < -WON else game.bots.reason(board, known, found.action)
+        return found.action, None if found.value < -DECIDED else game.bots.reason(board, known, found.action)
     action = bot.choose(board, known, seat)
     return action, game.bots.reason(board, known, action)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludothek.bots.simple import Trusting, legal_actions
+from ludothek.bots.simple import Trusting
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import Engine, How, engine_for, how_at_once
 from ludothek.core.fields import CHANCE, OVER, Board, Position, assign
@@ -59,6 +59,7 @@ class Pimc:
 
 
 def search(engine: Engine, board: Board, state: Position, seat: int, seed: int, style: Style) -> int:
+    """The action that comes out best for a seat, by a search in arrays of its own."""
     here = engine.row_of([board]), engine.row_of([state])
     return int(engine.run.search_worlds(*here, blank_candidates(engine), engine.stream(seed), seat, style))
 
@@ -123,7 +124,7 @@ def first_decision(game: Game) -> tuple[Board, Position]:
     board, state = game.lay({}), game.rules.State()
     game.rules.setup(board, state)
     while state.turn == CHANCE:
-        game.rules.apply(board, state, legal_actions(game, board, state)[0])
+        game.rules.apply(board, state, game.legal_actions(board, state)[0])
     return board, state
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import OVER, Board, Position
 from ludothek.core.game import Game
+from ludothek.core.verbs import WON
 
 
 @dataclass
@@ -21,7 +22,7 @@ class Uniform:
         self.rng = stream(self.seed)
 
     def choose(self, board: Board, state: Position, seat: int) -> int:
-        actions = legal_actions(self.game, board, state)
+        actions = self.game.legal_actions(board, state)
         return actions[below(self.rng, len(actions))]
 
 
@@ -30,7 +31,7 @@ class Greedy(Uniform):
     """The move after which the position looks best, whatever the answer to it may be."""
 
     def choose(self, board: Board, state: Position, seat: int) -> int:
-        actions = legal_actions(self.game, board, state)
+        actions = self.game.legal_actions(board, state)
         return max(actions, key=lambda action: (self.liking(board, state, seat, action), below(self.rng, 1 << 20)))
 
     def liking(self, board: Board, state: Position, seat: int, action: int) -> int:
@@ -57,7 +58,7 @@ class Curious(Greedy):
     noise: int = 30  # added to what it likes, from 0 to this; a hundred is a piece
 
     def choose(self, board: Board, state: Position, seat: int) -> int:
-        actions = legal_actions(self.game, board, state)
+        actions = self.game.legal_actions(board, state)
         noticed = [action for action in actions if below(self.rng, 100) >= self.moves_missed] or actions
         return max(noticed, key=lambda action: self.liking(board, state, seat, action) + below(self.rng, self.noise))
 
@@ -69,17 +70,12 @@ class Curious(Greedy):
         """The most that the other side can win at once, as far as it is noticed."""
         if after.turn in (OVER, seat):
             return 0
-        answers = legal_actions(self.game, board, after)
+        answers = self.game.legal_actions(board, after)
         gains = (self.game.bots.gain(board, after, answer) for answer in answers)
         return max((g for g in gains if g and below(self.rng, 100) >= self.answers_missed), default=0)
 
 
 # --- looking ahead by hand ---
-
-
-def legal_actions(game: Game, board: Board, state: Position) -> list[int]:
-    out = [0] * game.most
-    return out[: game.rules.legal(board, state, out)]
 
 
 def played(game: Game, board: Board, state: Position, action: int) -> Position:
@@ -91,5 +87,5 @@ def played(game: Game, board: Board, state: Position, action: int) -> Position:
 def standing(game: Game, board: Board, state: Position, seat: int) -> int:
     """How a seat stands: won and lost games outweigh everything."""
     if state.turn == OVER:
-        return int((2 * state.score[seat] - 1) * 100_000)
+        return int((2 * state.score[seat] - 1) * WON)
     return int(game.bots.worth(board, state, seat))

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Generic, NamedTuple, TypeVar, cast
 
 from ludothek.core import contract, features
-from ludothek.core.fields import Board
+from ludothek.core.fields import Board, Position
 
 Value = str | int | bool
 
@@ -207,6 +207,11 @@ class Game:
         if excluded := self.excluded(options):
             raise Refused(excluded.why, excluded.rule, game=self.key)
         return self.board.lay(self.choose(options), seats or possible[0])
+
+    def legal_actions(self, board: Board, state: Position) -> list[int]:
+        """What whoever is to decide may do in a position."""
+        out = [0] * self.most
+        return out[: self.rules.legal(board, state, out)]
 
     board = Door[contract.Geometry]()
     rules = Door[contract.Rules]()

@@ -277,8 +277,7 @@ class Table(Generic[BoardT, PositionT]):
             self.throw()
 
     def _legal(self) -> list[int]:
-        out = [0] * self.game.most
-        return out[: self.game.rules.legal(self.board, self.state, out)]
+        return self.game.legal_actions(self.board, self.state)
 
     def _weights(self, actions: list[int]) -> list[int]:
         return [self.game.rules.weight(self.board, self.state, action) for action in actions]

@@ -11,9 +11,10 @@ from ludothek.server import advice, links, wire
 from ludothek.server.consent import bots_of, check_plays, check_takeback, is_last, others_of
 from ludothek.server.live import Listener, Live
 from ludothek.server.new_table import another, orders
-from ludothek.server.tables import BEHIND, Tables
+from ludothek.server.tables import Tables
 from ludothek.server.tokens import hashed, new_token
 
+BEHIND = -100  # a bot that likes its position no better than this accepts a draw
 Answer = wire.down.HintShown | wire.down.ReviewShown | wire.down.EarlierShown | wire.down.Pong | None
 
 
@@ -119,8 +120,7 @@ async def answer(tables: Tables, live: Live, seat: int, message: wire.up.Answer)
             return
         draft.yes += [f"{asked[0]}:{seat}"]
         asker = int(asked[0].rpartition(":")[2])
-        playing = set(range(draft.table.seats)) - draft.table.gone - {asker}
-        people = [s for s in playing if draft.seats[s]["kind"] != "bot"]
+        people = [s for s in others_of(draft, asker) if draft.seats[s]["kind"] != "bot"]
         if all(f"{asked[0]}:{s}" in draft.yes for s in people):
             grant(draft, asker, message.what)
 

@@ -10,7 +10,7 @@ from ludothek.games import find
 from ludothek.server import clocks, links, store, wire
 from ludothek.server.live import Live
 from ludothek.server.store import Order, SeatRow
-from ludothek.server.tokens import hashed, new_table, new_token
+from ludothek.server.tokens import hashed, new_id, new_token
 
 
 def laid(plan: wire.tables.NewTable) -> Live:
@@ -18,7 +18,7 @@ def laid(plan: wire.tables.NewTable) -> Live:
     table = Table(find(plan.game), plan.options, seats=len(plan.seats))
     rows = [seat_row(seat) for seat in plan.seats]
     left = [float(plan.clock.seconds)] * table.seats
-    live = Live(new_table(), table, rows, plan.clock, left=left, arrived=[])
+    live = Live(new_id(), table, rows, plan.clock, left=left, arrived=[])
     live.links = {seat: new_token() for seat, row in enumerate(rows) if row["kind"] != "bot"}
     clocks.start(live, time.time(), fresh=True)  # where only bots play
     live.tell()

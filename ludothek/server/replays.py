@@ -42,8 +42,7 @@ def replay(live: Live, seat: int | None, eyes: str | None = None) -> Replay:
 
 def moment(live: Live, seat: int | None, n: int) -> Moment:
     """What a seat saw after n rows, as it would find it in the replay while the game runs."""
-    table, rows = live.table, live.table.steps[:n]
-    again = unthrown(table.game, table.options, seats=table.seats, seed=table.dice.seed)
+    again, rows = begun_anew(live.table), live.table.steps[:n]
     for step in rows:
         replay_row(again, step.actor, step.text)
     return Moment(n=len(rows), view=view_of(again, seat))
@@ -54,8 +53,13 @@ def all_eyes(live: Live) -> list[str]:
     return [OPEN, *map(str, range(live.table.seats)), WATCH] if live.table.game.hidden and live.over else []
 
 
+def begun_anew(table: Table) -> Table:
+    """The same game before its first step."""
+    return unthrown(table.game, table.options, seats=table.seats, seed=table.dice.seed)
+
+
 def views(table: Table, seat: int | None, opened: bool = False) -> list[Shown]:
-    again = unthrown(table.game, table.options, seats=table.seats, seed=table.dice.seed)
+    again = begun_anew(table)
     again.open = opened
     shown = [view_of(again, seat)]
     for step in table.steps:

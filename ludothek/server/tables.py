@@ -21,7 +21,6 @@ from ludothek.server.tokens import new_token
 log = logging.getLogger("ludothek.tables")
 TRY_AGAIN = 1.0  # seconds until a bot that could not move tries once more
 POLL_SECONDS = 0.25  # until the clocks are looked at again
-BEHIND = -100  # a bot that likes its position no better than this accepts a draw
 
 
 class Tables:
@@ -191,7 +190,7 @@ class Tables:
         live.adopt(draft)
 
     def schedule_bot(self, live: Live) -> None:
-        """See to what waits: a bot to move, a clock."""
+        """Let a bot think if it is to move, unless it does so already."""
         if live.bot_to_move is not None and not live.busy:
             live.busy = True
             self.spawn(self.bot_moves(live, live.bot_to_move))

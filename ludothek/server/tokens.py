@@ -1,4 +1,4 @@
-"""Who sits where: links that nobody can guess, kept only as hashes."""
+"""Tokens: what a link carries, so that nobody can guess it; only their hashes are kept."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def derived_token(secret: bytes, what: str) -> str:
     return base64.urlsafe_b64encode(hmac.digest(secret, what.encode(), "sha256")[:18]).decode()
 
 
-def new_table() -> str:
+def new_id() -> str:
+    """A name for something that is kept, a table for example: unique, but no secret."""
     return secrets.token_urlsafe(9)
 
 

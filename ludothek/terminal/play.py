@@ -1,4 +1,4 @@
-"""A game in the terminal, from session down to getting up; what was played is never lost."""
+"""A game in the terminal, from sitting down to getting up; what was played is never lost."""
 
 from __future__ import annotations
 

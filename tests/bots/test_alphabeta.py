@@ -10,8 +10,8 @@ import pytest
 from ludothek import Table
 from ludothek.bots import alphabeta, answer
 from ludothek.bots.alphabeta import AlphaBeta
-from ludothek.bots.alphabeta.memory import WIN, WON
-from ludothek.bots.simple import Uniform, legal_actions, played
+from ludothek.bots.alphabeta.memory import DECIDED, WIN
+from ludothek.bots.simple import Uniform, played
 from ludothek.core.dice import below, stream
 from ludothek.core.fields import OVER
 from ludothek.games import GAMES
@@ -58,7 +58,7 @@ def test_it_sees_a_win_in_two() -> None:
     for seed in range(40):
         table = middle_game(seed, 30)
         found = reader(depth=3).search(table.board, table.state)
-        if WON < found.value < WIN - 1:
+        if DECIDED < found.value < WIN - 1:
             winner, bot = table.turn, reader(depth=3)
             for _ in range(3):
                 if table.turn != "over":
@@ -75,10 +75,10 @@ def test_it_guards_its_king_and_stops_the_other() -> None:
         if not TACTIX.bots.danger(table.board, table.state):
             continue
         found = reader(depth=3).search(table.board, table.state)
-        if found.value < -WON:
+        if found.value < -DECIDED:
             continue  # nothing helps
         after = played(TACTIX, table.board, table.state, found.action)
-        wins = [a for a in legal_actions(TACTIX, table.board, after) if after.turn != OVER]
+        wins = [a for a in TACTIX.legal_actions(table.board, after) if after.turn != OVER]
         assert after.turn == OVER or all(played(TACTIX, table.board, after, a).score[after.turn] < 1 for a in wins), (
             f"seed {seed}: the threat was overlooked"
         )
@@ -102,7 +102,7 @@ def plain_value(board: object, state: object, depth: int) -> int:
     if depth == 0:
         return settled(board, state)
     values = []
-    for action in legal_actions(TACTIX, board, state):
+    for action in TACTIX.legal_actions(board, state):
         values.append(-after_value(board, state, action, depth))
     return max(-value for value in values)
 
@@ -117,7 +117,7 @@ def after_value(board: object, state: object, action: int, depth: int) -> int:
 
 def settled(board: object, state: object) -> int:
     value = TACTIX.bots.worth(board, state, state.turn)  # type: ignore[attr-defined]
-    for action in legal_actions(TACTIX, board, state):
+    for action in TACTIX.legal_actions(board, state):
         if TACTIX.bots.gain(board, state, action):
             after = played(TACTIX, board, state, action)
             if after.turn == OVER:
@@ -136,7 +136,7 @@ def test_it_agrees_with_plain_counting(seed: int, monkeypatch: pytest.MonkeyPatc
     if len(calm) == len(table.actions()):
         assert clipped(found.value) == clipped(plain)
     else:
-        assert clipped(found.value) >= -WON or clipped(plain) <= found.value
+        assert clipped(found.value) >= -DECIDED or clipped(plain) <= found.value
 
 
 def is_dangerous(table: Table, action: int) -> bool:
@@ -146,7 +146,7 @@ def is_dangerous(table: Table, action: int) -> bool:
 
 def clipped(value: int) -> int:
     """Won games are equal however long they take."""
-    return WIN if value > WON else -WIN if value < -WON else value
+    return WIN if value > DECIDED else -WIN if value < -DECIDED else value
 
 
 # --- it always answers the same ---

@@ -10,7 +10,7 @@ import pytest
 
 import ludothek
 from ludothek.games import GAMES
-from ludothek.server.tables import BEHIND
+from ludothek.server.handlers import BEHIND
 from tests.server.browser import Browser, play_on
 from tests.server.server import BOT, PERSON, Server
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 
-from ludothek.bots.alphabeta.memory import DEEPEST, WON
+from ludothek.bots.alphabeta.memory import DECIDED, DEEPEST
 from ludothek.bots.alphabeta.search import ENTRIES
 from ludothek.bots.alphabeta.searcher import Searcher, SearchResult
 from ludothek.core.dice import stream
@@ -63,7 +63,7 @@ class AlphaBeta:
             if deeper is None:
                 break
             found = deeper
-            if abs(found.value) > WON or searcher.only_move():
+            if abs(found.value) > DECIDED or searcher.only_move():
                 break
         return found
 

@@ -8,7 +8,7 @@ from ludothek.core.fields import Board, Position
 
 DEEPEST = 60  # no line is read further
 WIN = 1_000_000  # a won game, less the moves it takes
-WON = WIN - 1000  # beyond this a value means a won game
+DECIDED = WIN - 1000  # beyond this a value means a won game, below its negative a lost one
 NODES, BUDGET, REACH = 0, 1, 2  # counters: positions looked at, how many may be, how far a check extends a line
 
 

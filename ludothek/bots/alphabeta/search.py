@@ -43,7 +43,7 @@ def search(m: Memory, k: int, depth: int, alpha: int, beta: int) -> int:  # noqa
     """What position `k` is worth to the seat to move, `depth` moves deep, if that lies between alpha and beta."""
     b, s = m.board[0], m.positions[k]
     if s.turn == OVER:
-        return -outcome(s, m.positions[k - 1].turn, k)
+        return -final_value(s, m.positions[k - 1].turn, k)
     if depth <= 0:
         if k >= m.counters[REACH] or not danger(b, s):
             return quiesce(m, k, alpha, beta)
@@ -86,7 +86,7 @@ def quiesce(m: Memory, k: int, alpha: int, beta: int) -> int:
     """Quiescence search: follow the captures to their end and value a position only when nothing is won at once."""
     b, s = m.board[0], m.positions[k]
     if s.turn == OVER:
-        return -outcome(s, m.positions[k - 1].turn, k)
+        return -final_value(s, m.positions[k - 1].turn, k)
     m.counters[NODES] += 1
     best = worth(b, s, s.turn)
     if best >= beta or k >= DEEPEST:
@@ -123,7 +123,7 @@ def is_spent(m: Memory) -> bool:
     return m.counters[NODES] > m.counters[BUDGET]
 
 
-def outcome(s: Position, seat: int, k: int) -> int:
+def final_value(s: Position, seat: int, k: int) -> int:
     """A finished game as a value: sooner wins are better, later losses less bad."""
     share = s.score[seat]
     if share > 0.5:

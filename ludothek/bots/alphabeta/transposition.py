@@ -5,24 +5,24 @@ The value of a won game is kept by its distance from the position, not from the 
 
 from __future__ import annotations
 
-from ludothek.bots.alphabeta.memory import WIN, WON
+from ludothek.bots.alphabeta.memory import DECIDED, WIN
 
 EXACT, LOWER, UPPER = 0, 1, 2  # what the value of an entry is: exact, or a bound
 
 
 def packed_entry(value: int, k: int, depth: int, bound: int, action: int) -> int:
-    if value > WON:
+    if value > DECIDED:
         value += k
-    elif value < -WON:
+    elif value < -DECIDED:
         value -= k
     return ((action * 4 + bound) * 128 + depth) * (4 * WIN) + value + 2 * WIN
 
 
 def entry_value(packed: int, k: int) -> int:
     value = packed % (4 * WIN) - 2 * WIN
-    if value > WON:
+    if value > DECIDED:
         return value - k
-    if value < -WON:
+    if value < -DECIDED:
         return value + k
     return value
 

@@ -11,7 +11,7 @@ from ludothek.core.fields import OVER
 from ludothek.core.view import Choice, Frame, TrailStep
 from ludothek.games.tactix.board import E5, EMPTY, FACES, KING, OFF, PASS, SQUARES, WAYS, Board, name
 from ludothek.games.tactix.bots import DECIDES, gain
-from ludothek.games.tactix.rules import State, legal
+from ludothek.games.tactix.rules import State
 from ludothek.games.tactix.telling import corners, goal_of, path, piece_moved, pieces_on_the_way, write
 
 if TYPE_CHECKING:
@@ -158,10 +158,8 @@ def threats(table: Table[Board, State]) -> list[Threat]:
 def threats_to(table: Table[Board, State], seat: int) -> list[Threat]:
     s: State = table.state.copy()
     s.turn = 1 - seat
-    out = [0] * table.game.most
-    actions = out[: legal(table.board, s, out)]
     won: dict[str, set[str]] = {}  # the square where it happens -> the pieces that could do it
-    for action in actions:
+    for action in table.game.legal_actions(table.board, s):
         if gain(table.board, s, action) == DECIDES:
             won.setdefault(name(goal_of(s, action)), set()).add(name(action // WAYS))
     return [{"seat": seat, "at": at, "by": sorted(by)} for at, by in sorted(won.items())]

@@ -9,7 +9,7 @@ from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board, box
 from ludothek.games.great_race.board.africa import TOWN, other_port
 from ludothek.games.great_race.bots import reasons_to_drive
-from ludothek.games.great_race.rules import actions, legal
+from ludothek.games.great_race.rules import actions
 from ludothek.games.great_race.rules.drive import mechanics_of, stops
 from ludothek.games.great_race.rules.position import BY_CARD, BY_T, State, T
 from ludothek.games.great_race.rules.supplies import KINDS
@@ -20,7 +20,7 @@ LIGHT_PURSE = 80  # francs: what everybody begins with
 
 def reason(b: Board, s: State, action: int) -> Reason:
     """The message that says why an action is good, and what fills it; None where nothing true can be said."""
-    if legal(b, s, [0] * GAME.most) == 1:
+    if len(GAME.legal_actions(b, s)) == 1:
         return "reason-only", {}
     first = max(start for start in REASONS if start <= action)
     found = REASONS[first]
@@ -130,8 +130,7 @@ def for_passing(b: Board, s: State, _: int) -> Reason:
 
 def for_halting(b: Board, s: State, _: int) -> Reason:
     """No step that can be paid leads nearer, or only into the unknown."""
-    out = [0] * GAME.most
-    spaces = [action - actions.GO for action in out[: legal(b, s, out)] if actions.GO <= action < actions.SAIL]
+    spaces = [action - actions.GO for action in GAME.legal_actions(b, s) if actions.GO <= action < actions.SAIL]
     nearer = [space for space in spaces if b.home[space] < reasons_to_drive.home(b, s)]
     if not nearer:
         return "reason-halt", {}

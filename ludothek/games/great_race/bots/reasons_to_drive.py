@@ -8,7 +8,6 @@ from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import NEIGHBOURS, NOWHERE, PORTS, SPACES, TOWN, TOWN_CARDS
 from ludothek.games.great_race.board.box import TILE_EASY, TILE_MECHANIC, TILE_STOP, TILES
 from ludothek.games.great_race.bots.route import ENDLESS, FRANC, SAIL_COST, entry_cost
-from ludothek.games.great_race.rules import legal
 from ludothek.games.great_race.rules.actions import PLACE
 from ludothek.games.great_race.rules.drive import fuel_for, winches
 from ludothek.games.great_race.rules.position import State, levels
@@ -65,8 +64,7 @@ def reason_for_laying(b: Board, s: State, given: int) -> Reason:
 
 def costs_by_space(b: Board, s: State, tile: int) -> dict[int, int]:
     """What the cheapest way home costs with a tile on each space where it may be laid."""
-    out = [0] * GAME.most
-    places = [action - PLACE for action in out[: legal(b, s, out)]]
+    places = [action - PLACE for action in GAME.legal_actions(b, s)]
     spaces = [place % SPACES for place in places if place // SPACES == tile]
     return {each: way_cost(b, with_tile(s, tile, each)) for each in spaces}
 

@@ -35,7 +35,7 @@ from ludothek.server import links, wire
 from ludothek.server.live import Live
 from ludothek.server.new_table import laid
 from ludothek.server.tables import Tables
-from ludothek.server.tokens import derived_token, hashed, new_table, new_token
+from ludothek.server.tokens import derived_token, hashed, new_id, new_token
 
 GAME, FEATURE = "great_race", "campaign"
 
@@ -70,7 +70,7 @@ class Campaigns:
 
     async def keep(self, campaign: Campaign, branched: int | None = None) -> CampaignShown:
         """A campaign under a new key."""
-        token, name = new_token(), new_table()
+        token, name = new_token(), new_id()
         row = {"id": name, "key": hashed(token), "seed": campaign.seed, "made": time.time(), "branched": branched}
         row["modules"] = " ".join(campaign.modules.names)
         rows = [

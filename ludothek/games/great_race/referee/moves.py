@@ -7,7 +7,6 @@ from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import NAMED, NEIGHBOURS, PORTS, RISK, TOWN, name
 from ludothek.games.great_race.board.box import RISK_FUEL, TILE_FUEL, TILE_MECHANIC, TILE_STOP
-from ludothek.games.great_race.rules import legal
 from ludothek.games.great_race.rules.drive import fuel_for
 from ludothek.games.great_race.rules.phase import DRIVE
 from ludothek.games.great_race.rules.position import State, is_under_vehicle, levels
@@ -17,8 +16,7 @@ from ludothek.games.great_race.telling.places import whereabouts
 
 def moves(b: Board, s: State) -> list[tuple[int, str]]:
     """What can be played now, and how it is written."""
-    out = [0] * GAME.most
-    return [(action, write(b, s, action)) for action in out[: legal(b, s, out)]]
+    return [(action, write(b, s, action)) for action in GAME.legal_actions(b, s)]
 
 
 def unreadable(b: Board, s: State, words: list[str]) -> Refused:

@@ -12,7 +12,7 @@ from ludothek.games.masters_victory import GAME, board
 from ludothek.games.masters_victory.board import Board, name
 from ludothek.games.masters_victory.bots.evaluation import distance, draws_by_ending, under_fire
 from ludothek.games.masters_victory.bots.threats import attackers, reaches, removes
-from ludothek.games.masters_victory.rules import MOVES, actions, legal, position
+from ludothek.games.masters_victory.rules import MOVES, actions, position
 from ludothek.games.masters_victory.rules.combat import is_open_target, may_attack, protector
 from ludothek.games.masters_victory.rules.odds import possible
 from ludothek.games.masters_victory.rules.position import State, is_aircraft, is_enemy, masters, put, side_of, value
@@ -61,8 +61,7 @@ def reason_to_end(b: Board, s: State) -> Sentence | None:
     """A draw, or that nothing is left to do: neither a shot nor a move, or at least no attack."""
     if draws_by_ending(b, s):
         return "reason-end-draw", {}
-    out = [0] * GAME.most
-    possible_now = out[: legal(b, s, out)]
+    possible_now = GAME.legal_actions(b, s)
     if leaves_last_master(s) or any(is_shot(one) for one in possible_now):
         return None
     if s.moves == MOVES:
@@ -97,8 +96,7 @@ def reason_to_stay(b: Board, s: State, piece: int) -> Sentence | None:
 
 def rests(b: Board, s: State, piece: int) -> Iterator[State]:
     """The positions in which a piece that has fought could end its move."""
-    out = [0] * GAME.most
-    for action in out[: legal(b, s, out)]:
+    for action in GAME.legal_actions(b, s):
         if action >= actions.MOVE:
             t = s.copy()
             put(t, piece, (action - actions.MOVE) % board.SQUARES)

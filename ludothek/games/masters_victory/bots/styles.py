@@ -15,7 +15,6 @@ from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import SQUARES, TYPE, Board
 from ludothek.games.masters_victory.bots.evaluation import WORTH, draws_by_ending
 from ludothek.games.masters_victory.bots.forecast import Trait
-from ludothek.games.masters_victory.rules import legal
 from ludothek.games.masters_victory.rules.actions import END, FIRE, MOVE, SWITCH
 from ludothek.games.masters_victory.rules.deployment import set_up
 from ludothek.games.masters_victory.rules.knowledge import EVEN, LIKELY
@@ -45,7 +44,7 @@ class Charger:
         self.rng = stream(self.seed)
 
     def choose(self, board: Board, state: State, seat: int) -> int:
-        actions = possible(board, state)
+        actions = self.game.legal_actions(board, state)
         shot = first_shot(actions)
         if shot is not None:
             return shot
@@ -72,17 +71,12 @@ def by_habit(b: Board, s: State, rng: list[int]) -> int | None:
     """Numbers are dealt and shots are fired without a search, but where not to fire saves a draw."""
     if s.phase == DEALING:
         return set_up(s, rng)
-    return None if draws_by_ending(b, s) else first_shot(possible(b, s))
+    return None if draws_by_ending(b, s) else first_shot(GAME.legal_actions(b, s))
 
 
 def first_shot(actions: list[int]) -> int | None:
     """What costs no move and removes enemies is done at once (W8.4)."""
     return next((action for action in actions if FIRE <= action < SWITCH), None)
-
-
-def possible(b: Board, s: State) -> list[int]:
-    out = [0] * GAME.most
-    return out[: legal(b, s, out)]
 
 
 def fitted(style: Style, s: State) -> Style:

@@ -8,7 +8,6 @@ from ludothek.core.game import Refused
 from ludothek.games.masters_victory import GAME, board
 from ludothek.games.masters_victory.board import Board, name
 from ludothek.games.masters_victory.referee.moves import SQUARE, wrong_piece
-from ludothek.games.masters_victory.rules import legal
 from ludothek.games.masters_victory.rules.combat import is_open_target
 from ludothek.games.masters_victory.rules.position import STEP, TURN, State, is_enemy
 from ludothek.games.masters_victory.rules.switch import cost, lying
@@ -139,8 +138,7 @@ def unreadable(b: Board, s: State, text: str) -> Refused:
 
 
 def moves(b: Board, s: State) -> list[str]:
-    out = [0] * GAME.most
-    return [write(b, s, action) for action in out[: legal(b, s, out)]]
+    return [write(b, s, action) for action in GAME.legal_actions(b, s)]
 
 
 def example(b: Board, s: State) -> str:

@@ -51,8 +51,7 @@ class Child:
         self.liking = [colours.pop(below(rng, len(colours))) for _ in range(TILE)]
 
     def choose(self, board: Board, state: State, seat: int) -> int:
-        out = [0] * self.game.most
-        actions = out[: self.game.rules.legal(board, state, out)]
+        actions = self.game.legal_actions(board, state)
         dice = [action for action in actions if action < TILE]
         others = [action for action in actions if action < SET and action not in (STOP, DECLINE)]
         return min(dice or others or actions, key=self.fondness)

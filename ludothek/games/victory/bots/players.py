@@ -45,7 +45,7 @@ class Rookie:
     def choose(self, board: Board, state: State, seat: int) -> int:
         if state.phase == CHOOSING:
             return TAKE_TWO
-        actions = legal_actions(self.game, board, state)
+        actions = self.game.legal_actions(board, state)
         colour = min(actions) // POINTS
         return min((a for a in actions if a // POINTS == colour), key=lambda a: points_left(board, state, a))
 
@@ -60,12 +60,7 @@ class Steady:
     def choose(self, board: Board, state: State, seat: int) -> int:
         if state.phase == CHOOSING:
             return advised(state)
-        return min(legal_actions(self.game, board, state), key=lambda a: self.left(board, state, a))
-
-
-def legal_actions(game: Game, b: Board, s: State) -> list[int]:
-    out = [0] * game.most
-    return out[: game.rules.legal(b, s, out)]
+        return min(self.game.legal_actions(board, state), key=lambda a: self.left(board, state, a))
 
 
 def points_left(b: Board, s: State, action: int) -> int:
