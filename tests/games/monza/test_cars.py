@@ -20,7 +20,7 @@ from ludothek.core.words import LANGUAGES, words
 from ludothek.games.monza import GAME
 from ludothek.games.monza.board.dice import COLOURS
 from ludothek.games.monza.bots.leaf import gift
-from ludothek.games.monza.bots.value import reason
+from ludothek.games.monza.bots.reasons import reason
 from ludothek.games.monza.telling import tell
 from ludothek.terminal.language import side
 from ludothek.terminal.seats import seat_of

@@ -15,7 +15,7 @@ from ludothek import Table
 from ludothek.bots.hints import hint
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.monza.bots.expected_rounds import ROUNDS
-from ludothek.games.monza.bots.value import reason
+from ludothek.games.monza.bots.reasons import reason
 from tests.games.monza.positions import board, drives, place, played, state, track
 from tests.reference.monza_slow import SIDES, farthest
 
