@@ -15,7 +15,6 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "tests.md"
-SOAK = "mark.soak"
 DEAREST = 10
 LITTLE = 2.0  # seconds: files below it share a line
 HEAD = """# Where the time of the tests goes

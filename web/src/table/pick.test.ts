@@ -1,6 +1,6 @@
 // A die, its goal, and the corner where two routes lead there: what clicks spell.
 import { describe, expect, it } from "vitest";
-import { beginning, press } from "./pick";
+import { beginning, isOnTheWay, press } from "./pick";
 
 const choice = (move: string, ...clicks: string[]) => ({ move, clicks, rule: "T3.3" });
 const straight = choice("d1>d7", "d1", "d7");
@@ -58,5 +58,11 @@ describe("pick", () => {
     const both = [choice("a>b", "a", "b"), choice("a>b>c", "a", "b", "c")];
     expect(press(both, ["a"], "b").move).toBeNull();
     expect(press(both, ["a", "b"], "b").move?.move).toBe("a>b");
+  });
+
+  it("follows what is advised as long as more of it is to come", () => {
+    expect(isOnTheWay(overD6.clicks, ["d1"])).toBe(true);
+    expect(isOnTheWay(overD6.clicks, ["d1", "d7"])).toBe(false);
+    expect(isOnTheWay(overD6.clicks, overD6.clicks)).toBe(false);
   });
 });

@@ -12,6 +12,11 @@ export function beginning(choices: Choice[], clicks: string[]): Choice[] {
   return choices.filter((choice) => clicks.every((click, i) => choice.clicks[i] === click));
 }
 
+/** Whether the clicks made lead to what is advised, and more of it is to come. */
+export function isOnTheWay(advised: string[], made: string[]): boolean {
+  return made.length < advised.length && made.every((click, i) => click === advised[i]);
+}
+
 /** One click more. */
 export function press(choices: Choice[], clicks: string[], click: string): Picked {
   const next = [...clicks, click];

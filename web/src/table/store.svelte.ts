@@ -1,29 +1,25 @@
-// The table as this browser knows it: the seats it sits on, what is drawn, what has been clicked, what was answered.
+// The table as this browser knows it: beside its own seats what is drawn, what has been clicked, what was answered.
 import type { Card, Choice, Room, Sentence, View } from "../games/room";
-import type { ReviewShown, Said, SeatShown, TableShown } from "../protocol";
+import type { Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
 import { Arrivals } from "./arrivals.svelte";
-import { Connection, type Command } from "./connection.svelte";
+import type { Connection } from "./connection.svelte";
 import { BREATH, Frames, type Length } from "./frames.svelte";
 import { Handover } from "./handover.svelte";
 import { lastOf } from "./laststep";
 import { LookBack } from "./lookback.svelte";
-import { beginning, catchUp, press } from "./pick";
+import { OurSeats } from "./ourseats.svelte";
+import { beginning, catchUp, isOnTheWay, press } from "./pick";
 import { Reminder } from "./reminder.svelte";
 
-export class TableStore {
-  connections = $state.raw<Connection[]>([]);
-  active = $state.raw<Connection | null>(null);
+export class TableStore extends OurSeats {
   clicks = $state.raw<string[]>([]);
   sending = $state.raw<Choice | null>(null); // chosen and on its way
   pointed = $state.raw<string[]>([]); // squares of the log row under the pointer
   room = $state.raw<Room | null>(null);
-  wishesNext = $state(false); // asked for a rematch from here
-  hintAsked = $state(false); // at this table
   held = $state.raw<string | null>(null); // taken up beside the board before the first click
   inspected = $state.raw<string | null>(null); // the thing whose card lies open
   planned = $state.raw<Sentence | null>(null); // what to do next in what the board plans by itself
-  knocks = $state(0); // how often something was tried while the table was asleep
   private ahead: string[] = []; // clicked while a move of ours was on its way
   reminder = new Reminder();
   lookBack: LookBack = new LookBack(this);
@@ -35,15 +31,8 @@ export class TableStore {
   );
 
   constructor(tokens: string[]) {
+    super();
     for (const token of tokens) this.sit(token);
-  }
-
-  /** Take another seat of this browser at the same table. */
-  sit(token: string): void {
-    if (this.connections.some((connection) => connection.token === token)) return;
-    const connection: Connection = new Connection(token, (changed) => this.changed(changed));
-    this.connections = [...this.connections, connection];
-    this.active ??= connection;
   }
 
   // --- what is the case ---
@@ -61,7 +50,6 @@ export class TableStore {
   turn: number | string | undefined = $derived(this.told?.view.turn);
   over = $derived(this.turn === "over");
   moving = $derived(this.told !== this.shown);
-  mine = $derived(this.connections.map((connection) => connection.seat).filter((seat) => seat !== null));
   myTurn = $derived(this.seat !== null && this.turn === this.seat);
   private teller = $derived(this.connections.find((connection) => connection.seat === this.seat) ?? this.active); // never one that is not drawn
   log: Said[] = $derived((this.teller?.heard.log ?? []).filter((row) => row.n <= (this.told?.ply ?? 0)));
@@ -69,25 +57,13 @@ export class TableStore {
   choices = $derived(this.sending ? [this.sending] : beginning(this.all, this.clicks));
   forked = $derived(this.clicks.length > 1 && !this.sending && this.ways() > 1);
   waits = $derived(this.myTurn && this.told?.view.confirm === true); // for us to end our turn
-  refused = $derived(this.active?.heard.refused ?? null);
-  hint = $derived(this.active?.heard.hint ?? null);
-  declined = $derived(this.active?.heard.declined ?? null);
   stoodIn = $derived(typeof this.turn === "number" && this.told?.stand_in === this.turn); // a bot plays on for it
   again: number[] = $derived(this.moving || this.past ? [] : this.lookBack.moments()); // that can be shown again
-  review = $derived(
-    latest(this.connections.map((connection) => connection.heard.review).filter((review) => review !== null)),
-  );
-  line = $derived(this.active?.line ?? "opening");
-  asleep = $derived(this.line === "lost"); // nobody answers; it comes back by itself
   reviewed = $derived(settings.review && this.review?.moves.length ? this.review : null); // what is shown of it
   advice: string[][] = $derived(
     (this.hint ? [this.hint.advised] : (this.reviewed?.moves ?? [])).map((move) => move.clicks),
   );
   covered = $derived(!this.past && !!this.shown && this.handover.covers(this.shown)); // until the next one is there
-  gathered = $derived(
-    this.connections.every(({ heard, line }) => heard.shown || line === "lost" || line === "refused"),
-  );
-  nextReady = $derived(this.connections.every((connection) => connection.heard.shown?.rematch)); // each of our seats has its link there
   card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
   chosen = $derived(this.sending ? null : this.clicks.length ? this.chosenBy(this.clicks) : this.held); // picked up
   next: Sentence | null = $derived(this.canChoose() ? (this.planned ?? this.room?.next?.(this.scene()) ?? null) : null);
@@ -143,7 +119,7 @@ export class TableStore {
     if (this.shown) this.arrived(this.shown);
   }
 
-  private changed(connection: Connection): void {
+  protected override changed(connection: Connection): void {
     if (!this.asleep) this.knocks = 0;
     if (this.sending && this.active?.underWay?.t !== "move") this.drop();
     if (!settings.confirm) connection.confirm();
@@ -174,15 +150,6 @@ export class TableStore {
     this.inspected = null;
   }
 
-  /** The seat of ours that is to move, otherwise the one we sit on; null while that one has not heard the news. */
-  private connectionToShow(news: Connection): Connection | null {
-    const lead = news.ply > (this.active?.ply ?? -1) ? news : this.active!;
-    const turn = lead.heard.shown?.view.turn;
-    const mover =
-      this.connections.find((connection) => connection.seat !== null && connection.seat === turn) ?? this.active!;
-    return mover.ply >= lead.ply ? mover : mover.line === "open" ? null : lead;
-  }
-
   /** A table is drawn: what it brings our seat is told, and a card that is no longer true is closed. */
   private arrived(table: TableShown): void {
     if (!this.room || table.seat === null) return;
@@ -199,11 +166,6 @@ export class TableStore {
     return { motion: pace * steps, pause: pace && !ours ? BREATH : 0 };
   }
 
-  /** The connection of ours that may take its last choice back: the one we look from, or another that has chosen in secret. */
-  undoes = $derived.by(() => {
-    const may = this.connections.filter((connection) => connection.heard.shown?.view.undo);
-    return may.find((connection) => connection === this.active) ?? may.at(-1) ?? null;
-  });
   noTakeback: string | null = $derived(this.undoes ? null : (this.latest?.takeback ?? null)); // why not
 
   // --- what is done ---
@@ -214,7 +176,8 @@ export class TableStore {
     if (this.frames.hurry()) return;
     if (this.sending) return this.clickAhead(click);
     this.reminder.hush();
-    if (this.refused || this.declined || (this.hint && !this.isOnTheWay(click))) this.active?.hush();
+    const follows = this.hint && isOnTheWay(this.hint.advised.clicks, [...this.clicks, click]); // then it stays to be seen
+    if (this.refused || this.declined || (this.hint && !follows)) this.active?.hush();
     const picked = press(this.all, this.clicks, click);
     if (picked.nothing && !this.clicks.length && this.looksAt(click)) return;
     this.inspected = null;
@@ -230,13 +193,6 @@ export class TableStore {
   /** Keep a click until our move is answered; the move's last click made twice means nothing more. */
   private clickAhead(click: string): void {
     if (this.ahead.length || click !== this.sending!.clicks.at(-1)) this.ahead = [...this.ahead, click];
-  }
-
-  /** Whether a click follows the hint, and more of it is to come: then it stays to be seen. */
-  private isOnTheWay(click: string): boolean {
-    const made = [...this.clicks, click];
-    const { clicks } = this.hint!.advised;
-    return made.length < clicks.length && made.every((one, i) => one === clicks[i]);
   }
 
   /** Whether a click that chooses nothing was for a card: it opens one, or closes the one that lies open. */
@@ -303,57 +259,20 @@ export class TableStore {
 
   /** Take our last choice back; not while another one is on its way, for then an older one would be meant. */
   undo = () => !this.sending && this.undoes !== null && this.wake(this.undoes.do({ t: "undo", ply: this.undoes.ply }));
-  askHint = () => (this.hintAsked = this.do({ t: "hint", ply: this.ply }));
-  refuse = (why: string) => this.active?.refuse(why);
-  ask = (what: "draw" | "takeback") => this.do({ t: "ask", ply: this.ply, what });
-  resign = () => this.do({ t: "resign", ply: this.ply });
   earlier = () => this.teller?.send({ t: "earlier", before: this.log[0]?.n ?? this.ply + 1 }) ?? false;
-  rename = (name: string) => this.tell({ t: "name", name });
-  link = (seat: number) => this.tell({ t: "link", seat });
-  leave = () => this.tell({ t: "leave" });
-
-  rematch(): void {
-    this.wishesNext = this.do({ t: "rematch" });
-  }
-
-  /** Answer what another seat asked, from a seat of ours that did not ask it. */
-  answer(what: "draw" | "takeback", asker: number, yes: boolean): void {
-    const connection = this.connections.find((one) => one.seat !== null && one.seat !== asker);
-    if (connection) this.wake(connection.do({ t: "answer", ply: connection.ply, what, yes }));
-  }
 
   point(squares: string[]): void {
     this.pointed = squares;
   }
 
-  close(): void {
+  override close(): void {
     this.frames.stop();
-    for (const connection of this.connections) connection.close();
+    super.close();
   }
 
-  get ply(): number {
+  override get ply(): number {
     return this.shown?.ply ?? 0;
   }
-
-  private tell(message: Parameters<Connection["send"]>[0]): boolean {
-    return this.wake(this.active?.send(message) ?? false);
-  }
-
-  private do(command: Command): boolean {
-    return this.wake(this.active?.do(command) ?? false);
-  }
-
-  /** What could not be said is visibly refused. */
-  private wake(said: boolean): boolean {
-    if (!said) this.knock();
-    return said;
-  }
-
-  /** Something was tried at a table that is asleep. */
-  knock = (): void => void this.knocks++;
-
-  /** Try at once to come back, with all our seats. */
-  tryNow = () => this.connections.forEach((connection) => connection.callAgain());
 
   /** Nothing is chosen any more. */
   putDown(): void {
@@ -373,14 +292,5 @@ function sameTitle(card: Room["card"], thing: string, before: View, view: View):
   return JSON.stringify(card?.(thing, before)?.title) === JSON.stringify(card?.(thing, view)?.title);
 }
 
-const latest = (reviews: ReviewShown[]) => reviews.toSorted((a, b) => b.ply - a.ply)[0] ?? null;
-
 /** A page that nobody looks at moves nothing. */
 const isSeen = () => typeof document === "undefined" || !document.hidden;
-
-/** Whether the board is seen from the far side: seat 1 of 2 sits there; on one screen only if it shall turn along. */
-export function farSide(store: TableStore): boolean {
-  if (store.seats.length !== 2) return false;
-  const seat = store.mine.length > 1 && !settings.turnWithSeat ? Math.min(...store.mine) : store.seat;
-  return seat === 1;
-}

@@ -4,7 +4,8 @@ import { part } from "../games/part";
 import type { Room, View } from "../games/room";
 import type { TableShown } from "../protocol";
 import { settings } from "../settings.svelte";
-import { farSide, TableStore } from "./store.svelte";
+import { farSide } from "./farside";
+import { TableStore } from "./store.svelte";
 
 class Line {
   static all: Line[] = [];

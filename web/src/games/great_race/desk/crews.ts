@@ -2,7 +2,6 @@
 import type { Vehicle, View } from "../view";
 
 export type Gauge = [level: number, most: number];
-export type GaugeName = "fuel" | "engine" | "chassis";
 export type Role = "F" | "P" | "M" | "E";
 export const ROLES: Role[] = ["F", "P", "M", "E"];
 export const ASSISTANTS = 5;
