@@ -9,8 +9,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from ludothek.server.fold import unfold
 from ludothek.server.ports import free_port
+from tests.browser.start_server import LINE
 
 ROOT = Path(__file__).parents[2]
 PATIENT = 60.0  # seconds until a test gives up: more tests than cores run at once
@@ -126,17 +127,14 @@ class Server:
         assert answer.status_code == 201, answer.text
         made = answer.json()
         laid = Laid(made["seats"][0]["token"], made["seats"][1]["token"])
-        if line:
-            self.play(laid, line)
+        self.play(laid.white, line)
         return laid
 
-    def play(self, laid: Laid, line: tuple[str, ...]) -> None:
-        with ExitStack() as open_lines:
-            seats = [open_lines.enter_context(self.seated(token)) for token in (laid.white, laid.black)]
-            for ply, move in enumerate(line):
-                seats[ply % 2].send(json.dumps({"t": "move", "ply": ply, "move": move}))
-                while (heard := json.loads(seats[ply % 2].recv(PATIENT)))["ply"] <= ply:
-                    assert heard["t"] == "table", heard
+    def play(self, token: str, line: Sequence[str]) -> None:
+        """Each move by whoever is to decide, ending each turn, at the table that this link opens."""
+        if line:
+            answer = self.http.post(LINE, json={"token": token, "moves": line})
+            assert answer.status_code == 204, answer.text
 
     def play_first(self, token: str) -> None:
         """Whoever has this link plays the first move on offer, or ends a turn in which nothing is left to choose."""
