@@ -49,7 +49,7 @@ class Example(TypedDict):
     title: Said
     seats: NotRequired[int]
     options: NotRequired[dict[str, Value]]
-    seat: NotRequired[int]  # through whose eyes it is seen; 0 if it is not said
+    seat: NotRequired[int | None]  # through whose eyes it is seen, none for a spectator; 0 if it is not said
     begins: NotRequired[list[str]]  # moves and throws before the position is arranged
     position: NotRequired[dict[str, str]]  # as the room's `positions` reads it; without it the game is as it began
     near: NotRequired[list[str]]  # the places that matter: the board is shown around them
@@ -120,4 +120,4 @@ def found(view: Mapping[str, object], path: str) -> object:
     here: object = view
     for name in path.split("/"):
         here = here[int(name)] if isinstance(here, list | tuple) else here[name]  # type: ignore[index]
-    return here
+    return list(here) if isinstance(here, tuple) else here

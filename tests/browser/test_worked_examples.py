@@ -18,7 +18,7 @@ from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.test_rulebook import book, opens
 from tests.browser.words import say
 
-SHELF = {"tactix": ("Tactix", "T-EX1")}
+SHELF = {"tactix": ("Tactix", "T-EX1"), "masters_victory": ("Masters Victory", "W-EX1")}
 
 
 def written(game: str, name: str) -> Example:
@@ -38,18 +38,18 @@ def unfolded(place: Locator | Page, game: str, name: str) -> Locator:
     one = example(place, name)
     title = written(game, name)["title"]["en"]
     one.get_by_role("button", name=say("example-of", title=title), exact=True).click()
-    expect(one.locator(".board svg").first).to_be_visible()
+    expect(one.locator("[data-board] svg").first).to_be_visible()
     return one
 
 
 def test_the_rulebook_is_folded_until_an_example_is_wanted(visit: Pages) -> None:
     place = book(visit("/"))
     expect(place.locator("[data-example]")).to_have_count(len(examples("tactix")))
-    expect(place.locator("[data-example] .board")).to_have_count(0)
+    expect(place.locator("[data-example] [data-board]")).to_have_count(0)
     one = unfolded(place, "tactix", "T-EX1")
-    expect(place.locator("[data-example] .board")).to_have_count(1)
+    expect(place.locator("[data-example] [data-board]")).to_have_count(1)
     one.get_by_role("button", expanded=True).click()
-    expect(place.locator("[data-example] .board")).to_have_count(0)
+    expect(place.locator("[data-example] [data-board]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["wide", "phone"])
@@ -102,8 +102,8 @@ def test_a_rule_that_a_refusal_names_is_opened_with_its_example(visit: Pages, ho
     page = visit(house.lay("b1>b2", "b9>b8").at)
     click_square(page, "a1", "e2")
     opens(status(page), "T3.9").click()
-    expect(example(page, "T-EX3").locator(".board svg").first).to_be_visible()
-    expect(page.locator("[data-example] .board")).to_have_count(1)
+    expect(example(page, "T-EX3").locator("[data-board] svg").first).to_be_visible()
+    expect(page.locator("[data-example] [data-board]")).to_have_count(1)
 
 
 def test_the_page_that_opens_without_a_network_brings_them_along(visit: Pages, house: Server, tmp_path: Path) -> None:

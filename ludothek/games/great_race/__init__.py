@@ -41,9 +41,10 @@ GAME = Game(
 
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
     from ludothek.core import contract
-    from ludothek.games.great_race import board, bots, referee, rules, telling, terminal, view
+    from ludothek.games.great_race import board, bots, positions, referee, rules, telling, terminal, view
 
     contract.Doors[board.Board, rules.State, view.Shown](board, rules, telling, view, referee, bots, terminal)
     secrets: contract.Secrets[board.Board, rules.State] = rules
     imagining: contract.Imagining[board.Board, rules.State, int] = bots
     resigning: contract.Resigning[board.Board, rules.State] = rules
+    written: contract.Positions[board.Board, rules.State] = positions

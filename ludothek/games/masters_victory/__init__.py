@@ -20,9 +20,10 @@ GAME = Game(
 
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
     from ludothek.core import contract
-    from ludothek.games.masters_victory import board, bots, referee, rules, telling, terminal, view
+    from ludothek.games.masters_victory import board, bots, positions, referee, rules, telling, terminal, view
     from ludothek.games.masters_victory.bots.forecast import Trait
 
     contract.Doors[board.Board, rules.State, view.Shown](board, rules, telling, view, referee, bots, terminal)
     secrets: contract.Secrets[board.Board, rules.State] = rules
     imagining: contract.Imagining[board.Board, rules.State, Trait] = bots
+    written: contract.Positions[board.Board, rules.State] = positions

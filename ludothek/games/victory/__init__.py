@@ -27,6 +27,7 @@ GAME = Game(
 
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
     from ludothek.core import contract
-    from ludothek.games.victory import board, bots, referee, rules, telling, terminal, view
+    from ludothek.games.victory import board, bots, positions, referee, rules, telling, terminal, view
 
     contract.Doors[board.Board, rules.State, view.Shown](board, rules, telling, view, referee, bots, terminal)
+    written: contract.Positions[board.Board, rules.State] = positions

@@ -15,15 +15,9 @@ from typing import Any
 from ludothek import Table
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import (
-    ARMY,
-    FIRST,
     GREEN,
-    MASTER,
-    NAMED,
     NOWHERE,
-    NUMBERED,
     OWN,
-    PIECES,
     RED,
     START,
     TYPE,
@@ -31,12 +25,11 @@ from ludothek.games.masters_victory.board import (
     Board,
     name,
 )
-from ludothek.games.masters_victory.rules.position import TURN, State, put
+from ludothek.games.masters_victory.positions import KINGS, arrange
+from ludothek.games.masters_victory.rules.position import State
 from ludothek.games.masters_victory.telling import piece_text
 from tests.games.play import played
 
-DECK = (1, 1, 2, 2, 3, MASTER)
-KINGS = ("T3M A1", "T3M R15")  # stand by where nothing else is said, so that the game goes on
 DEAL = "1 1 2 2 3 3M"
 
 
@@ -53,38 +46,9 @@ def place(red: str, green: str, *, turn: int = RED, kings: bool = True, **option
     first to pieces on the board. A tank is the master of its side in a corner, unless `kings` are not wanted.
     """
     table = Table(GAME, options)
-    s = state(table)
-    s.at[:] = [0] * len(s.at)
-    s.where[:] = [NOWHERE] * PIECES
-    for side, army in ((RED, red), (GREEN, green)):
-        put_down(s, side, [*army.split(", "), *[KINGS[side]] * kings] if army else [KINGS[side]])
-    s.turn, s.phase, s.dealt = turn, TURN, 6
+    masters = {} if kings else {"masters": "named"}
+    arrange(board(table), state(table), {"red": red, "green": green, "turn": ("red", "green")[turn], **masters})
     return table
-
-
-def put_down(s: State, side: int, army: list[str]) -> None:
-    for kind, letter in enumerate(TYPES):
-        mine = [words.split() for words in army if words[0] == letter]
-        first, numbers = OWN * side + FIRST[kind], [number_of(text[1:]) for text, _ in mine]
-        if kind in NUMBERED:
-            numbers = filled(numbers)
-            s.number[first : first + ARMY[kind]] = numbers
-        for piece, (_, square) in enumerate(mine, first):
-            put(s, piece, NAMED[square])
-
-
-def filled(numbers: list[int]) -> list[int]:
-    """Six numbers, the missing ones dealt in rising order."""
-    deck = list(DECK)
-    for n in numbers:
-        if n:
-            deck.remove(n)
-    spare = iter(deck)
-    return [n or next(spare) for n in numbers] + list(spare)
-
-
-def number_of(text: str) -> int:
-    return MASTER if text == "3M" else int(text or 0)
 
 
 def turned(table: Table) -> Table:

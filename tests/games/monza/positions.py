@@ -14,8 +14,9 @@ from typing import Any
 
 import ludothek
 from ludothek import Table
-from ludothek.games.monza.board import EXTRA_ROLL, TRACKS, Board, Track
+from ludothek.games.monza.board import TRACKS, Board, Track
 from ludothek.games.monza.board.dice import COLOURS, SETS
+from ludothek.games.monza.positions import arrange
 from ludothek.games.monza.rules.position import State
 from tests.games.play import played
 
@@ -27,13 +28,9 @@ def place(where: str, throw: str = "", *, driver: int = 0, tiles: str | None = N
 
     Whoever calls it plays chance. `tiles` are the driver's accelerators, with a `*` for the extra roll: "RY*".
     """
-    spaces = where.split()
-    table = ludothek.table("monza", seats=len(spaces), throws="manual", **options)
-    s = state(table)
-    s.car[: table.seats] = [track(table).numbered[space] for space in spaces]
-    s.driver, s.origin = driver, s.car[driver]
-    if tiles is not None:
-        s.tiles[driver] = sum(EXTRA_ROLL if tile == "*" else 1 << COLOURS.index(tile) for tile in tiles)
+    table = ludothek.table("monza", seats=len(where.split()), throws="manual", **options)
+    given = {"cars": where, "driver": str(driver)} | ({} if tiles is None else {"tiles": tiles})
+    arrange(board(table), state(table), given)
     return played(table, f"throw {throw}") if throw else table
 
 

@@ -13,11 +13,10 @@ from typing import Any
 
 import ludothek
 from ludothek import Table
-from ludothek.games.victory.board import NOWHERE, SEATS, Board, Course, course_of
+from ludothek.games.victory.board import Board, Course, course_of
+from ludothek.games.victory.positions import arrange
 from ludothek.games.victory.rules.position import State
 from tests.games.play import played
-
-GONE = "-"  # a car that is home or out
 
 
 def start(seats: int = 2, first: int = 0, **options: Any) -> Table:
@@ -42,31 +41,9 @@ def place(
     counters of the cars, 0 if they are not given; the lap sheet is what these cars have earned, in order of the seats.
     """
     table = start(len(where.split()), **options)
-    s = state(table)
-    s.at[:] = [0] * len(s.at)
-    s.driver = driver
-    for seat, name in enumerate(where.split()):
-        s.car[seat] = point(table, name)
-        if name != GONE:
-            s.at[s.car[seat]] = seat + 1
-    s.home[:] = [home.index(seat) + 1 if seat in home else 0 for seat in range(SEATS)]
-    s.out[:] = [out.index(seat) + 1 if seat in out else 0 for seat in range(SEATS)]
-    s.count[: table.seats] = map(int, counts.split()) if counts else [0] * table.seats
-    for seat in home:
-        s.count[seat] = board(table).laps
-    write_sheet(table)
+    gone = {"home": " ".join(map(str, home)), "out": " ".join(map(str, out))}
+    arrange(board(table), state(table), {"cars": where, "driver": str(driver), "counts": counts, **gone})
     return thrown(table, throws) if throws else table
-
-
-def write_sheet(table: Table) -> None:
-    """Enter every car in the columns up to its counter: those that are home in their order, then the others."""
-    s = state(table)
-    in_order = sorted(range(table.seats), key=lambda seat: (s.home[seat] == 0, s.home[seat]))
-    for column in range(1, board(table).laps + 1):
-        entered = [seat for seat in in_order if s.count[seat] >= column]
-        for line, seat in enumerate(entered):
-            s.sheet[SEATS * column + line] = seat + 1
-            s.column[seat] = column
 
 
 def thrown(table: Table, throws: str) -> Table:
@@ -90,14 +67,6 @@ def board(table: Table) -> Board:
 
 def course(table: Table) -> Course:
     return course_of(board(table))
-
-
-def point(table: Table, name: str) -> int:
-    """The number of a named point."""
-    if name == GONE:
-        return NOWHERE
-    tile, digit = name.split(".")
-    return 9 * int(tile) + int(digit) - 1
 
 
 def cars(table: Table) -> str:

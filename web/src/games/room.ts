@@ -85,6 +85,8 @@ export interface Room<V extends View = View> {
   upright?: boolean;
   /** The room itself says where things stand around its board in a narrow or low window (in its style sheet). */
   ownLayout?: boolean;
+  /** How wide a picture of it in the rulebook is for its height; a square by default. */
+  shape?: number;
   /** Home, End, Page Up and Page Down lead to the edges of the board. */
   edges?: boolean;
   /** It is played to its end: nobody offers a draw. */

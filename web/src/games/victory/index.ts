@@ -16,4 +16,6 @@ export function squares(facts: Record<string, unknown>): string[] {
   return [facts.from, facts.to].filter((place) => typeof place === "string" && place !== "") as string[];
 }
 
+export const shape = 0.9;
+
 export type Kept = Keeps<Room<View>, typeof import(".")>;

@@ -20,6 +20,13 @@ export function frameOf(tiles: Tile[]): Box {
   };
 }
 
+/** The tiles on which these points lie, for a picture of a part. */
+export const partOf = (tiles: Tile[], points: string[]): Box =>
+  boundsOf(
+    tiles.filter((_, n) => points.some((point) => point.startsWith(`${n}.`))),
+    RIM,
+  );
+
 /** Whether the crosses stand beside the dice on a small desk: the lap sheet of a few cars is short enough to lie below. */
 export const isFlat = (wide: number, seats: number): boolean => wide < SLIM && seats < 5;
 
