@@ -22,7 +22,7 @@ COUNTED = re.compile(r", (no|one|\d+) moves?\b")  # how far a die can go, told o
 
 def set_up(page: Page, game: str = "Tactix") -> Locator:
     """Lift the box of a game; the set-up."""
-    page.get_by_role("button", name=say("shelf-open", game=game)).click()
+    page.get_by_role("button", name=say("shelf-open", game=game), exact=True).click()
     return page.get_by_role("dialog", name=game)
 
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import great_race, monza
+from tests.browser import great_race, monza, victory
 from tests.browser.axe import objections_everywhere
 from tests.browser.pages import Pages
 from tests.browser.table import HERE, rows, set_up
@@ -138,3 +138,41 @@ def test_children_choose_their_cars_too(visit: Pages) -> None:
     dialog.get_by_role("button", name=say("setup-play"), exact=True).click()
     expect(page.locator("[data-car='0'] .body")).to_have_attribute("fill", "var(--G)")
     expect(page.locator("[data-first]")).to_have_attribute("data-first", "G")
+
+
+# --- Victory ---
+
+
+def test_cars_of_victory_are_chosen_and_seen_on_course_and_sheet(visit: Pages) -> None:
+    """V3.1: in any order of seats; a car that another has is swapped; seats, cars and standings follow."""
+    word = victory.word
+    page = visit(viewport={"width": 1280, "height": 1100})
+    dialog = set_up(page, "Victory")
+    players(dialog, 3)
+    chip(dialog, 0, "K").check(force=True)  # free
+    chip(dialog, 2, "B").check(force=True)  # the second seat has it and gets green for it
+    told = say("setup-swapped", one=3, side=word("side-B"), other=2, name=word("side-G"))
+    expect(dialog.get_by_role("status").filter(has_text=told)).to_have_count(1)
+    for seat, car in enumerate("KGB"):
+        expect(chip(dialog, seat, car)).to_be_checked()
+        expect(dialog.get_by_role("group", name=word(f"side-{car}"), exact=True)).to_be_visible()
+    assert objections_everywhere(page) == []
+    seats = begin(page, dialog)
+    expect(victory.board(page)).to_be_visible()
+    expect(seats).to_have_count(3)
+    for seat, car in enumerate("KGB"):
+        expect(page.locator(f'[data-car="{seat}"] .body')).to_have_attribute("fill", f"var(--car-{car})")
+        standing = page.locator(f'[data-standing="{seat}"]')
+        expect(standing.get_by_role("img", name=word(f"side-{car}"))).to_be_visible()
+
+
+def test_on_a_phone_all_cars_of_victory_can_be_touched(visit: Pages) -> None:
+    """V3.1: six chips of 44 pixels side by side."""
+    page = visit(**PHONE)
+    dialog = set_up(page, "Victory")
+    boxes = [chip(dialog, 0, car).bounding_box() for car in "RBGYWK"]
+    assert len({round(box["y"]) for box in boxes if box}) == 1
+    assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes)
+    chip(dialog, 0, "W").tap(force=True)
+    expect(chip(dialog, 0, "W")).to_be_checked()
+    assert_fits(page)
