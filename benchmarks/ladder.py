@@ -8,8 +8,8 @@ python -m benchmarks.ladder great_race --seats 3      one crew against two of th
 python -m benchmarks.ladder masters_victory --pairs 4:greedy 4:3 --games 100 --first 500      other battles of two pairs
 
 Measured for Masters Victory where fire is asked for, the default (share of the wins, 95 % interval, battles): level 4
-against 3 68.5 % (58.9 - 76.8, 100), 3 against 2 93.8 % (89.5 - 96.3, 200), 2 against 1 94.5 % (90.4 - 96.9, 200); level 4
-against uniform play 100 % (96.3 - 100, 100) and against greedy play 99.5 % (95.4 - 99.9, 100).
+against 3 68.5 % (58.9 - 76.8, 100), 3 against 2 93.8 % (89.5 - 96.3, 200), 2 against 1 94.5 % (90.4 - 96.9, 200);
+level 4 against uniform play 100 % (96.3 - 100, 100) and against greedy play 99.5 % (95.4 - 99.9, 100).
 """
 
 from __future__ import annotations
