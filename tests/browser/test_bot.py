@@ -29,7 +29,7 @@ def test_a_bot_answers_and_the_log_tells_both_moves_in_sentences(visit: Pages) -
     expect(status(page)).to_contain_text(say("status-your-turn", side=say("side-0")))
     first = {"side": 0, "from": "d1", "via": "none", "to": "d7", "taken": "none", "top": 1}
     expect(rows(page).nth(0)).to_contain_text(say("said-die", **first))
-    expect(rows(page).nth(1)).to_contain_text(re.compile(rf"{say('side-1')} .+\."))
+    expect(rows(page).nth(1)).to_contain_text(re.compile(rf"{say('side-1')}: .+\."))
     wait_for_position(page, moves_of(page))
 
 
@@ -59,7 +59,7 @@ def test_a_move_against_a_bot_is_taken_back_at_once(visit: Pages, house: Server,
 def test_a_hint_says_a_move_as_the_log_would_and_draws_it(visit: Pages, house: Server) -> None:
     page = visit(house.lay(black=CURIOUS).at)
     action(page, "hint").click()
-    expect(status(page)).to_have_text(re.compile(r"Hint: White tips .+\. .{8,}\.$"))
+    expect(status(page)).to_have_text(re.compile(r"Hint: die from .+\. .{8,}\.$"))
     drawn = page.locator("[data-advice]").get_attribute("data-advice").split()
     assert all(name in status(page).inner_text() for name in (drawn[0], drawn[-1]))
     choices = ludothek.table("tactix").view(seat=0)["choices"]

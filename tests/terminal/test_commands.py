@@ -83,7 +83,7 @@ def test_a_good_file_is_verified_in_sentences(here, game, language):
 def test_a_replay_through_a_pipe_prints_every_position(here, game):
     text = here("replay", game)
     assert re.findall(r"^Tactix, step (\d) of 5", text, re.MULTILINE) == list("012345")
-    assert "White tips d1 by way of d6 to c6, top 2.  d1>d6>c6=2" in text
+    assert "White: die from d1 by way of d6 to c6, top 2.  d1>d6>c6=2" in text
     assert "The last move was taken back." in text
     assert "Gave up: White." in text
     assert text.count("┌") == 6
@@ -91,7 +91,7 @@ def test_a_replay_through_a_pipe_prints_every_position(here, game):
 
 def test_a_replay_can_show_one_step(here, game):
     text = here("replay", game, "--step", 2)
-    assert text.startswith("Tactix, step 2 of 5  Black tips a9 by way of a6 to c6, takes a 2, top 3.")
+    assert text.startswith("Tactix, step 2 of 5  Black: die from a9 by way of a6 to c6 takes a 2, top 3.")
     assert text.count("┌") == 1
 
 

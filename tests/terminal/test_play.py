@@ -62,8 +62,8 @@ def test_a_whole_game_through_a_pipe(ludothek, home):
 
 def test_every_move_is_told_with_its_notation(here):
     done = here(*EASY, typed=["d1>d6>c6"])
-    assert "White tips d1 by way of d6 to c6, top 2.  d1>d6>c6=2\n" in done
-    assert re.search(r"^Black (tips|moves) .*  [a-i]\d>", done, re.MULTILINE)
+    assert "White: die from d1 by way of d6 to c6, top 2.  d1>d6>c6=2\n" in done
+    assert re.search(r"^Black: (die|king) from .*  [a-i]\d>", done, re.MULTILINE)
 
 
 def test_save_and_resume_lead_to_the_same_position(ludothek, home):
@@ -103,7 +103,7 @@ def test_undo_for_black_leaves_whites_first_move(here, home):
 
 def test_hint_names_a_legal_move_and_a_reason(ludothek):
     done = ludothek(*EASY, typed=["hint", "quit"])
-    said, reason, move = re.search(r"Hint: (White .+?\.) (.+\.) Type (\S+)\.", flat(done.stdout)).groups()
+    said, reason, move = re.search(r"Hint: (.+?\.) (.+\.) Type (\S+)\.", flat(done.stdout)).groups()
     assert move in house.table("tactix").moves()
     assert said
     assert reason
@@ -210,7 +210,7 @@ def test_the_level_may_be_any_of_four(ludothek):
     done = ludothek("play", "tactix", "--seed", 1, typed=["d1>d7", "quit"])
     assert done.returncode == 0
     assert "Against you: Bot (Attentive)" in done.stdout
-    assert re.search("^Black (tips|moves)", done.stdout, re.MULTILINE)
+    assert re.search("^Black: (die|king) from ", done.stdout, re.MULTILINE)
 
 
 def test_another_room_is_played_by_the_same_loop(here, home, monkeypatch):
@@ -290,7 +290,7 @@ def test_a_signal_is_a_person_leaving(home, sent):
     ) as process:
         process.stdin.write("d1>d7\n")
         process.stdin.flush()
-        while not re.match("Black (tips|moves)", process.stdout.readline()):
+        while not re.match("Black: (die|king) from ", process.stdout.readline()):
             pass
         while "│ 1" not in process.stdout.readline():
             pass

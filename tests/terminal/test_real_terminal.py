@@ -9,7 +9,7 @@ def test_a_move_at_a_real_terminal_then_ctrl_c(window, home):
     assert squares(table.wait_for("Your move > "))["d1"] == "[6]"
     table.type("d1-c6\n")
     text = table.wait_for("Your move > ")
-    assert "White tips d1 by way of d6 to c6, top 2.  d1>d6>c6=2" in text
+    assert "White: die from d1 by way of d6 to c6, top 2.  d1>d6>c6=2" in text
     assert "Bot (Curious): thinking…" in text
     assert "Saved to" in table.press_until("\x03", "See you at the table.")
     assert table.result() == 0

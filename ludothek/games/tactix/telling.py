@@ -92,6 +92,14 @@ def tell(b: Board, s: State, action: int) -> Sentence:
     return ("said-king" if piece_moved(s, action) == KING else "said-die"), facts
 
 
+def foretell(b: Board, s: State, action: int) -> Sentence:
+    """The same as advice, without the name of the side."""
+    message, facts = tell(b, s, action)
+    return message.replace("said-", "advised-"), facts
+
+
+tell_others = tell
+
 # --- where a move goes ---
 
 
@@ -144,6 +152,3 @@ def twin_routes(s: State, action: int) -> list[list[int]]:
     for towards in [second] * m + [first] * k:
         squares.append(squares[-1] + STEP[towards])
     return [squares] if all(s.at[square] == EMPTY for square in squares[1:-1]) else []
-
-
-foretell = tell_others = tell

@@ -4,6 +4,10 @@ title = Tactix
 about = Kippe deine Würfel über das Brett: Was oben liegt, gibt vor, wie weit jeder beim nächsten Mal gehen muss.
 side-0 = Weiß
 side-1 = Schwarz
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
 
 option-board = Brett
 option-board-about = 9 × 9 ist Tactix; 9 × 8 ist das kleinere Brett des älteren Schwesterspiels Duell.
@@ -49,29 +53,23 @@ refused-no-win-king = Ein König gewinnt nur auf dem gegnerischen Königsfeld od
 refused-wrong-note = Der Zug ist erlaubt, aber was du dahinter geschrieben hast, trifft nicht zu. Schreib nur { $move }.
 refused-short-board = Das kleinere Brett hat kein Mittelfeld, darum gibt es darauf keine kurze Partie. Wähle 9 × 9 oder schalte „Kurze Partie“ aus.
 
-said-die = { $side ->
-    [0] Weiß
-   *[other] Schwarz
-} kippt { $from } { $via ->
+said-die = { of-side }: { advised-die }
+said-king = { of-side }: { advised-king }
+said-pass = { of-side }: { advised-pass }
+advised-die = Würfel von { $from } { $via ->
     [none] nach { $to }
    *[other] über { $via } nach { $to }
 }{ $taken ->
     [none] , oben liegt die { $top }
-    [king] {" "}und schlägt den König
-   *[other] {" "}und schlägt eine { $taken }, oben liegt die { $top }
+    [king] {" "}schlägt den König
+   *[other] {" "}schlägt eine { $taken }, oben liegt die { $top }
 }.
-said-king = { $side ->
-    [0] Weiß
-   *[other] Schwarz
-} zieht den König von { $from } nach { $to }{ $taken ->
+advised-king = König von { $from } nach { $to }{ $taken ->
     [none] { "" }
-    [king] {" "}und schlägt den gegnerischen König
-   *[other] {" "}und schlägt eine { $taken }
+    [king] {" "}schlägt den gegnerischen König
+   *[other] {" "}schlägt eine { $taken }
 }.
-said-pass = { $side ->
-    [0] Weiß
-   *[other] Schwarz
-} hat keinen Zug und passt.
+advised-pass = kein Zug möglich, also passen.
 
 ending-king = Der König ist geschlagen.
 ending-square = Der König hat das gegnerische Königsfeld erreicht.

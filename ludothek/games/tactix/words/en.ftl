@@ -4,6 +4,10 @@ title = Tactix
 about = Tip your dice across the board: the face on top decides how far each must go next.
 side-0 = White
 side-1 = Black
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
 
 option-board = Board
 option-board-about = 9 × 9 is Tactix; 9 × 8 is the smaller board of its older sister Duell.
@@ -49,29 +53,23 @@ refused-no-win-king = A king wins only on the enemy’s king square, or on the c
 refused-wrong-note = The move is legal, but what you wrote after it does not match. Write { $move } alone.
 refused-short-board = The smaller board has no centre, so the short game cannot be played on it. Choose the 9 × 9 board, or turn the short game off.
 
-said-die = { $side ->
-    [0] White
-   *[other] Black
-} tips { $from } { $via ->
+said-die = { of-side }: { advised-die }
+said-king = { of-side }: { advised-king }
+said-pass = { of-side }: { advised-pass }
+advised-die = die from { $from } { $via ->
     [none] to { $to }
    *[other] by way of { $via } to { $to }
-}, { $taken ->
-    [none] top { $top }
-    [king] takes the king
-   *[other] takes a { $taken }, top { $top }
+}{ $taken ->
+    [none] , top { $top }
+    [king] {" "}takes the king
+   *[other] {" "}takes a { $taken }, top { $top }
 }.
-said-king = { $side ->
-    [0] White
-   *[other] Black
-} moves the king from { $from } to { $to }{ $taken ->
+advised-king = king from { $from } to { $to }{ $taken ->
     [none] { "" }
-    [king] {" "}and takes the king
-   *[other] {" "}and takes a { $taken }
+    [king] {" "}takes the enemy king
+   *[other] {" "}takes a { $taken }
 }.
-said-pass = { $side ->
-    [0] White
-   *[other] Black
-} has no move and passes.
+advised-pass = no move left, so pass.
 
 ending-king = The king is taken.
 ending-square = The king has reached the enemy’s king square.

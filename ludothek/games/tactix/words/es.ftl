@@ -4,6 +4,10 @@ title = Tactix
 about = Vuelca tus dados por el tablero: la cara de arriba marca cuánto tendrá que avanzar cada uno la próxima vez.
 side-0 = Blancas
 side-1 = Negras
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
 
 option-board = Tablero
 option-board-about = 9 × 9 es Tactix; 9 × 8 es el tablero pequeño de Duell, su hermano mayor.
@@ -49,29 +53,23 @@ refused-no-win-king = Un rey solo gana en la casilla del rey rival o, en la part
 refused-wrong-note = La jugada está permitida, pero lo que has escrito detrás no corresponde. Escribe solo { $move }.
 refused-short-board = El tablero pequeño no tiene centro, así que en él no hay partida corta. Elige el tablero 9 × 9 o desactiva la partida corta.
 
-said-die = { $side ->
-    [0] Las blancas
-   *[other] Las negras
-} vuelcan el dado de { $from } { $via ->
+said-die = { of-side }: { advised-die }
+said-king = { of-side }: { advised-king }
+said-pass = { of-side }: { advised-pass }
+advised-die = dado de { $from } { $via ->
     [none] a { $to }
    *[other] a { $to } pasando por { $via }
 }{ $taken ->
     [none] ; arriba queda un { $top }
-    [king] {" "}y capturan al rey
-   *[other] {" "}y capturan un { $taken }; arriba queda un { $top }
+    [king] , captura al rey
+   *[other] , captura un { $taken }; arriba queda un { $top }
 }.
-said-king = { $side ->
-    [0] Las blancas
-   *[other] Las negras
-} mueven el rey de { $from } a { $to }{ $taken ->
+advised-king = rey de { $from } a { $to }{ $taken ->
     [none] { "" }
-    [king] {" "}y capturan al rey rival
-   *[other] {" "}y capturan un { $taken }
+    [king] , captura al rey rival
+   *[other] , captura un { $taken }
 }.
-said-pass = { $side ->
-    [0] Las blancas
-   *[other] Las negras
-} no tienen ninguna jugada y pasan.
+advised-pass = ninguna jugada posible, se pasa.
 
 ending-king = El rey ha sido capturado.
 ending-square = El rey ha alcanzado la casilla del rey rival.

@@ -4,6 +4,10 @@ title = Tactix
 about = Fais basculer tes dés sur le plateau : la face du dessus fixe la distance que chacun devra parcourir la prochaine fois.
 side-0 = Blancs
 side-1 = Noirs
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
 
 option-board = Plateau
 option-board-about = 9 × 9, c’est Tactix ; 9 × 8, c’est le petit plateau de Duell, son grand frère.
@@ -49,29 +53,23 @@ refused-no-win-king = Un roi ne gagne que sur la case du roi adverse ou, en part
 refused-wrong-note = Le coup est permis, mais ce que tu as écrit derrière ne correspond pas. Écris seulement { $move }.
 refused-short-board = Le petit plateau n’a pas de milieu, il n’y a donc pas de partie courte. Choisis le plateau 9 × 9 ou renonce à la partie courte.
 
-said-die = { $side ->
-    [0] Les Blancs
-   *[other] Les Noirs
-} font basculer le dé de { $from } { $via ->
+said-die = { of-side } : { advised-die }
+said-king = { of-side } : { advised-king }
+said-pass = { of-side } : { advised-pass }
+advised-die = dé de { $from } { $via ->
     [none] en { $to }
    *[other] en { $to } par { $via }
 }{ $taken ->
     [none] {"\u00A0"}; le { $top } arrive dessus
-    [king] {" "}et prennent le roi
-   *[other] {" "}et prennent un { $taken } ; le { $top } arrive dessus
+    [king] , prise du roi
+   *[other] , prise d’un { $taken } ; le { $top } arrive dessus
 }.
-said-king = { $side ->
-    [0] Les Blancs
-   *[other] Les Noirs
-} jouent le roi de { $from } en { $to }{ $taken ->
+advised-king = roi de { $from } en { $to }{ $taken ->
     [none] { "" }
-    [king] {" "}et prennent le roi adverse
-   *[other] {" "}et prennent un { $taken }
+    [king] , prise du roi adverse
+   *[other] , prise d’un { $taken }
 }.
-said-pass = { $side ->
-    [0] Les Blancs
-   *[other] Les Noirs
-} n’ont aucun coup et passent.
+advised-pass = aucun coup possible, on passe.
 
 ending-king = Le roi est pris.
 ending-square = Le roi a atteint la case du roi adverse.

@@ -4,6 +4,10 @@ title = Tactix
 about = Ribalta i tuoi dadi sul tabellone: la faccia in alto stabilisce quanta strada ognuno dovrà fare la volta dopo.
 side-0 = Bianco
 side-1 = Nero
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
 
 option-board = Tabellone
 option-board-about = 9 × 9 è Tactix; 9 × 8 è il tabellone più piccolo di Duell, il suo fratello maggiore.
@@ -49,29 +53,23 @@ refused-no-win-king = Un re vince solo sulla casella del re avversario o, nella 
 refused-wrong-note = La mossa è permessa, ma quello che hai scritto dopo non corrisponde. Scrivi solo { $move }.
 refused-short-board = Il tabellone più piccolo non ha un centro, quindi lì non c’è la partita breve. Scegli il tabellone 9 × 9 o rinuncia alla partita breve.
 
-said-die = { $side ->
-    [0] Il Bianco
-   *[other] Il Nero
-} ribalta il dado da { $from } { $via ->
+said-die = { of-side }: { advised-die }
+said-king = { of-side }: { advised-king }
+said-pass = { of-side }: { advised-pass }
+advised-die = dado da { $from } { $via ->
     [none] a { $to }
    *[other] a { $to } passando per { $via }
 }{ $taken ->
     [none] ; in alto resta un { $top }
-    [king] {" "}e cattura il re
-   *[other] {" "}e cattura un { $taken }; in alto resta un { $top }
+    [king] , cattura il re
+   *[other] , cattura un { $taken }; in alto resta un { $top }
 }.
-said-king = { $side ->
-    [0] Il Bianco
-   *[other] Il Nero
-} muove il re da { $from } a { $to }{ $taken ->
+advised-king = re da { $from } a { $to }{ $taken ->
     [none] { "" }
-    [king] {" "}e cattura il re avversario
-   *[other] {" "}e cattura un { $taken }
+    [king] , cattura il re avversario
+   *[other] , cattura un { $taken }
 }.
-said-pass = { $side ->
-    [0] Il Bianco
-   *[other] Il Nero
-} non ha mosse e passa.
+advised-pass = nessuna mossa possibile, si passa.
 
 ending-king = Il re è stato catturato.
 ending-square = Il re ha raggiunto la casella del re avversario.

@@ -4,6 +4,10 @@ title = Tactix
 about = Kantel je dobbelstenen over het bord: het vlak dat boven ligt, bepaalt hoe ver elke steen de volgende keer moet gaan.
 side-0 = Wit
 side-1 = Zwart
+of-side = { $side ->
+    [0] { side-0 }
+   *[other] { side-1 }
+}
 
 option-board = Bord
 option-board-about = 9 × 9 is Tactix; 9 × 8 is het kleinere bord van Duell, de oudere broer.
@@ -49,29 +53,23 @@ refused-no-win-king = Een koning wint alleen op het koningsveld van je tegenspel
 refused-wrong-note = De zet is toegestaan, maar wat je erachter schreef, klopt niet. Schrijf alleen { $move }.
 refused-short-board = Het kleinere bord heeft geen middenveld, dus een korte partij kan er niet op. Kies 9 × 9 of zet ‘Korte partij’ uit.
 
-said-die = { $side ->
-    [0] Wit
-   *[other] Zwart
-} kantelt { $from } { $via ->
+said-die = { of-side }: { advised-die }
+said-king = { of-side }: { advised-king }
+said-pass = { of-side }: { advised-pass }
+advised-die = dobbelsteen van { $from } { $via ->
     [none] naar { $to }
    *[other] via { $via } naar { $to }
 }{ $taken ->
     [none] , boven ligt de { $top }
-    [king] {" "}en slaat de koning
-   *[other] {" "}en slaat een { $taken }, boven ligt de { $top }
+    [king] {" "}slaat de koning
+   *[other] {" "}slaat een { $taken }, boven ligt de { $top }
 }.
-said-king = { $side ->
-    [0] Wit
-   *[other] Zwart
-} zet de koning van { $from } naar { $to }{ $taken ->
+advised-king = koning van { $from } naar { $to }{ $taken ->
     [none] { "" }
-    [king] {" "}en slaat de vijandelijke koning
-   *[other] {" "}en slaat een { $taken }
+    [king] {" "}slaat de vijandelijke koning
+   *[other] {" "}slaat een { $taken }
 }.
-said-pass = { $side ->
-    [0] Wit
-   *[other] Zwart
-} heeft geen zet en past.
+advised-pass = geen zet mogelijk, dus passen.
 
 ending-king = De koning is geslagen.
 ending-square = De koning heeft het vijandelijke koningsveld bereikt.
