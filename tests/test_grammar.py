@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from ludothek.core.words import LANGUAGES
+from ludothek.games import GAMES
 from tests.fluent_texts import FOLDERS, ROOT, Filled, all_filled, messages, nodes, selector, values_of
 from tests.reviewed_words import LINKS, NEVER_NONE, NEVER_ONE, SAME_FOR_ONE, TEXT_VARIABLES
 
@@ -79,18 +80,40 @@ def fillings(folder: str, language: str, name: str) -> Iterator[dict[str, object
         yield usual | {variable: number for variable, values in choices.items() if number in values}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_every_message_is_whole_with_0_1_2_many_a_plural_crew_and_you(folder: str, language: str) -> None:
+def bundle_of(folder: str, language: str) -> FluentBundle:
+    """What is said there, with what the house and the pages say."""
     bundle = FluentBundle([language], use_isolating=False)
     for place in dict.fromkeys((folder, "house", "pages")):
         bundle.add_resource(FluentResource((ROOT / FOLDERS[place] / f"{language}.ftl").read_text("utf-8")))
-    faults = set()
+    return bundle
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_message_is_whole_with_0_1_2_many_a_plural_crew_and_you(folder: str, language: str) -> None:
+    bundle, faults = bundle_of(folder, language), set()
     for name in messages(folder, language):
         for facts in fillings(folder, language, name):
             text, problems = bundle.format_pattern(bundle.get_message(name).value, facts)
             if problems or ODD.search(text):
                 faults.add(f"{name}: {text!r} {problems or ''}")
+    assert not faults, "\n".join(sorted(faults))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_log_has_a_side_as_a_label_where_white_tips_had_it_before_a_verb(key: str, language: str) -> None:
+    """Also where a sentence chooses between the sides instead of being handed a name."""
+    said = bundle_of(key, language)
+    sides = [name for name in messages(key, language) if re.match(r"(side|crew)-[^-]+$", name)]
+    names = "|".join(re.escape(said.format_pattern(said.get_message(name).value, {})[0]) for name in sides)
+    before_a_verb, faults = re.compile(rf"(\w+ )?({names})\b(?!\s?[:.,])", re.IGNORECASE), set()
+    for name in messages(key, language):
+        for facts in fillings(key, language, name) if name.startswith("said-") else ():
+            text, _ = said.format_pattern(said.get_message(name).value, facts)
+            if before_a_verb.match(text):
+                faults.add(f"{name}: {text}")
+    assert sides
     assert not faults, "\n".join(sorted(faults))
 
 
@@ -111,6 +134,20 @@ def test_a_lap_is_a_tour_de_piste_and_a_turn_a_tour_in_french(folder: str) -> No
         english, french = spoken(folder, "en", name), spoken(folder, "fr", name)
         laps = len(TOUR_DE_PISTE.findall(french))
         assert laps == (len(TOUR.findall(french)) if LAP.search(english) else 0), f"{name}: {french}"
+
+
+TAKE_BACK = re.compile(r"\bund(o|id|one|oes)\b|\bta(k(e|es|en|ing)|ken)\b( \w+){0,3} back\b", re.IGNORECASE)
+REPRENDRE = re.compile(r"\brepr[ei]\w+", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_what_is_taken_back_is_annule_in_french_as_its_button_says(folder: str) -> None:
+    """« Reprendre » stood beside a button « Annuler »; in Tactix it means to recapture."""
+    for name in messages(folder, "en"):
+        english, french = spoken(folder, "en", name), spoken(folder, "fr", name)
+        if TAKE_BACK.search(english):
+            assert "annul" in french.lower(), f"{name}: {french}"
+            assert not REPRENDRE.search(french), f"{name}: {french}"
 
 
 def shows_number(variant: ast.Variant, counted: frozenset[str]) -> bool:

@@ -3,12 +3,12 @@
 refused-stale = La partie a avancé entre-temps. Regarde à nouveau la table et refais ton choix.
 refused-empty = Aucun coup n’a été indiqué. Choisis l’un des coups possibles.
 refused-ambiguous = Cela peut désigner plusieurs coups. Choisis l’un de ceux-ci : { $moves }.
-refused-undo = Le dernier coup est définitif : le tour est déjà passé, ou quelque chose a été lancé ou montré depuis. Demande à le reprendre.
-refused-undo-nothing = Il n’y a rien à reprendre. Joue d’abord un coup.
-refused-undo-thrown = Ce qui est lancé reste lancé, et ton dernier pas était avant. Continue à jouer.
-refused-undo-time = Un bot a joué ce tour parce que le temps était écoulé, et cela reste ainsi. Continue.
+refused-undo = Le dernier coup est définitif : le tour est déjà passé, ou quelque chose a été lancé ou montré depuis. Demande à l’annuler.
+refused-undo-nothing = Il n’y a rien à annuler. Joue d’abord un coup.
+refused-undo-thrown = Un lancer ou un tirage ne s’annule pas, et ton dernier pas était avant. Continue à jouer.
+refused-undo-time = Un bot a joué ce tour parce que le temps était écoulé : il ne peut plus être annulé. Continue.
 refused-undo-alone = Personne n’est à la table pour donner son accord. Attends que quelqu’un vienne.
-refused-confirm = Ton tour est joué. Termine-le, ou reprends le dernier pas.
+refused-confirm = Ton tour est joué. Termine-le, ou annule le dernier pas.
 refused-no-confirm = Il n’y a pas encore de tour à terminer. Joue d’abord le tien, ou attends que ce soit à toi.
 refused-no-throw = Il n’y a rien à lancer maintenant. Joue un coup.
 refused-throws = « { $throws } » n’est pas une façon de lancer. Choisis auto ou manual.
@@ -54,10 +54,10 @@ you = Toi
 terminal-welcome = { $game }. Ton camp : { $side }. Face à toi : { $bot }.
 terminal-welcome-one = { $game }. Ton camp : { $side }.
 terminal-prompt = Ton coup
-terminal-prompt-done = Entrée termine ton tour, undo reprend le dernier pas
+terminal-prompt-done = Entrée termine ton tour, undo annule le dernier pas
 terminal-help = Tape un coup ({ $example }), ou une case pour voir où peut aller sa pièce. Autres commandes :
 terminal-help-moves = voir tous les coups
-terminal-help-undo = reprendre ton dernier coup
+terminal-help-undo = annuler ton dernier coup
 terminal-help-done = terminer ton tour ; Entrée fait de même
 terminal-help-hint = demander un conseil
 terminal-help-turn = tourner le plateau
@@ -69,7 +69,7 @@ terminal-help-help = cette liste
 terminal-thinking = { $bot } : réflexion en cours…
 terminal-warming = Le moteur rapide se prépare en arrière-plan ; d’ici là, le bot joue un peu moins bien.
 terminal-hint = Conseil : { $said } Écris { $move }.
-terminal-taken-back = Retour à ton dernier tour.
+terminal-taken-back = Annulé jusqu’à ton dernier tour.
 terminal-saved = Enregistré dans { $file }. Pour continuer : { $command }
 terminal-resumed = La partie reprend après { $moves ->
     [one] { $moves } coup
@@ -117,7 +117,7 @@ verify-running = La partie est encore en cours.
 refused-game-missing = Dis quel jeu. Jeux : { $games }.
 refused-file-other = « { $file } » existe déjà et n’est pas une partie enregistrée. Choisis un autre nom.
 refused-step = Il n’y a pas d’étape { $step }. Les étapes vont de 0 à { $steps }.
-said-undo = Le dernier coup est repris.
+said-undo = Le dernier coup est annulé.
 terminal-again = Pour revoir la partie : ludothek replay { $file }
 overview = Une table pour les jeux de société. Commence par :
 overview-more = Toutes les commandes : ludothek --help
@@ -151,14 +151,14 @@ refused-too-fast = C’était trop à la fois. Attends un instant et reviens.
 refused-too-many-tables = Cela fait assez de nouvelles tables pour l’instant. Termines-en une ou réessaie dans quelques minutes.
 refused-too-many-reports = Beaucoup d’études sont en cours en ce moment. Attends un instant et redemande.
 
-row-undo = Le dernier coup est repris.
+row-undo = Le dernier coup est annulé.
 row-resign = Abandon : { $side }.
 row-draw = La nulle est convenue.
 row-time = Temps écoulé : { $side }.
 row-stand-in = Temps écoulé : { $side }. Un bot joue ce tour.
 
 # where something is hidden
-refused-undo-shown = Quelque chose a été dévoilé depuis, ou le tour est passé, et cela reste ainsi. Continue.
+refused-undo-shown = Quelque chose a été dévoilé depuis, ou le tour est passé : tu ne peux plus l’annuler. Continue.
 terminal-saved-secrets = Le fichier contient les secrets de tous les camps : ne regarde pas dedans et ne l’envoie à personne qui joue encore.
 
 refused-no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le, ou ouvre la table sans --lan.

@@ -534,7 +534,7 @@ refused-draw = Il faut d’abord tirer quelque chose. Tire, puis continue.
 refused-unreadable = « { $text } » ne peut pas se jouer ici. Écris ce que tu fais, par exemple { $example }.
 refused-off-map = Il n’y a pas de case { $space } sur la carte. Nomme une case par sa rangée et sa colonne, comme 4.1, ou une ville par ses trois lettres.
 
-refused-planned = Ton plan est fait, et les autres planifient encore. Reprends-le si tu en veux un autre.
+refused-planned = Ton plan est fait, et les autres planifient encore. Annule-le si tu en veux un autre.
 refused-plan-open = Les plans sont révélés et ne changent plus. Utilise les assistants que tu as planifiés.
 refused-plan-later = Ce n’est pas encore le moment de planifier. Finis d’abord cette phase.
 refused-plan-first = C’est le moment de planifier. Donne une tâche à chacun de tes cinq assistants : financement, éclaireur, mécanicien ou escorte.
@@ -879,7 +879,7 @@ desk-plan-left = { $left ->
 desk-plan-keys = Les touches F P M E placent un assistant ; avec Maj, elles le retirent.
 desk-commit = Valider le plan
 desk-committed = Ton plan est prêt. Les autres planifient encore.
-desk-committed-undo = Ton plan est prêt. Tant qu’il manque un plan, tu peux reprendre le tien : Annuler ou la touche U.
+desk-committed-undo = Ton plan est prêt. Tant qu’il manque un plan, tu peux annuler le tien : bouton Annuler ou touche U.
 desk-bivouac = Bivouac
 desk-take = Choisis une carte.
 desk-take-it = Prendre cette carte
