@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 WHEELS ?= dist
 FILES ?= tests ludothek README.md docs
-WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN)))) # tests wait half of the time: for servers, browsers, bots
+WORKERS ?= $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN)))) # tests wait most of the time: for servers, browsers, bots
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --junitxml=.pytest_cache/report.xml
 AT_ONCE = $(MAKE) --no-print-directory --jobs=4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 unexport PYTHONDONTWRITEBYTECODE # every process of a test run reads the same code again
@@ -16,7 +16,7 @@ PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludot
 ROOM := $(if $(GAME),ludothek/games/$(GAME) tests/games/$(GAME) tests/browser/test_$(GAME).py) # of one game alone
 TYPED := $(if $(GAME),ludothek/games/$(GAME),ludothek benchmarks/connect_four benchmarks/run.py docs scripts)
 
-.PHONY: help setup play test plain soak ready warm chromium vitest check style types svelte format serve web wire wheel perft golden docs pictures bench load new hooks release clean
+.PHONY: help setup play test plain soak ready warm collected chromium vitest check style types svelte format serve web wire wheel perft golden docs pictures bench load new hooks release clean
 
 help: ## print this list
 	@echo "make play   opens the table, make test runs every test; both set everything up."
@@ -49,7 +49,7 @@ serve: $(READY) $(WEB) ## the same without opening a browser
 	@exec $(BIN)/ludothek serve --no-browser
 
 test: $(READY) ## check the style and run every test
-	@$(AT_ONCE) check ready
+	@$(AT_ONCE) check ready collected
 	@$(PYTEST) $(FILES)
 
 plain: $(READY) ## run every test, nothing else
@@ -64,6 +64,9 @@ ready: $(WEB) warm chromium vitest
 
 warm: $(READY)
 	@$(BIN)/ludothek warm # once, on every core; otherwise each worker of a test run would do it for itself
+
+collected: $(READY) # what pytest makes of every file is kept, for all workers
+	@found=$$($(BIN)/python -m pytest --collect-only -qq $(FILES)) || { echo "$$found"; exit 1; }
 
 chromium:
 	@scripts/chromium.sh

@@ -28,7 +28,7 @@ After a run, `python -m docs.tests .pytest_cache/report.xml` writes this page an
 """
 TIMES = "\n## Dearest tests\n"
 ABOUT = """
-Seconds by the clock while several tests ran at once, two for each core; so they add up to more than the run took.
+Seconds by the clock while several tests ran at once, several for each core; so they add up to more than the run took.
 
 | test | seconds |
 |---|---|

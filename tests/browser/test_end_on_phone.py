@@ -6,17 +6,21 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import great_race, masters_victory, monza, victory
-from tests.browser.pages import Pages
+from tests.browser.pages import Pages, resized
 from tests.browser.server import PATIENT, Server
 from tests.browser.table import WINS
 from tests.browser.test_phone import PHONE
 from tests.browser.words import say
 
 GAMES = ("tactix", "monza", "victory", "masters_victory", "great_race")
-SIZES = ((390, 844), (360, 844), (390, 664))  # the last as tall as a browser leaves it
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 390, "height": 844},
+    {"width": 360, "height": 844},
+    {"width": 390, "height": 664},  # as tall as a browser leaves it
+)
 CUT = """all => all.filter(one => one.checkVisibility()).filter(one => {
     one.scrollIntoView({ block: "nearest" })
     const { x, y, right, bottom, width, height } = one.getBoundingClientRect()
@@ -61,13 +65,14 @@ def test_share_and_save_were_cut_at_the_end_of_a_game(call: Pages, settled: Serv
     """On a phone the map of Masters Victory left too little room, and the bar at the thumb lay below the edge."""
     token = finished(settled, game)
     for language in ("en", "de", "fr"):
-        page = call(None, **PHONE, locale=language)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"/t/{token}")
-            over = page.get_by_role("region", name=say("over-title", language))
-            expect(over.get_by_text(say("over-save", language))).to_be_visible()
-            where = (game, language, width, height)
-            assert in_sight(page, ".stage-actions [role=toolbar]"), where
-            assert in_sight(page, ".stage-news"), where
-            assert page.locator(".stage-news .button, .stage-news h2, .action").evaluate_all(CUT) == [], where
+        page = call(f"/t/{token}", **PHONE, locale=language)
+        over = page.get_by_role("region", name=say("over-title", language))
+        expect(over.get_by_text(say("over-save", language))).to_be_visible()
+        for size in SIZES:  # before anything is scrolled
+            resized(page, size)
+            assert in_sight(page, ".stage-actions [role=toolbar]"), (game, language, size)
+            assert in_sight(page, ".stage-news"), (game, language, size)
+        for size in SIZES:
+            resized(page, size)
+            cut = page.locator(".stage-news .button, .stage-news h2, .action").evaluate_all(CUT)
+            assert cut == [], (game, language, size)
