@@ -10,7 +10,6 @@ from ludothek.games.great_race.board.box import TILES
 from ludothek.games.great_race.rules.position import State
 
 TILE = {tile.id: number + 1 for number, tile in enumerate(TILES)}
-GAUGES = {"fuel", "engine", "chassis", "money"}
 
 
 def arrange(b: Board, s: State, given: Mapping[str, str]) -> None:
@@ -28,6 +27,6 @@ def arrange(b: Board, s: State, given: Mapping[str, str]) -> None:
 
 def put(s: State, vehicle: int, space: str, *gauges: str) -> None:
     s.where[vehicle] = NAMED[space]
+    rows = {"fuel": s.fuel, "engine": s.engine, "chassis": s.chassis, "money": s.money}
     for gauge, level in zip(gauges[::2], gauges[1::2], strict=True):
-        assert gauge in GAUGES, gauge
-        getattr(s, gauge)[vehicle] = int(level)
+        rows[gauge][vehicle] = int(level)
