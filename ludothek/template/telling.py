@@ -48,9 +48,15 @@ def tell(b: Board, s: State, action: int) -> Sentence:
     return "said-throw", {"side": s.holder, "face": action, "gathered": s.gathered + action}
 
 
+def foretell(b: Board, s: State, action: int) -> Sentence:
+    """The same as advice, without the name of the side."""
+    message, facts = tell(b, s, action)
+    return message.replace("said-", "advised-"), facts
+
+
 def spell(clicks: list[str]) -> str:
     """Clicks as the text of a move: here a click is a whole move."""
     return clicks[-1]
 
 
-foretell = tell_others = tell
+tell_others = tell

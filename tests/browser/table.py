@@ -56,11 +56,12 @@ def sit_too(page: Page, path: str) -> None:
 
 
 def board(page: Page) -> Locator:
-    return page.get_by_role("grid")
+    """The board of the game, not one on which the rules beside it show an example."""
+    return page.locator("[role=grid]:not(.pictures *)")
 
 
 def square(page: Page, name: str) -> Locator:
-    return page.locator(f'[data-square="{name}"]')
+    return page.locator(f'[data-square="{name}"]:not(.pictures *)')
 
 
 def click_square(page: Page, *names: str) -> None:

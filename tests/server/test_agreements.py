@@ -253,7 +253,7 @@ def test_a_hint_names_a_legal_move_and_its_reason(house: Server, pair: Pair) -> 
     hint = one.expect("hint")
     choice = next(choice for choice in one.shown["view"]["choices"] if choice["move"] == hint["advised"]["move"])
     assert hint["advised"]["clicks"] == choice["clicks"]
-    assert hint["advised"]["said"]["message"].startswith("said-"), "the move as the log would tell it"
+    assert hint["advised"]["said"]["message"].startswith("advised-"), "the move, without the label of a side"
     assert hint["reason"]["message"].startswith("reason-")
     assert two.why_not("hint") == "hint-turn"
     assert house.steps(one.shown["table"]) == [], "a hint plays nothing"

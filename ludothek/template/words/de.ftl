@@ -21,14 +21,17 @@ refused-throw-first = Erst fällt der Würfel, dann wird entschieden. Warte den 
 refused-face = „{ $text }“ ist kein Wurf. Schreib „throw“ und eine Zahl von 1 bis 6, zum Beispiel „throw 4“.
 refused-unknown = „{ $text }“ gehört nicht zum Spiel. Schreib „go“, um noch einmal zu würfeln, oder „stop“, um deine Punkte zu behalten.
 
-said-throw = { of-side } würfelt eine { $face }. Punkte in diesem Zug: { $gathered }.
-said-one = { of-side } würfelt eine 1 { $lost ->
-    [0] und gibt den Würfel weiter
-   *[other] und verliert die { $lost } Punkte dieses Zuges
+said-throw = { of-side }: der Würfel zeigt { $face }. Punkte in diesem Zug: { $gathered }.
+said-one = { of-side }: der Würfel zeigt 1{ $lost ->
+    [0] {" "}und geht weiter
+   *[other] . Verlorene Punkte dieses Zuges: { $lost }
 }.
-said-go = { of-side } würfelt noch einmal.
-said-stop = { of-side } hört auf und behält die Punkte dieses Zuges: { $gathered }. Zusammen: { $points }.
-said-win = { of-side } hört auf und gewinnt. Punkte: { $points }.
+said-go = { of-side }: { advised-go }
+said-stop = { of-side }: { advised-stop }
+said-win = { of-side }: { advised-win }
+advised-go = noch einmal würfeln.
+advised-stop = aufhören und die Punkte dieses Zuges behalten: { $gathered }. Zusammen: { $points }.
+advised-win = aufhören und gewinnen. Punkte: { $points }.
 
 ending-goal = Das Ziel ist erreicht.
 

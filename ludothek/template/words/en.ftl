@@ -21,14 +21,17 @@ refused-throw-first = The die is thrown before anybody decides. Wait for the thr
 refused-face = “{ $text }” is not a throw. Write throw and a number from 1 to 6, for example throw 4.
 refused-unknown = “{ $text }” is not a move. Write go to throw again or stop to keep your points.
 
-said-throw = { of-side } throws a { $face }. Points in this turn: { $gathered }.
-said-one = { of-side } throws a 1 { $lost ->
-    [0] and hands the die on
-   *[other] and loses the { $lost } points of this turn
+said-throw = { of-side }: a { $face } is thrown. Points in this turn: { $gathered }.
+said-one = { of-side }: a 1 is thrown{ $lost ->
+    [0] , and the die is handed on
+   *[other] . Points of this turn that are lost: { $lost }
 }.
-said-go = { of-side } throws again.
-said-stop = { of-side } stops and keeps the points of this turn: { $gathered }. In all: { $points }.
-said-win = { of-side } stops and wins. Points: { $points }.
+said-go = { of-side }: { advised-go }
+said-stop = { of-side }: { advised-stop }
+said-win = { of-side }: { advised-win }
+advised-go = throw again.
+advised-stop = stop and keep the points of this turn: { $gathered }. In all: { $points }.
+advised-win = stop and win. Points: { $points }.
 
 ending-goal = The goal is reached.
 

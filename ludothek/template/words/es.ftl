@@ -21,14 +21,17 @@ refused-throw-first = Primero se tira el dado y después se decide. Espera la ti
 refused-face = «{ $text }» no es una tirada. Escribe throw y un número del 1 al 6, por ejemplo throw 4.
 refused-unknown = «{ $text }» no es una jugada. Escribe go para volver a tirar o stop para quedarte con tus puntos.
 
-said-throw = { of-side } saca un { $face }. Puntos de este turno: { $gathered }.
-said-one = { of-side } saca un 1 { $lost ->
-    [0] y pasa el dado
-   *[other] y pierde los { $lost } puntos de este turno
+said-throw = { of-side }: el dado muestra { $face }. Puntos de este turno: { $gathered }.
+said-one = { of-side }: el dado muestra 1{ $lost ->
+    [0] {" "}y pasa al siguiente
+   *[other] . Puntos de este turno perdidos: { $lost }
 }.
-said-go = { of-side } vuelve a tirar.
-said-stop = { of-side } se planta y se queda con los puntos de este turno: { $gathered }. En total: { $points }.
-said-win = { of-side } se planta y gana. Puntos: { $points }.
+said-go = { of-side }: { advised-go }
+said-stop = { of-side }: { advised-stop }
+said-win = { of-side }: { advised-win }
+advised-go = volver a tirar.
+advised-stop = plantarse y quedarse con los puntos de este turno: { $gathered }. En total: { $points }.
+advised-win = plantarse y ganar. Puntos: { $points }.
 
 ending-goal = Se ha alcanzado la meta.
 

@@ -21,14 +21,17 @@ refused-throw-first = On lance d’abord le dé, on décide ensuite. Attends le 
 refused-face = « { $text } » n’est pas un lancer. Écris throw et un nombre de 1 à 6, par exemple throw 4.
 refused-unknown = « { $text } » n’est pas un coup. Écris go pour relancer le dé ou stop pour garder tes points.
 
-said-throw = { of-side } fait un { $face }. Points de ce tour : { $gathered }.
-said-one = { of-side } fait un 1 { $lost ->
-    [0] et passe le dé
-   *[other] et perd les { $lost } points de ce tour
+said-throw = { of-side } : le dé montre { $face }. Points de ce tour : { $gathered }.
+said-one = { of-side } : le dé montre 1{ $lost ->
+    [0] {" "}et passe au suivant
+   *[other] . Points de ce tour perdus : { $lost }
 }.
-said-go = { of-side } relance le dé.
-said-stop = { of-side } s’arrête et garde les points de ce tour : { $gathered }. En tout : { $points }.
-said-win = { of-side } s’arrête et gagne. Points : { $points }.
+said-go = { of-side } : { advised-go }
+said-stop = { of-side } : { advised-stop }
+said-win = { of-side } : { advised-win }
+advised-go = relancer le dé.
+advised-stop = s’arrêter et garder les points de ce tour : { $gathered }. En tout : { $points }.
+advised-win = s’arrêter et gagner. Points : { $points }.
 
 ending-goal = L’objectif est atteint.
 

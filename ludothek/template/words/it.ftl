@@ -21,14 +21,17 @@ refused-throw-first = Prima si lancia il dado, poi si decide. Aspetta il lancio.
 refused-face = «{ $text }» non è un lancio. Scrivi throw e un numero da 1 a 6, per esempio throw 4.
 refused-unknown = «{ $text }» non è una mossa. Scrivi go per lanciare ancora o stop per tenere i tuoi punti.
 
-said-throw = { of-side } fa { $face }. Punti di questo turno: { $gathered }.
-said-one = { of-side } fa 1 { $lost ->
-    [0] e passa il dado
-   *[other] e perde i { $lost } punti di questo turno
+said-throw = { of-side }: il dado mostra { $face }. Punti di questo turno: { $gathered }.
+said-one = { of-side }: il dado mostra 1{ $lost ->
+    [0] {" "}e passa al prossimo
+   *[other] . Punti di questo turno persi: { $lost }
 }.
-said-go = { of-side } lancia ancora.
-said-stop = { of-side } si ferma e tiene i punti di questo turno: { $gathered }. In tutto: { $points }.
-said-win = { of-side } si ferma e vince. Punti: { $points }.
+said-go = { of-side }: { advised-go }
+said-stop = { of-side }: { advised-stop }
+said-win = { of-side }: { advised-win }
+advised-go = lanciare ancora.
+advised-stop = fermarsi e tenere i punti di questo turno: { $gathered }. In tutto: { $points }.
+advised-win = fermarsi e vincere. Punti: { $points }.
 
 ending-goal = Il traguardo è raggiunto.
 

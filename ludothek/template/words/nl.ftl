@@ -21,14 +21,17 @@ refused-throw-first = Eerst wordt er gegooid, dan pas beslist. Wacht de worp af.
 refused-face = ‘{ $text }’ is geen worp. Schrijf ‘throw’ en een getal van 1 tot en met 6, bijvoorbeeld ‘throw 4’.
 refused-unknown = ‘{ $text }’ is geen zet. Schrijf ‘go’ om nog eens te gooien of ‘stop’ om je punten te houden.
 
-said-throw = { of-side } gooit een { $face }. Punten in deze beurt: { $gathered }.
-said-one = { of-side } gooit een 1 { $lost ->
-    [0] en geeft de dobbelsteen door
-   *[other] en verliest de { $lost } punten van deze beurt
+said-throw = { of-side }: de dobbelsteen toont { $face }. Punten in deze beurt: { $gathered }.
+said-one = { of-side }: de dobbelsteen toont 1{ $lost ->
+    [0] {" "}en gaat door
+   *[other] . Verloren punten van deze beurt: { $lost }
 }.
-said-go = { of-side } gooit nog eens.
-said-stop = { of-side } stopt en houdt de punten van deze beurt: { $gathered }. Samen: { $points }.
-said-win = { of-side } stopt en wint. Punten: { $points }.
+said-go = { of-side }: { advised-go }
+said-stop = { of-side }: { advised-stop }
+said-win = { of-side }: { advised-win }
+advised-go = nog eens gooien.
+advised-stop = stoppen en de punten van deze beurt houden: { $gathered }. Samen: { $points }.
+advised-win = stoppen en winnen. Punten: { $points }.
 
 ending-goal = Het doel is bereikt.
 
