@@ -4,6 +4,8 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import contextmanager
+from threading import Timer
 
 import pytest
 
@@ -16,6 +18,7 @@ from ludothek.core.words import LANGUAGES, rulebook, words
 from ludothek.games import GAMES
 from tests.terminal.drawn_boards import piece, squares
 
+PATIENCE = 60  # seconds for a game that is read from
 EASY = ("play", "tactix", "--level", "1", "--seed", "7")
 
 
@@ -32,6 +35,27 @@ def flat(text):
 def only_file(folder):
     (file,) = (folder / "state" / "ludothek").iterdir()
     return file
+
+
+@contextmanager
+def ended_after(seconds, process):
+    """A process that falls silent is ended, so that whoever reads from it comes to an end too."""
+    limit = Timer(seconds, process.kill)
+    limit.start()
+    try:
+        yield
+    finally:
+        limit.cancel()
+
+
+def read_until(wanted, process):
+    """Read up to a line with what is wanted; fails if the process has ended before."""
+    read = []
+    for line in process.stdout:
+        read.append(line)
+        if re.search(wanted, line):
+            return
+    pytest.fail(f"no line with {wanted!r} before the end of:\n{''.join(read)}")
 
 
 def played_here(seed, until=10_000):
@@ -290,12 +314,11 @@ def test_a_signal_is_a_person_leaving(home, sent):
     ) as process:
         process.stdin.write("d1>d7\n")
         process.stdin.flush()
-        while not re.match("Black: (die|king) from ", process.stdout.readline()):
-            pass
-        while "│ 1" not in process.stdout.readline():
-            pass
-        process.send_signal(sent)
-        assert process.stdout.read().endswith("See you at the table.\n")
+        with ended_after(PATIENCE, process):
+            read_until("^Black: (die|king) from ", process)
+            read_until("│ 1", process)
+            process.send_signal(sent)
+            assert process.stdout.read().endswith("See you at the table.\n")
     assert process.returncode == 0
     assert len(steps(only_file(home))) == 2
 
