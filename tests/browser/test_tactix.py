@@ -85,7 +85,7 @@ def test_king_squares_and_the_centre_are_told_apart_on_the_board_and_on_the_crib
 
 
 def test_the_centre_says_whether_it_counts(visit: Pages, house: Server) -> None:
-    """T5.6, T5.8: to the eye, to the ear and on its card; the smaller board has none."""
+    """T5.6, T5.8: to the eye, to the ear and on its card; the smaller board and its crib sheet have none."""
     for short, sign, says in ((False, "centre", "card-centre-plain"), (True, "goal", "card-centre-short")):
         page = visit(laid_with(house, short=short))
         expect(drawn(page, sign)).to_have_count(1)
@@ -96,6 +96,10 @@ def test_the_centre_says_whether_it_counts(visit: Pages, house: Server) -> None:
         expect(card(page)).to_contain_text(say(says))
     smaller = visit(laid_with(house, board="9x8"))
     expect(drawn(smaller, "king")).to_have_count(2)
+    smaller.keyboard.press("c")
+    titles = smaller.get_by_role("dialog").get_by_role("heading")
+    expect(titles.filter(has_text=say("card-home"))).to_be_visible()
+    expect(titles.filter(has_text=say("card-centre"))).to_have_count(0)
     expect(drawn(smaller, "centre")).to_have_count(0)
 
 

@@ -116,6 +116,11 @@ describe("cards", () => {
     expect(ids("a5", empty)).toEqual(["card-square-free"]);
   });
 
+  it("tell of no centre on the smaller board, which has none", () => {
+    expect(card("centre", VIEW)?.title).toEqual({ id: "card-centre" });
+    expect(card("centre", { ...VIEW, centre: null })).toBeNull();
+  });
+
   it("tell of an empty home square which die starts there", () => {
     const empty = { ...VIEW, pieces: {} };
     expect(fact("d1", "card-square-home", empty)).toEqual({ top: 6, side: 0 });

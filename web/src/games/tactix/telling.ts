@@ -110,10 +110,14 @@ const kingSquareCard = (side: number): Card => ({
   lines: [{ id: "card-king-square-wins", rule: "T5.2" }],
 });
 
-const centreCard = (view: View): Card => ({
-  title: { id: "card-centre" },
-  lines: [{ id: view.options.short ? "card-centre-short" : "card-centre-plain", rule: "T5.6" }],
-});
+/** The smaller board has no centre. */
+const centreCard = (view: View): Card | null =>
+  view.centre
+    ? {
+        title: { id: "card-centre" },
+        lines: [{ id: view.options.short ? "card-centre-short" : "card-centre-plain", rule: "T5.6" }],
+      }
+    : null;
 
 const drawCard = (view: View): Card => ({
   title: { id: "card-draw" },
@@ -125,7 +129,7 @@ const drawCard = (view: View): Card => ({
     : [{ id: "card-draw-off", rule: "T5.11" }],
 });
 
-const KINDS: Record<string, (view: View) => Card> = {
+const KINDS: Record<string, (view: View) => Card | null> = {
   die: () => ({ title: { id: "card-die-any" }, lines: dieLines(0) }),
   king: (view) => ({
     title: { id: "card-king", facts: { side: 2 } },
