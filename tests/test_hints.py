@@ -12,7 +12,7 @@ from ludothek.bots.hints import Hint, hint
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
 from tests.hint_sentences import faults, sentences
-from tests.test_every_game import option_sets
+from tests.test_every_game import SHELF, option_sets
 
 TABLES, PLAYED, ASKED = 8, 60, 6  # games begun, choices made at random before, hints asked for then
 
@@ -24,6 +24,13 @@ CODES = {  # what a move looks like that is typed; a board shows coordinates in 
     "great_race": r"\b\d+\.\d+\b|\b(go|drive|take|plan|lay|hit|play) [A-Z0-9]|\b[FPME]{5}\b|nowinch",
 }
 UNKNOWN = r"(?!)"  # of a game of one's own: nothing looks like that
+
+
+@pytest.fixture(params=SHELF)
+def key(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Of each game, and of the template, as if it stood on the shelf."""
+    monkeypatch.setitem(GAMES, request.param, SHELF[request.param])
+    return str(request.param)
 
 
 def some_hints(key: str) -> list[Hint]:
@@ -41,7 +48,6 @@ def some_hints(key: str) -> list[Hint]:
     return found
 
 
-@pytest.mark.parametrize("key", GAMES)
 def test_a_hint_reads_like_a_sentence_and_has_no_codes_as_try_go_2_1_had(key: str) -> None:
     for advised in some_hints(key):
         for language in LANGUAGES:
@@ -50,7 +56,6 @@ def test_a_hint_reads_like_a_sentence_and_has_no_codes_as_try_go_2_1_had(key: st
                 assert not re.search(CODES.get(key, UNKNOWN), sentence), f"{language}: {sentence}"
 
 
-@pytest.mark.parametrize("key", GAMES)
 def test_a_hint_has_one_label_where_hint_red_had_two(key: str) -> None:
     game, seats = GAMES[key], max(GAMES[key].seats)
     ids = [game.terminal.side(game.lay({}, seats), seat) for seat in range(seats)]
