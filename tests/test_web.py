@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -109,3 +110,10 @@ def fact(page: str, name: str) -> str:
     found = re.search(rf'^  {name}: "(.+)",$', page, re.MULTILINE)
     assert found, name
     return found[1]
+
+
+def test_every_built_file_lies_compressed_beside_itself() -> None:
+    built = [file for file in (WEB / "dist" / "assets").iterdir() if file.suffix != ".gz"]
+    assert built
+    for file in built:
+        assert gzip.decompress(file.with_name(f"{file.name}.gz").read_bytes()) == file.read_bytes()

@@ -14,15 +14,14 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 from ludothek import __version__
 from ludothek.core.game import Feature, Refused
 from ludothek.games import GAMES, features
 from ludothek.server import wire
 from ludothek.server.bot_pool import BotPool
+from ludothek.server.compression import CompressedFiles
 from ludothek.server.engines import Engines
 from ludothek.server.guard import HEADERS, Guard
 from ludothek.server.limits import Limits
@@ -99,7 +98,7 @@ def add_pages(app: FastAPI, web: Path) -> None:
     """The front end: every address of a person is the same page; where it opens nothing the page says so."""
     if not web.is_dir():
         return
-    app.mount("/assets", GZipMiddleware(StaticFiles(directory=web / "assets")), name="assets")
+    app.mount("/assets", CompressedFiles(directory=web / "assets"), name="assets")
 
     @app.get("/", include_in_schema=False)
     async def page() -> FileResponse:

@@ -246,7 +246,7 @@ def finished(settled: Server) -> str:
 def test_a_won_journey_is_looked_at_again_also_without_a_network(call: Pages, finished: str, tmp_path: Path) -> None:
     page = call(f"/replay/{finished}")
     look_through(page)
-    with page.expect_download() as coming:
+    with page.expect_download(timeout=60_000) as coming:
         page.get_by_role("link", name=say("over-save")).click()
     file = tmp_path / "journey.html"
     coming.value.save_as(file)

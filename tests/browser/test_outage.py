@@ -23,7 +23,7 @@ NOTICED = 15_000  # milliseconds until a line that is silently dead is given up
 def _prepared(visit: Pages, house: Server) -> Iterator[None]:
     """The next process is ready to take over, and lines that break are no surprise."""
     visit.forgiven += ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection"]
-    visit.forgiven.append("ERR_CONTENT_LENGTH_MISMATCH")  # a file was on its way when the server died
+    visit.forgiven += ["ERR_CONTENT_LENGTH_MISMATCH", "Unable to preload"]  # a file was on its way when the server died
     house.have_spare()
     yield
     if house.process.poll() is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 
 import pytest
@@ -33,6 +34,23 @@ def test_answers_without_a_key_are_compressed_for_whoever_understands_that(house
         assert "Content-Encoding" not in plain.headers
         assert packed.text == plain.text
         assert not [key for key in house.tokens if key in plain.text]
+
+
+def test_a_file_of_the_page_comes_as_it_was_compressed_and_plain_for_whoever_asks(house: Server) -> None:
+    code, alone = b"const table = 1;", b"const alone = 1;"
+    (house.web / "assets" / "table.js").write_bytes(code)
+    (house.web / "assets" / "table.js.gz").write_bytes(gzip.compress(code))
+    (house.web / "assets" / "alone.js").write_bytes(alone)
+    packed = house.http.get("/assets/table.js")
+    plain = house.http.get("/assets/table.js", headers={"Accept-Encoding": "identity"})
+    assert [answer.headers.get("Content-Encoding") for answer in (packed, plain)] == ["gzip", None]
+    assert packed.headers["Content-Type"] == plain.headers["Content-Type"]
+    assert packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
+    assert packed.content == plain.content == code
+    again = house.http.get("/assets/table.js", headers={"If-None-Match": packed.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert house.http.get("/assets/alone.js").content == alone
+    assert house.http.get("/assets/none.js").status_code == 404
 
 
 def test_answers_that_hold_a_key_are_not_compressed(house: Server) -> None:

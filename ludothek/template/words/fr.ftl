@@ -21,17 +21,17 @@ refused-throw-first = On lance d’abord le dé, on décide ensuite. Attends le 
 refused-face = « { $text } » n’est pas un lancer. Écris throw et un nombre de 1 à 6, par exemple throw 4.
 refused-unknown = « { $text } » n’est pas un coup. Écris go pour relancer le dé ou stop pour garder tes points.
 
-said-throw = { of-side } : le dé montre { $face }. Points de ce tour : { $gathered }.
-said-one = { of-side } : le dé montre 1{ $lost ->
+said-throw = { of-side } : le dé montre { $face }. Points de ce tour : { $gathered }.
+said-one = { of-side } : le dé montre 1{ $lost ->
     [0] {" "}et passe au suivant
-   *[other] . Points de ce tour perdus : { $lost }
+   *[other] . Points de ce tour perdus : { $lost }
 }.
-said-go = { of-side } : { advised-go }
-said-stop = { of-side } : { advised-stop }
-said-win = { of-side } : { advised-win }
+said-go = { of-side } : { advised-go }
+said-stop = { of-side } : { advised-stop }
+said-win = { of-side } : { advised-win }
 advised-go = relancer le dé.
-advised-stop = s’arrêter et garder les points de ce tour : { $gathered }. En tout : { $points }.
-advised-win = s’arrêter et gagner. Points : { $points }.
+advised-stop = s’arrêter et garder les points de ce tour : { $gathered }. En tout : { $points }.
+advised-win = s’arrêter et gagner. Points : { $points }.
 
 ending-goal = L’objectif est atteint.
 
