@@ -28,9 +28,12 @@ QUOTES = {
 }
 
 
+def room(game: Game) -> Path:
+    return Path(import_module(game.room).__file__ or "").parent
+
+
 def page(game: Game, language: str) -> str:
-    room = Path(import_module(game.room).__file__ or "").parent
-    return (room / f"rulebook/{language}.md").read_text("utf-8")
+    return (room(game) / f"rulebook/{language}.md").read_text("utf-8")
 
 
 def names(game: Game, language: str) -> set[str]:
@@ -106,9 +109,8 @@ def test_options_are_called_as_in_the_set_up(game: Game, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_a_rulebook_quotes_is_a_name_of_the_set_up(game: Game, language: str) -> None:
     """Or a button; or, like the French “Relancer les dés”, a name that the printed book itself quotes."""
-    buttons = set(
-        re.findall(r"^do-[\w-]+ = (.+)$", (ROOT / f"web/words/{language}.ftl").read_text("utf-8"), re.MULTILINE)
-    )
+    files = [ROOT / f"web/words/{language}.ftl", room(game) / f"words/{language}.ftl"]
+    buttons = {name for file in files for name in re.findall(r"(?m)^do-[\w-]+ = (.+)$", file.read_text("utf-8"))}
     terms = [term[language]["say"] for term in glossary(game.key)["terms"]]
     printed = {name for term in terms for name in re.findall(QUOTES[language], term)}
     assert set(re.findall(QUOTES[language], page(game, language))) - names(game, language) - printed - buttons == set()
