@@ -68,7 +68,7 @@ def test_what_is_written_stays_on_its_board(call: Pages, settled: Server) -> Non
             assert sign.evaluate(WITHIN), language
 
 
-# --- fault 6 ---
+# --- a throw that fits nowhere, and tables of children ---
 
 
 def test_a_turn_passed_invisibly_when_nothing_fitted(call: Pages, settled: Server) -> None:
@@ -175,7 +175,7 @@ def lay_for_children(page: Page) -> None:
     page.reload()
 
 
-# --- item 14 ---
+# --- dice under the finger ---
 
 
 def test_dice_could_neither_be_clicked_nor_dragged(call: Pages, settled: Server) -> None:

@@ -211,7 +211,7 @@ reason-take-two = Zwei Würfel können einen Zug mehr bringen, und { $out ->
    *[other] in { $out } % der Würfe scheidest du aus.
 }
 
-to-move = Am Fahren: { of-side }
+to-move = An der Reihe: { of-side }
 to-throw = Am Würfeln: { of-side }
 to-take = Ein oder zwei Würfel zur Wahl: { of-side }
 legend-round = Würfelrunde { $round }

@@ -211,7 +211,7 @@ reason-take-two = Twee dobbelstenen kunnen een zet meer opleveren, en { $out ->
    *[other] in { $out }% van de worpen val je uit.
 }
 
-to-move = Aan het rijden: { of-side }
+to-move = Aan de beurt: { of-side }
 to-throw = Aan het gooien: { of-side }
 to-take = Een of twee dobbelstenen te kiezen: { of-side }
 legend-round = Speelronde { $round }
