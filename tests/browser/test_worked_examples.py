@@ -87,6 +87,19 @@ def test_nothing_on_its_board_can_be_reached(visit: Pages, game: str) -> None:
     assert not objections_everywhere(page)
 
 
+def test_the_zone_of_artillery_is_drawn_where_an_example_speaks_of_it(visit: Pages) -> None:
+    """It follows the piece from step to step; where no artillery is marked, none is drawn."""
+    place = book(visit("/"), "Masters Victory")
+    one = unfolded(place, "masters_victory", "W-EX1")
+    expect(one.locator("[data-zone]")).to_have_count(9)
+    expect(one.locator('[data-zone="I7r"]')).to_be_visible()
+    for _ in range(2):
+        one.get_by_role("button", name=say("replay-next")).click()
+    expect(one.locator('[data-zone="J8r"]')).to_be_visible()
+    expect(one.locator("[data-zone]")).to_have_count(9)
+    expect(unfolded(place, "masters_victory", "W-EX4").locator("[data-zone]")).to_have_count(0)
+
+
 def test_a_refused_step_cites_the_table(visit: Pages) -> None:
     """The sentence is the one a player would read, and its number leads to the rule."""
     place = book(visit("/"))
