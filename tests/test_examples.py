@@ -16,7 +16,7 @@ PRINTED = {  # the examples of the printed books, by the names of our tests
     "tactix": {"T-EX1"},
     "monza": {"M-EX1", "M-EX2", "M-EX4", "M-EX5", "M-EX7"},
     "victory": {"V-EX1", "V-EX2", "V-EX3"},
-    "masters_victory": {"W-EX1", "W-EX3", "W-EX4"},
+    "masters_victory": {"W-EX1", "W-EX3", "W-EX4", "W-EX5"},
     "great_race": {"W01", "W03", "W05", "W06"},
 }
 HARD = {"T3.2", "M4.3", "M4.10", "W8.6", "G16.3", "G16.11"}  # rules that nobody should have to imagine
@@ -87,7 +87,7 @@ def test_every_name_is_given_once() -> None:
 
 @pytest.mark.parametrize("game", PRINTED)
 def test_every_example_of_the_printed_book_is_drawn(game: str) -> None:
-    assert {one["id"] for one in examples(game) if one["origin"] == "book"} == PRINTED[game]
+    assert {one["id"] for one in examples(game) if one["origin"] != "house"} == PRINTED[game]
 
 
 def test_the_hard_rules_have_one() -> None:
