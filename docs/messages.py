@@ -1,8 +1,8 @@
 """Weighs what the server sends, and writes docs/messages.md: the heaviest message of each game, packed and unpacked.
 
 The heaviest one comes to a listener who joins late: the newest rows of the log and the whole view. So games are played
-without a server, their heaviest position is put into the log of a table, and everybody sits down there, looks at that
-moment and at the replay.
+without a server, their heaviest position is put into the log of a table, and everybody sits down there, asks for a hint
+and a review, looks at that moment and at the replay.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Literal
 
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from docs.pictures import house, laid
 from ludothek.bots import answer
@@ -35,7 +35,7 @@ SENT, PLAIN = 16_000, 60_000  # bytes: no message and no moment may be heavier, 
 REPLAY = 100_000  # bytes as sent: no replay of the games that are weighed
 LONGEST = 400  # steps of a game that is played
 EVERY = 7  # steps after which its position is looked at
-Kind = Literal["message", "moment", "replay"]  # over the socket; at a row that is looked back at; a whole game
+Kind = Literal["message", "hint", "review", "moment", "replay"]  # to all; to who asks; a row looked back at; a game
 Players = tuple[int | None, ...]  # who plays the games: somebody at random, or bots of a level
 PLAYERS: Players = (None, None, 1, 2)
 
@@ -114,18 +114,30 @@ class Scales(ClientPerMessageDeflateFactory):
         return self.agreed
 
 
-def weigh(address: str, token: str) -> list[Weight]:
-    """Sit down, and ask for the rows of the log that were not told: what each message weighs."""
-    scales = Scales()
+def weigh(address: str, token: str) -> Weights:
+    """Sit down, ask for the rows of the log that were not told, a hint and a review: what each message weighs."""
+    scales, heard = Scales(), list[Any]()
     socket = address.replace("http", "ws").rstrip("/") + "/ws"
     with connect(socket, compression=None, extensions=[scales], max_size=None, proxy=None) as line:
-        line.send(json.dumps({"t": "hello", "token": token}))
-        first = json.loads(line.recv(60))["said_from"] + 1
+        shown = ask(line, heard, "table", t="hello", token=token)
+        first = shown["said_from"] + 1
         while first > 1:
-            line.send(json.dumps({"t": "earlier", "before": first}))
-            told = json.loads(line.recv(60))
-            first = told["said"][0]["n"] if told["t"] == "earlier" else first
-    return scales.weights
+            first = ask(line, heard, "earlier", t="earlier", before=first)["said"][0]["n"]
+        for kind in ("hint", "review"):
+            ask(line, heard, kind, t=kind, ply=shown["ply"])
+    weights: Weights = {"message": [], "hint": [], "review": []}
+    for message, weight in zip(heard, scales.weights, strict=False):  # more may arrive than is heard
+        weights[message["t"] if message["t"] in weights else "message"].append(weight)
+    return weights
+
+
+def ask(line: ClientConnection, heard: list[Any], answer: str, **question: object) -> Any:
+    """The answer to a question, or that it is refused: a hint to who is not to move, a review where all is hidden."""
+    line.send(json.dumps(question))
+    heard.append(json.loads(line.recv(60)))
+    while heard[-1]["t"] not in (answer, "refused"):
+        heard.append(json.loads(line.recv(60)))
+    return heard[-1]
 
 
 def weigh_answer(address: str) -> Weight:
@@ -147,12 +159,13 @@ def main() -> None:
 def weigh_game(file: Path, address: str, key: str, players: Players = PLAYERS) -> Weights:
     """At one table, which gets one log after the other while it sleeps."""
     tokens = laid(address, {"game": key, "seats": [{"kind": "person"}] * max(find(key).seats)})
-    weights: Weights = {"message": [], "moment": [], "replay": []}
+    weights: Weights = {"message": [], "hint": [], "review": [], "moment": [], "replay": []}
     for log in logs(key, players):
         write(file, log)
         urllib.request.urlopen(f"{address}api/seats/{tokens[0]}").close()  # noqa: S310  it falls asleep
         for token in tokens:
-            weights["message"] += weigh(address, token)
+            for kind, found in weigh(address, token).items():
+                weights[kind] += found
             weights["moment"].append(weigh_answer(f"{address}api/replay/{token}/{len(log.rows)}"))
         weights["replay"].append(weigh_answer(f"{address}api/replay/{tokens[0]}"))
     return weights
@@ -174,7 +187,7 @@ def page(found: dict[str, Weights]) -> str:
 
 
 def line(key: str, weights: Weights) -> str:
-    cells = [f"{heaviest_plain(each)} → {heaviest_sent(each)}" for each in weights.values()]
+    cells = [f"{heaviest_plain(each)} → {heaviest_sent(each)}" if each else "–" for each in weights.values()]
     return " | ".join([f"| {key}", str(sum(map(len, weights.values()))), *cells]) + " |"
 
 
@@ -190,8 +203,9 @@ HEAD = f"""# What a message weighs
 
 Every change at the table brings each listener one message that is enough to draw from nothing. The heaviest go to
 somebody who sits down late: the whole view, the moves on offer, and the newest rows of the log. A test holds every
-message of every game to {PLAIN // 1000} kB before it is packed and {SENT // 1000} kB as sent, and so every moment:
-the view at a row of the log that somebody looks back at.
+message of every game to {PLAIN // 1000} kB before it is packed and {SENT // 1000} kB as sent: what all are told; a hint
+and a review (what would have been best), which go to whoever asks; and a moment, the view at a row of the log that
+somebody looks back at. A review is given of throws, where nothing is hidden.
 
 - Moves that differ in their last click alone are told together: `{{"move": "B2>*", "clicks": ["B2"], "last": ["B3",
   "B4"]}}` are the moves `B2>B3` and `B2>B4` (`ludothek/server/fold.py`). The 1449 first moves of Masters Victory were
@@ -210,8 +224,8 @@ the view at a row of the log that somebody looks back at.
 Written by `python -m docs.messages`, from games of random players and of bots with all seats taken, of at most
 {LONGEST} moves. Each cell has the heaviest before it is packed → the heaviest as sent, in kB.
 
-| game | weighed | message | moment | replay |
-|---|---|---|---|---|"""
+| game | weighed | message | hint | review | moment | replay |
+|---|---|---|---|---|---|---|"""
 
 
 if __name__ == "__main__":
