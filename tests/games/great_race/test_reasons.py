@@ -19,7 +19,7 @@ from ludothek.games.great_race.bots.reasons import reason
 from ludothek.games.great_race.rules.actions import NO_WINCH
 from ludothek.games.great_race.rules.phase import DRIVE, TURN
 from ludothek.games.great_race.rules.position import BY_CARD
-from tests.games.great_race.positions import convoy
+from tests.games.great_race.positions import Trip, alone, convoy, solo
 from tests.games.great_race.random_games import Journey, change_somehow, some_journey
 from tests.reference.great_race_box import (
     CREWS,
@@ -328,18 +328,44 @@ def test_every_reason_has_words(language: str) -> None:
             assert say(message, card="TEL", **facts).endswith("."), message
 
 
-def test_nearly_every_hint_has_a_reason() -> None:
-    """Of what is advised now and then in a game of two crews: 172 of 180 in longer ones."""
+@pytest.mark.parametrize("trip", [convoy(), solo(), alone()], ids=["race", "solo", "alone"])
+def test_no_reason_where_every_move_loses(trip: Trip) -> None:
+    """G13.2, G19.5, G23.4: the rival has arrived, or it is the last round, and no mechanic comes so far."""
+    if trip.b.vehicles > 1:
+        trip.put(1, "CAP").s.arrived[1] = 1
+    else:
+        trip.s.round = trip.b.rounds
+    for here, is_lost in (("NOU", True), ("20.5", False)):
+        trip.put(0, here)
+        given = [reason(trip.b, trip.s, action) for _, action in written(trip)]
+        assert len(given) > 1
+        assert (set(map(type, given)) == {type(None)}) == is_lost
+
+
+def test_whoever_can_still_be_overtaken_is_a_reason() -> None:
+    """G13.7: the finish is too far in the last round, but another crew is under way."""
+    trip = convoy(seats=3).put(1, "CAP")
+    trip.s.arrived[1] = 1
+    assert any(reason(trip.b, trip.s, action) for _, action in written(trip))
+
+
+@pytest.mark.parametrize(("mode", "seats", "games"), [("race", 2, 1), ("race", 4, 1), ("solo", 1, 3)])
+def test_nearly_every_hint_has_a_reason(mode: str, seats: int, games: int) -> None:
+    """Of what is advised now and then; none is true where the game is lost already, so nobody has arrived."""
     given: Counter[str] = Counter()
     told: Counter[str] = Counter()
-    table, rng = Table(GAME, seats=2, seed=2), random.Random(2)
-    for step in range(150):
-        if step % 5:
-            table.play(rng.choice(table.moves()))
-            continue
-        advised = hint(table)
-        given[advised.move.split()[0]] += 1
-        told[advised.move.split()[0]] += advised.reason is not None
-        table.play(advised.move)
+    for seed in range(2, 2 + games):
+        table, rng = Table(GAME, {"mode": mode}, seats=seats, seed=seed), random.Random(seed)
+        for step in range(150):
+            if table.turn == "over" or any(table.state.arrived):
+                break
+            if step % 5:
+                table.play(rng.choice(table.moves()))
+                continue
+            advised = hint(table)
+            given[advised.move.split()[0]] += 1
+            told[advised.move.split()[0]] += advised.reason is not None
+            table.play(advised.move)
     assert len(given) > 8
+    assert given.total() >= 30
     assert told.total() >= 0.9 * given.total(), given - told

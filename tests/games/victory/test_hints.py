@@ -164,6 +164,16 @@ def dice(first: str, more: str) -> str:
     return "".join(sorted((first + more).replace("X", "")))
 
 
+def test_no_reason_where_every_move_loses() -> None:
+    """V8.8: the race is stopped after this turn, and these dice do not reach the car that is ahead."""
+    for ahead, cap, is_lost in (("9.5", 1, True), ("9.5", 2, False), ("4.5", 1, False)):
+        table = place(f"{ahead} 3.1", "RRX X", driver=1, round_cap=cap)
+        assert len(table.moves()) > 1
+        given = [reason(table, move) for move in table.moves()]
+        assert (set(map(type, given)) == {type(None)}) == is_lost
+        assert (hint(table).reason is None) == is_lost
+
+
 def test_nearly_every_hint_has_a_reason() -> None:
     """V4.1, V6.8: of what is advised in whole races, dice and moves alike."""
     given: list[bool] = []

@@ -9,6 +9,7 @@ from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board import ALONE, RACE, SOLO, Board, box
 from ludothek.games.great_race.board.africa import TOWN, other_port
 from ludothek.games.great_race.bots import reasons_to_drive
+from ludothek.games.great_race.bots.last_round import is_lost
 from ludothek.games.great_race.rules import actions
 from ludothek.games.great_race.rules.drive import mechanics_of, stops
 from ludothek.games.great_race.rules.position import BY_CARD, BY_T, State, T
@@ -22,6 +23,8 @@ def reason(b: Board, s: State, action: int) -> Reason:
     """The message that says why an action is good, and what fills it; None where nothing true can be said."""
     if len(GAME.legal_actions(b, s)) == 1:
         return "reason-only", {}
+    if is_lost(b, s):
+        return None
     first = max(start for start in REASONS if start <= action)
     found = REASONS[first]
     return (found, {}) if isinstance(found, str) else found(b, s, action - first)

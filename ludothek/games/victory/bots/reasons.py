@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludothek.core.contract import Sentence
 from ludothek.games.victory.board import BLUE, POINTS, RED, TAKE_ONE, TAKE_TWO, Board
+from ludothek.games.victory.bots.last_turn import is_lost
 from ludothek.games.victory.bots.value import left_after, moves_from, risk, to_go
 from ludothek.games.victory.rules import apply, legal
 from ludothek.games.victory.rules.dice import FIRST, SETS, WAYS
@@ -20,6 +21,8 @@ def reason(b: Board, s: State, action: int) -> Sentence | None:
     choices = out[: legal(b, s, out)]
     if len(choices) == 1:
         return "reason-forced", {}
+    if is_lost(b, s):
+        return None
     after = s.copy()
     apply(b, after, action)
     if after.home[s.driver]:
