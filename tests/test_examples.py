@@ -17,7 +17,7 @@ PRINTED = {  # the examples of the printed books, by the names of our tests
     "monza": {"M-EX1", "M-EX2", "M-EX4", "M-EX5", "M-EX7"},
     "victory": {"V-EX1", "V-EX2", "V-EX3"},
     "masters_victory": {"W-EX1", "W-EX3", "W-EX4", "W-EX5"},
-    "great_race": {"W01", "W03", "W05", "W06"},
+    "great_race": {"W01", "W02", "W03", "W03b", "W04", "W05", "W05b", "W06"},
 }
 HARD = {"T3.2", "M4.3", "M4.10", "W8.6", "G16.3", "G16.11"}  # rules that nobody should have to imagine
 PLACES: dict[str, Callable[[Mapping[str, Any]], Container[str]]] = {  # what can be pointed at on each board

@@ -18,7 +18,11 @@ from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.test_rulebook import book, opens
 from tests.browser.words import say
 
-SHELF = {"tactix": ("Tactix", "T-EX1"), "masters_victory": ("Masters Victory", "W-EX1")}
+SHELF = {
+    "tactix": ("Tactix", "T-EX1"),
+    "masters_victory": ("Masters Victory", "W-EX1"),
+    "great_race": ("The Great Race", "X-WAY"),
+}
 
 
 def written(game: str, name: str) -> Example:
@@ -109,6 +113,15 @@ def test_a_refused_step_cites_the_table(visit: Pages) -> None:
     expect(one.locator(".refused")).to_be_visible()
     opens(one, "T3.9").click()
     expect(place.locator('li[data-rule="T3.9"]')).to_be_focused()
+
+
+def test_a_picture_that_begins_anew_shows_what_came_of_it(visit: Pages) -> None:
+    """G18.5: three ways to take, as many moves each, and another level of the chassis."""
+    one = unfolded(book(visit("/"), "The Great Race"), "great_race", "W04")
+    for level in (6, 6, 5, 4):
+        expect(one.locator("[data-gauge=chassis]")).to_have_attribute("data-level", str(level))
+        if level > 4:
+            one.get_by_role("button", name=say("replay-next")).click()
 
 
 def test_a_rule_that_a_refusal_names_is_opened_with_its_example(visit: Pages, house: Server) -> None:

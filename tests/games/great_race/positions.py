@@ -8,11 +8,11 @@ from typing import Any
 from ludothek.games.great_race import GAME, rules, telling
 from ludothek.games.great_race.board.africa import NAMED, name
 from ludothek.games.great_race.board.box import CARDS, ESTIENNE, ROLES, TILES
+from ludothek.games.great_race.positions import lay_tile
 from ludothek.games.great_race.rules import course
 from ludothek.games.great_race.rules.phase import NEXT, T_FIGURE, T_GOAL, TURN
 from ludothek.games.great_race.rules.position import State, T
 
-TILE = {tile.id: number + 1 for number, tile in enumerate(TILES)}
 CARD = {card.id: number for number, card in enumerate(CARDS)}
 
 
@@ -45,8 +45,7 @@ class Trip:
     def lay(self, **tiles: str) -> Trip:
         """Tiles on spaces, out of the bag: `lay(s1_1="FM")`."""
         for space, tile in tiles.items():
-            self.s.tile[at(space)] = TILE[tile]
-            self.s.bag[TILE[tile] - 1] -= 1
+            lay_tile(self.s, name(at(space)), tile)
         return self
 
     def put(self, vehicle: int, space: str, **gauges: int) -> Trip:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludothek.games.great_race.board.africa import NAMED
 from ludothek.games.great_race.board.box import TILE_EASY, TILES
+from ludothek.games.great_race.positions import TILE
 from ludothek.games.great_race.rules import course, rounds
 from ludothek.games.great_race.rules.phase import MAINTENANCE, NEXT
 from ludothek.games.great_race.rules.rounds import points
-from tests.games.great_race.positions import TILE, convoy, race, solo
+from tests.games.great_race.positions import convoy, race, solo
 
 
 def test_w01_tile_value() -> None:

@@ -142,6 +142,7 @@ def test_x09_same_level() -> None:
     trip = solo("G1").put(T, "NOU")
     trip.s.last_level = 2
     assert trip.goal() == "DAK"
+    assert (trip.b.home[NAMED["DAK"]], trip.b.home[NAMED["NOU"]]) == (17, 18)
     fill_steps(trip.b, trip.s, trip.s.goal)
     assert trip.s.scratch[NAMED["INS"]] == 99
 
@@ -157,6 +158,7 @@ def test_x10_colour_used_up() -> None:
 def test_x11_not_backwards() -> None:
     """G16.3: Windhoek is farther from the finish than T."""
     trip = solo().put(T, "20.5")
+    assert (trip.b.home[NAMED["WIN"]], trip.b.home[NAMED["20.5"]]) == (2, 1)
     trip.s.last_level = 7
     assert trip.goal() == "CAP"
     assert trip.figure(2).s.arrived[T] == 1

@@ -69,13 +69,13 @@ export class Lens {
     this.middle = at;
   }
 
-  /** Bring some spots into the window, as large as a finger needs and as the window allows. */
-  frame(spots: Spot[]): void {
+  /** Bring some spots into the window, as large as a finger needs, or as it is said, and as the window allows. */
+  frame(spots: Spot[], most = this.handy): void {
     const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const around = 1.6 * this.sheet.side;
     const room = Math.min(this.wide / (right - left + around), this.high / (bottom - top + around));
-    this.power = Math.max(1, Math.min(this.handy, room / this.fit));
+    this.power = Math.max(1, Math.min(most, room / this.fit));
     this.middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
