@@ -3,6 +3,10 @@
 python -m benchmarks.torpedo                          level 1 against decks of level 1, 2 and 3, without legacy powers
 python -m benchmarks.torpedo --level 4 --games 100 --stickers 2222
 python -m benchmarks.torpedo --campaign               by the number of the game, prudent and legendary, without seasons
+
+Measured with G16.18 and G21.3 as they stand (games won by level 1, 95 % interval, 400 games each), against decks of
+level 1, 2 and 3: without legacy powers 81.8 % (77.7 - 85.2), 64.0 % (59.2 - 68.6), 43.2 % (38.5 - 48.1); with two
+stickers of each colour 36.5 % (31.9 - 41.3), 19.0 % (15.5 - 23.1), 4.8 % (3.1 - 7.3).
 """
 
 from __future__ import annotations
