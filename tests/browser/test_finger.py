@@ -8,10 +8,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import great_race, masters_victory, monza, victory
+from tests.browser.great_race import Journey
 from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
 from tests.browser.server import Server
 from tests.browser.table import square, status, wait_for_position
+from tests.browser.test_great_race_desk import has
 from tests.browser.test_masters_victory import expect_name
 from tests.browser.test_monza import LIT, space, steps
 from tests.browser.test_monza_table import die, goals
@@ -106,6 +108,47 @@ def test_pieces_and_numbers_of_masters_victory_are_dragged(visit: Pages, house: 
     expect_name(page, "B7", f"B7, {masters_victory.word('your-type', type='F')} 3♛")
     drag(page, there(page, "B7"), there(page, "B9"))
     expect_name(page, "B9", f"B9, {masters_victory.word('your-type', type='F')} 3♛")
+
+
+def test_what_a_switch_of_masters_victory_brings_back_is_dragged(visit: Pages, house: Server) -> None:
+    """W10.1, W10.4: from the pile to its start square, and to another one after all."""
+    page = masters_victory.opened(visit, house, masters_victory.HOME, **PHONE)
+    masters_victory.square(page, "R1").tap()
+    masters_victory.action_button(page, "switch R1").tap()
+    drag(page, page.locator('[data-return="+F2"]'), masters_victory.square(page, "B5"))
+    expect(page.locator('[data-planned="+F2@B5"]')).to_be_attached()
+    drag(page, page.locator('[data-return="+F1"]'), masters_victory.square(page, "B9"))
+    expect(page.locator('[data-planned="+F1@B9"]')).to_be_attached()
+    expect(page.locator("[data-return]")).to_have_count(0)
+
+
+def test_cards_of_the_great_race_are_dragged_to_the_vehicles_on_the_map(call: Pages, settled: Server) -> None:
+    """G3.2, G10.3, G10.5: the desks are out of sight there; over the own one a card only tells what it can do."""
+    page, view = at_moves(call, settled, great_race.solo(), "take")
+    number, card = next((n, card) for n, card in enumerate(view["slots"], 1) if card)
+    drag(page, page.locator(f'[data-slot="{number}"] button'), square(page, view["vehicles"][0]["at"]))
+    expect(page.locator(f'[data-slot="{number}"][data-card="{card}"]')).to_have_count(0)
+
+    page, view = at_moves(call, settled, great_race.solo(), "play CAN")
+    can, fuel = page.locator('[data-card="CAN"][data-drag]'), great_race.gauge(page, "fuel")
+    before = fuel.get_attribute("data-level")
+    assert before
+    drag(page, can, page.locator("[data-own] .dials"))
+    expect(can).to_have_attribute("aria-pressed", "true")
+    expect(fuel).to_have_attribute("data-level", before)
+    drag(page, can, square(page, view["vehicles"][0]["at"]))
+    expect(fuel).not_to_have_attribute("data-level", before)
+
+    page, view = at_moves(call, settled, great_race.crews(2), "play DNG")
+    rival = next(one for seat, one in enumerate(view["vehicles"]) if seat != view["seat"])
+    drag(page, page.locator('[data-card="DNG"][data-drag]'), square(page, rival["at"]))
+    expect(page.locator('[data-action^="play DNG"]')).to_have_count(2)
+
+
+def at_moves(call: Pages, settled: Server, begin: Journey, word: str) -> tuple[Page, dict[str, Any]]:
+    """The page of a seat that is offered such a move, and what it sees."""
+    there = great_race.journey(begin, has(word), "drive", "go")
+    return there.opened(call, settled, **PHONE), there.view()
 
 
 def test_plan_tile_and_vehicle_of_the_great_race_are_dragged(call: Pages, settled: Server) -> None:

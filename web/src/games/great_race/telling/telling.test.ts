@@ -217,13 +217,14 @@ describe("a card", () => {
 
 describe("hands", () => {
   const moves = choices("drive 1.1", "clear 1.1", "play CAN", "play DNG P2 e", "play DNG P2 c", "lay F 1.1", "take 2");
-  const table = { moves, targets: new Map([["1.1", moves.slice(0, 2)]]), crews: ["FR", "GB"] };
-  it("carry a vehicle and a tile to spaces, cards to the desk and danger to a rival", () => {
+  const spaces = { FR: "0.2", GB: "1.2" };
+  const table = { moves, targets: new Map([["1.1", moves.slice(0, 2)]]), crews: ["FR", "GB"], spaces, own: "0.2" };
+  it("carry a vehicle and a tile to spaces, cards to the own desk or vehicle and danger to a rival's", () => {
     expect(goalsOf(VEHICLE, table)).toEqual(["1.1"]);
     expect(goalsOf("tile:F", table)).toEqual(["1.1"]);
-    expect(goalsOf("card:CAN", table)).toEqual(["own-desk"]);
-    expect(goalsOf("card:DNG", table)).toContain("crew:GB");
-    expect(goalsOf("slot:2", table)).toEqual(["own-desk"]);
+    expect(goalsOf("card:CAN", table)).toEqual(["own-desk", "0.2"]);
+    expect(goalsOf("card:DNG", table)).toEqual(expect.arrayContaining(["crew:GB", "1.2"]));
+    expect(goalsOf("slot:2", table)).toEqual(["own-desk", "0.2"]);
     expect(goalsOf("card:TEL", table)).toEqual([]);
   });
   it("make the move that is meant, or ask which", () => {
@@ -231,6 +232,11 @@ describe("hands", () => {
     expect(dropped("card:CAN", "own-desk", table)).toEqual({ take: moves[2] });
     expect(dropped("card:DNG", "crew:GB", table)).toEqual({ open: "DNG" });
     expect(dropped("slot:2", "own-desk", table)).toEqual({ take: moves[6] });
+    expect(dropped("slot:2", "0.2", table)).toEqual({ take: moves[6] });
+    expect(dropped("card:CAN", "0.2", table)).toEqual({ take: moves[2] });
+    const strike = { ...table, moves: choices("play DNG P2 e") };
+    for (const place of ["1.2", "crew:GB", "own-desk"])
+      expect(dropped("card:DNG", place, strike)).toEqual({ take: strike.moves[0] });
     expect(dropped(VEHICLE, "1.1", table)).toEqual({ choose: "1.1" });
   });
 });
