@@ -7,6 +7,7 @@ from the report that every whole run leaves.
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "tests.md"
 DEAREST = 10
+LONG = re.compile(r"mark\.soak|^chunks\(|^CHUNKS?$")  # what marks a test, or some of its chunks
 LITTLE = 2.0  # seconds: files below it share a line
 HEAD = """# Where the time of the tests goes
 
@@ -56,13 +58,8 @@ def cases(report: Path) -> Iterator[Case]:
 def long_ones() -> Iterator[str]:
     """Every test that has the mark, as `file::test`."""
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        text = file.read_text()
-        if "mark.soak" not in text:
-            continue
-        for node in ast.parse(text).body:
-            if isinstance(node, ast.FunctionDef) and any(
-                "mark.soak" in ast.unparse(one) for one in node.decorator_list
-            ):
+        for node in ast.parse(file.read_text()).body:
+            if isinstance(node, ast.FunctionDef) and any(LONG.search(ast.unparse(one)) for one in node.decorator_list):
                 yield f"{file.relative_to(ROOT)}::{node.name}"
 
 

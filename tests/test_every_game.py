@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
@@ -272,18 +272,17 @@ def test_a_refused_move_changes_nothing(game: Game) -> None:
         assert table.transcript() == before
 
 
-@settings(
-    max_examples=300,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],  # a game is the same for all texts
-)
-@given(data=st.data(), rng=st.integers(0, 9999).map(random.Random))
-def test_any_text_is_a_legal_move_or_refused_with_a_rule(game: Game, data: st.DataObject, rng: random.Random) -> None:
+@pytest.mark.parametrize("texts", [100, pytest.param(500, marks=pytest.mark.soak)])
+def test_any_text_is_a_legal_move_or_refused_with_a_rule(game: Game, texts: int) -> None:
     """Whoever says it, at any time, and nothing changes by a refusal."""
-    table, anything = some_position(game, rng)
-    judged(table, data.draw(anything), data.draw(st.sampled_from([None, *range(table.seats)])))
+
+    @settings(max_examples=texts, deadline=None, derandomize=True, database=None)
+    @given(data=st.data(), rng=st.integers(0, 9999).map(random.Random))
+    def judge(data: st.DataObject, rng: random.Random) -> None:
+        table, anything = some_position(game, rng)
+        judged(table, data.draw(anything), data.draw(st.sampled_from([None, *range(table.seats)])))
+
+    judge()
 
 
 def some_position(game: Game, rng: random.Random) -> tuple[Table, st.SearchStrategy[str]]:

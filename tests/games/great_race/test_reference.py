@@ -9,8 +9,6 @@ from copy import deepcopy
 from itertools import product
 from typing import Any
 
-import pytest
-
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race.board import SOLO
 from ludothek.games.great_race.board.africa import NAMED
@@ -18,13 +16,14 @@ from ludothek.games.great_race.board.box import TILES, WINCH
 from ludothek.games.great_race.rules import course
 from ludothek.games.great_race.rules.phase import BIVOUAC, DRIVE, NEXT, PLAN, T_FIGURE, T_GOAL, TURN, USE_WINCH
 from ludothek.games.great_race.rules.position import T
+from tests.chunks import chunks
 from tests.games.great_race.random_games import Journey, change_somehow, resign_somebody, some_journey
 from tests.games.great_race.reference_position import PHASES
 from tests.reference import great_race_convoy_slow, great_race_slow, great_race_torpedo_slow
 from tests.reference.great_race_box import Position, Told
 
 Play = Callable[[Position, Told], None]
-CHUNKS = pytest.mark.parametrize("chunk", range(4))
+CHUNKS = chunks(2, 4)
 MODES = ("race", "race", "solo", "alone")
 ALIKE = (
     *("where", "arrived", "fuel", "engine", "chassis", "money", "used", "hand", "left", "tiles", "bag", "tiles_out"),

@@ -6,13 +6,12 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
-import pytest
-
 from ludothek import Refused
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.great_race import GAME, rules, telling
 from ludothek.games.great_race.referee import judge
 from ludothek.games.great_race.rules.phase import DRIVE, TURN
+from tests.chunks import chunks
 from tests.games.great_race.random_games import Journey, change_somehow, some_journey
 from tests.reference.great_race_box import CREWS, NEIGHBOURS, SEA, SPACES, TOWNS, count
 from tests.reference.great_race_slow import can_enter, linked, price, tiles_to_draw
@@ -200,7 +199,7 @@ TRUE: dict[str, Callable[[Case], bool]] = {
 }
 
 
-@pytest.mark.parametrize("chunk", range(3))
+@chunks(1, 3)
 def test_every_refusal_cites_what_is_in_the_way(chunk: int) -> None:
     """In random games, changed by hand now and then, of whatever somebody might try."""
     rng, told = random.Random(chunk), Counter[str]()

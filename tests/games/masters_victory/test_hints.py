@@ -21,6 +21,7 @@ from ludothek.games.masters_victory.rules.actions import DONE, END
 from ludothek.games.masters_victory.rules.knowledge import redact
 from ludothek.games.masters_victory.rules.position import REST, State
 from ludothek.games.masters_victory.telling import write
+from tests.chunks import chunks
 from tests.games.masters_victory.hint_claims import CLAIMS, Claim
 from tests.games.masters_victory.positions import place, played, state
 from tests.games.masters_victory.random_games import actions, lay
@@ -30,7 +31,7 @@ from tests.games.masters_victory.test_words import sentences
 POSITIONS, ASKED = 120, 30  # positions in each chunk, and actions that are asked about in each
 
 
-@pytest.mark.parametrize("chunk", range(4))
+@chunks(2, 4)
 def test_every_reason_is_true(chunk: int) -> None:
     """W3.2, W4.3, W5.4, W6.1, W7.1, W8.2, W8.4, W9.2, W10.1: whatever is said of a move, in any phase of a turn."""
     rng, said = random.Random(chunk), Counter[str]()

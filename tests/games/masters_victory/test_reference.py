@@ -5,25 +5,23 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import pytest
-
 from ludothek.core.fields import OVER
 from ludothek.games.masters_victory.board import NAMED, NOWHERE, PIECES, Board, name, number_text
 from ludothek.games.masters_victory.rules import apply, setup
 from ludothek.games.masters_victory.rules.actions import MOVE
 from ludothek.games.masters_victory.rules.position import DEALING, REST, STEP, SWITCHING, TURN, State
 from ludothek.games.masters_victory.telling import write
+from tests.chunks import chunks
 from tests.games.masters_victory.random_games import actions, attacked, lay, some_action
 from tests.reference.masters_victory_box import FAR, MINES, NAMES, NUMBERS, Piece, Square
 from tests.reference.masters_victory_box import SQUARES as PLACES
 from tests.reference.masters_victory_slow import War
 
-CHUNKS = 8
 POSITIONS = 2_500  # in each chunk
 KINDS = ("x", ">", "+", "end", "stay", "done", "switch", "fire")
 ON = 3  # actions from each random position
 GAMES = 5  # in each chunk
-CHUNK = pytest.mark.parametrize("chunk", range(CHUNKS))
+CHUNK = chunks(4, 8)
 PHASES = {"deal": DEALING, "turn": TURN, "rest": REST, "step": STEP, "switch": SWITCHING}
 
 

@@ -16,6 +16,7 @@ from ludothek.games.monza.board import SET, STOP, TILE, TRACKS, Board
 from ludothek.games.monza.board.dice import COLOURS, LETTERED
 from ludothek.games.monza.rules import apply, legal, setup
 from ludothek.games.monza.rules.position import TURBO, State
+from tests.chunks import chunks
 from tests.games.monza.positions import letters, some_spaces, some_throw
 from tests.reference import monza_slow
 from tests.reference.monza_slow import SIDES, End
@@ -23,7 +24,7 @@ from tests.reference.monza_slow import SIDES, End
 NAMES = list(SIDES)
 RULES: dict[str, dict[str, bool]] = {"default": {}, "must_max": {"must_max": True}, "may_stop": {"may_stop": True}}
 SPACES = [[space.name for space in side.spaces] for side in TRACKS]
-THROWS = {"dice": 10_500, "tiles": 1_500, "turbo": 1_500}  # on each track
+THROWS = {"dice": 3_500, "tiles": 750, "turbo": 1_500}  # on each track, in each chunk
 
 
 def board_of(name: str, rule: str, seats: int, pro: bool) -> Board:
@@ -102,42 +103,42 @@ def races(name: str, seed: str, number: int) -> Iterator[tuple[random.Random, li
         yield rng, cars, rng.randrange(len(cars))
 
 
+@chunks(1, 3)
 @pytest.mark.parametrize("name", NAMES)
-def test_drives_go_as_in_the_reference(name: str) -> None:
+def test_drives_go_as_in_the_reference(name: str, chunk: int) -> None:
     """M3.2, M3.3, M4.1, M4.5, M4.9, M4.10, M4.11, M5.1, M5.2, M5.3: every complete drive of a throw, by three rules."""
     seen: Counter[str] = Counter()
-    for rng, cars, driver in races(name, "dice", THROWS["dice"]):
+    for rng, cars, driver in races(name, f"dice {chunk}", THROWS["dice"]):
         dice = some_throw(rng)
         for rule in RULES:
             b = BOARDS[name, rule, len(cars), False]
             expected = monza_slow.drives(SIDES[name], tuple(cars), driver, dice, rule=rule)
             assert ends(b, position(b, cars, driver), dice) == expected, (cars, driver, dice, rule)
             seen[rule] += len(expected)
-        seen["throws"] += 1
         seen["sent back"] += any(end.cars[other] != cars[other] for end in expected for other in others(cars, driver))
         seen["home"] += any(end.space == "FIN" for end in expected)
         seen["stays"] += expected == {End(cars[driver], "", "", tuple(cars))}
-    assert seen["throws"] >= 10_000
     assert seen["must_max"] < seen["default"] < seen["may_stop"]
-    assert min(seen["sent back"], seen["home"], seen["stays"]) > 100, seen
+    assert min(seen["sent back"], seen["home"], seen["stays"]) > 50, seen
 
 
 def others(cars: list[str], driver: int) -> list[int]:
     return [seat for seat in range(len(cars)) if seat != driver]
 
 
+@chunks(1, 3)
 @pytest.mark.parametrize("name", NAMES)
-def test_drives_with_accelerators_go_as_in_the_reference(name: str) -> None:
+def test_drives_with_accelerators_go_as_in_the_reference(name: str, chunk: int) -> None:
     """M7.2, M7.6, M7.7, M8.1, M8.6, M8.8: dice and up to three tiles in every order, by one of the three rules."""
     seen: Counter[str] = Counter()
-    for rng, cars, driver in races(name, "tiles", THROWS["tiles"]):
+    for rng, cars, driver in races(name, f"tiles {chunk}", THROWS["tiles"]):
         dice, tiles, rule = some_throw(rng), "".join(rng.sample(COLOURS, rng.randint(0, 3))), rng.choice(list(RULES))
         b = BOARDS[name, rule, len(cars), True]
         expected = monza_slow.drives(SIDES[name], tuple(cars), driver, dice, tiles, rule, pro=True)
         assert ends(b, position(b, cars, driver, tiles), dice, tiles) == expected, (cars, driver, dice, tiles, rule)
         seen["turbo"] += any(end.turbo for end in expected)
         seen["three tiles"] += any(len(end.tiles) == 3 for end in expected)
-    assert min(seen["turbo"], seen["three tiles"]) > 100, seen
+    assert min(seen["turbo"], seen["three tiles"]) > 50, seen
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -6,8 +6,6 @@ import random
 from collections import Counter
 from functools import cache
 
-import pytest
-
 from ludothek.core.fields import CHANCE, OVER
 from ludothek.games.victory import GAME, board
 from ludothek.games.victory.board import AWAY, FACES, SEATS, THROW, Board, car_of, course_of
@@ -16,6 +14,7 @@ from ludothek.games.victory.rules import apply, legal, setup
 from ludothek.games.victory.rules.dice import LETTERED, WAYS, letters
 from ludothek.games.victory.rules.position import CHOOSING, DRIVING, THROWING, THROWING_ON, State
 from ludothek.games.victory.telling import NAMES, write
+from tests.chunks import chunks
 from tests.reference import victory_slow
 from tests.reference.victory_slow import Course, Point, Race, reversed_code
 
@@ -23,7 +22,7 @@ CIRCUITS = [code for tiles in (4, 6, 8, 10, 12) for code in circuits(tiles)]
 CHUNKS = 8
 POSITIONS = 22  # on each circuit
 RACES = 25  # in each chunk
-CHUNK = pytest.mark.parametrize("chunk", range(CHUNKS))
+CHUNK = chunks(4, CHUNKS)
 LETTER = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "white": "W", "black": "K"}  # V1.5
 PHASES = {"throw": THROWING, "take": CHOOSING, "throw on": THROWING_ON, "move": DRIVING}
 
