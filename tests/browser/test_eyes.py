@@ -158,7 +158,7 @@ def test_while_a_game_runs_one_looks_at_it_with_ones_own_eyes(visit: Pages, hous
 
 def test_the_saved_page_has_all_eyes_without_a_network(visit: Pages, fought: list[str], tmp_path: Path) -> None:
     page = visit(f"/replay/{fought[0]}")
-    with page.expect_download() as coming:
+    with page.expect_download(timeout=60_000) as coming:
         page.get_by_role("link", name=say("over-save")).click()
     file = tmp_path / "battle.html"
     coming.value.save_as(file)

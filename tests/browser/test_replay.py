@@ -76,7 +76,7 @@ def test_on_the_phone_the_board_is_whole_and_the_slider_under_the_thumb(visit: P
 
 def test_the_saved_page_is_verified_and_opens_offline(visit: Pages, finished: Laid, tmp_path: Path) -> None:
     page = visit(finished.replay)
-    with page.expect_download() as coming:
+    with page.expect_download(timeout=60_000) as coming:
         page.get_by_role("link", name=say("over-save")).click()
     file = tmp_path / coming.value.suggested_filename
     coming.value.save_as(file)

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.examples import Example, examples
-from ludothek.core.words import words
+from ludothek.core.words import LANGUAGES, words
 from tests.browser.axe import objections_everywhere
-from tests.browser.pages import Pages
+from tests.browser.pages import Pages, resized
 from tests.browser.server import Server
 from tests.browser.table import WINS, click_square, status
 from tests.browser.test_phone import PHONE, assert_fits
@@ -122,6 +122,28 @@ def test_a_picture_that_begins_anew_shows_what_came_of_it(visit: Pages) -> None:
         expect(one.locator("[data-gauge=chassis]")).to_have_attribute("data-level", str(level))
         if level > 4:
             one.get_by_role("button", name=say("replay-next")).click()
+
+
+CUT = """board => {
+    const room = board.getBoundingClientRect();
+    return [...board.querySelectorAll(".race-desk :not(.unseen, svg *)")].filter(one => {
+        const { left, right, bottom } = one.getBoundingClientRect();
+        const tooWide = one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
+        return tooWide || left < room.left - 1 || right > room.right + 1 || bottom > room.bottom + 1;
+    }).map(one => one.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_the_bivouac_is_cut_on_a_phone(visit: Pages, language: str) -> None:
+    """TORPEDO's card has words in every language; the German, Spanish and French ones were cut beside the dials."""
+    page = visit("/", **PHONE, locale=language)
+    one = example(book(page, "The Great Race"), "W03b")
+    one.get_by_role("button").click()
+    expect(one.locator("[data-slot]")).to_have_count(5)
+    for width in (390, 360):
+        resized(page, {"width": width, "height": 844})
+        assert one.locator("[data-board]").evaluate(CUT) == []
 
 
 def test_a_rule_that_a_refusal_names_is_opened_with_its_example(visit: Pages, house: Server) -> None:

@@ -402,20 +402,20 @@ def test_a_file_without_end_is_not_even_read(house: Server) -> None:
     check_problem(house.http.post("/api/campaigns", json={"file": "x" * 5_000_000}), 413)
 
 
-def test_others_are_served_while_a_long_file_is_played_through(house: Server) -> None:
-    """Two people, so that nobody has to wait for a bot, play on until the file has been read."""
-    text, table, answered = write(journeys(120)), house.make(PERSON, PERSON), 0
+def test_others_are_served_while_long_files_are_played_through(house: Server) -> None:
+    """Two people, so that nobody has to wait for a bot, play on until four files have been read at the same time."""
+    text, table, answered = write(journeys(200)), house.make(PERSON, PERSON), 0
     with (
-        ThreadPoolExecutor(1) as pool,
+        ThreadPoolExecutor(4) as pool,
         Browser(house, table["tokens"][0]) as one,
         Browser(house, table["tokens"][1]) as other,
     ):
-        import_ = pool.submit(house.http.post, "/api/campaigns", json={"file": text}, timeout=120)
-        while not import_.done() and answered < 20:
+        imports = [pool.submit(house.http.post, "/api/campaigns", json={"file": text}, timeout=120) for _ in range(4)]
+        while not all(import_.done() for import_ in imports) and answered < 20:
             play_on([one, other], 1)
             answered += 1
-        assert import_.result().status_code == 201
-    assert answered > 3, "the table had to wait"
+        assert [import_.result().status_code for import_ in imports] == [201] * 4
+    assert answered > 8, "the table had to wait"
 
 
 def test_a_campaign_that_is_full(house: Server) -> None:

@@ -262,7 +262,7 @@ def test_a_torn_file_is_continued_from_what_is_whole(here, home, file):
     torn = file.read_text()[:-3000]
     file.write_text(torn)
     text = flat(here("campaign", "play", file, typed=["y", "games", "quit"]))
-    assert "Games and seasons that are whole: 1." in text
+    assert "Games and seasons that are intact: 1." in text
     assert campaign(home) == two_games().branch(1)
     assert (home / "africa.txt.damaged").read_text() == torn
 
