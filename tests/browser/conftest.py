@@ -17,7 +17,8 @@ from tests.browser.windows import PATIENT, Windows
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first opens a page in half the time
-ARGS = [*QUIET, "--disable-sync", "--no-first-run"]
+SHORT_LIVED = ("--in-process-gpu", "--js-flags=--no-maglev,--no-opt")  # a page is gone before optimized code pays off
+ARGS = [*QUIET, *SHORT_LIVED, "--disable-sync", "--no-first-run"]
 
 expect.set_options(timeout=PATIENT)
 

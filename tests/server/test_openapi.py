@@ -23,7 +23,7 @@ schema = schemathesis.openapi.from_dict(described)
 
 
 @schema.parametrize()
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: Any, house: Server) -> None:
     case.call_and_validate(
         base_url=house.address, excluded_checks=[positive_data_acceptance]
@@ -40,7 +40,7 @@ plans = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 @given(plan=plans)
 def test_a_plan_is_laid_or_refused_with_a_reason(house: Server, plan: dict[str, Any]) -> None:
     answer = house.http.post("/api/tables", json=plan)
