@@ -15,7 +15,7 @@ from ludothek.games import GAMES
 PRINTED = {  # the examples of the printed books, by the names of our tests
     "tactix": {"T-EX1"},
     "monza": {"M-EX1", "M-EX2", "M-EX4", "M-EX5", "M-EX7"},
-    "victory": {"V-EX1", "V-EX2", "V-EX3"},
+    "victory": {"V-EX1", "V-EX2", "V-EX3", "V-EX4"},
     "masters_victory": {"W-EX1", "W-EX3", "W-EX4", "W-EX5"},
     "great_race": {"W01", "W02", "W03", "W03b", "W04", "W05", "W05b", "W06"},
 }
