@@ -233,7 +233,7 @@ def seen():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_80_columns_and_24_rows_with_the_prompt(seen, language):
     said = words(language, "monza")
-    for view, track in seen:
+    for view, track in seen[LANGUAGES.index(language) :: len(LANGUAGES) // 2]:  # each is read in two languages
         lines = track + printed(Group(*Legend(view, said).notes(ascii_only=False))).splitlines()
         assert max(map(len, lines)) <= 80
         assert len(lines) <= 22
