@@ -72,8 +72,10 @@ def test_torpedo_is_stepped_through_and_every_step_cites_its_rule(call: Pages, s
     steps, step = page.locator("[data-told]"), page.locator("[data-stage=step]")
     step.click()
     expect(page.locator("[data-stage=run]")).to_be_enabled()  # it waits for us
+    expect(status(page)).to_contain_text(word("next-story"))  # "Your turn" stood there, and nothing could be done
     while steps.count() < len(told):
         step.click()
+    expect(status(page)).not_to_contain_text(word("next-story"))
     for i, row in enumerate(told):
         expect(steps.nth(i)).to_contain_text(word(row["message"], **row["facts"]))
         expect(steps.nth(i).locator("> p [data-rule]")).to_have_attribute("data-rule", row["rule"])

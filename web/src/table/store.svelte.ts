@@ -66,7 +66,9 @@ export class TableStore extends OurSeats {
   covered = $derived(!this.past && !!this.shown && this.handover.covers(this.shown)); // until the next one is there
   card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
   chosen = $derived(this.sending ? null : this.clicks.length ? this.chosenBy(this.clicks) : this.held); // picked up
-  next: Sentence | null = $derived(this.canChoose() ? (this.planned ?? this.room?.next?.(this.scene()) ?? null) : null);
+  next: Sentence | null = $derived(
+    this.canChoose() ? (this.planned ?? this.asked()) : this.myTurn ? this.planned : null,
+  );
   end: Choice | null = $derived(this.canChoose() ? this.endOfTurn() : null); // what ends our turn, as a move
   cancels = $derived(this.toCancel()); // what Escape takes away
 
@@ -89,6 +91,10 @@ export class TableStore extends OurSeats {
 
   cardOf(thing: string): Card | null {
     return (this.drawnView && this.room?.card?.(thing, this.drawnView)) ?? null;
+  }
+
+  private asked(): Sentence | null {
+    return this.room?.next?.(this.scene()) ?? null;
   }
 
   private canChoose(): boolean {

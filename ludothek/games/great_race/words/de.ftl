@@ -834,8 +834,8 @@ desk-does = { $card ->
        *[race] Kostet eine andere Mannschaft eine Stufe
     }
     [TEL] +30 F
-    [GUIDE] Ein Geländeplättchen legen oder entfernen
-   *[WINCH] Beim Fahren: ein Mechaniksymbol weniger oder kein Stopp
+    [GUIDE] Ein Gelände­plättchen legen oder entfernen
+   *[WINCH] Beim Fahren: ein Mechanik­symbol weniger oder kein Stopp
 }
 desk-play = Spielen
 desk-drop = Abwerfen
@@ -1273,7 +1273,12 @@ reason-drop-danger = Auf einer Reise allein kann sie nicht gespielt werden.
 
 ## At the table
 
-aim = Durchquere Afrika: Komm früh in der Endstadt an, gut in Schuss und mit Geld im Beutel.
+aim = { $mode ->
+    [solo] Durchquere Afrika und komm vor dem TORPEDO in der Endstadt an.
+    [alone] Durchquere Afrika und komm rechtzeitig in der Endstadt an.
+   *[race] Durchquere Afrika: Komm früh in der Endstadt an, gut in Schuss und mit Geld im Beutel.
+}
+next-story = Erst wird gezeigt, was der TORPEDO tut: Schritt für Schritt, oder gleich „{ desk-finish }“.
 next-take = Nimm eine der ausliegenden Karten.
 next-take-it = Nimm diese Karte, oder sieh dir eine andere an.
 next-take-last = Nimm die letzte ausliegende Karte.

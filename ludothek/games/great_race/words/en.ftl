@@ -1267,7 +1267,12 @@ reason-drop-danger = On a journey alone it cannot be played.
 
 ## At the table
 
-aim = Cross Africa to the finish early, in good repair and with money left.
+aim = { $mode ->
+    [solo] Cross Africa and reach the finish before TORPEDO.
+    [alone] Cross Africa and reach the finish in time.
+   *[race] Cross Africa to the finish early, in good repair and with money left.
+}
+next-story = First you see what TORPEDO does: step by step, or at once with “{ desk-finish }”.
 next-take = Take one of the cards laid out.
 next-take-it = Take this card, or look at another one.
 next-take-last = Take the only card left.

@@ -1267,7 +1267,12 @@ reason-drop-danger = En un viaje a solas no se puede jugar.
 
 ## At the table
 
-aim = Cruza África y llega pronto a la meta, con el vehículo en buen estado y dinero de sobra.
+aim = { $mode ->
+    [solo] Cruza África y llega a la meta antes que el TORPEDO.
+    [alone] Cruza África y llega a la meta a tiempo.
+   *[race] Cruza África y llega pronto a la meta, con el vehículo en buen estado y dinero de sobra.
+}
+next-story = Primero se ve lo que hace el TORPEDO: paso a paso, o de una vez con «{ desk-finish }».
 next-take = Toma una de las cartas descubiertas.
 next-take-it = Toma esta carta o mira otra.
 next-take-last = Toma la única carta que queda.

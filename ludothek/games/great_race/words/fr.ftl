@@ -1274,7 +1274,12 @@ reason-drop-danger = En solitaire, elle ne peut pas être jouée.
 
 ## At the table
 
-aim = Traverse l’Afrique : arrive tôt, en bon état et avec de l’argent.
+aim = { $mode ->
+    [solo] Traverse l’Afrique et arrive avant le TORPEDO.
+    [alone] Traverse l’Afrique et arrive à temps.
+   *[race] Traverse l’Afrique : arrive tôt, en bon état et avec de l’argent.
+}
+next-story = Regarde d’abord ce que fait le TORPEDO : pas à pas, ou d’un coup avec « { desk-finish } ».
 next-take = Prends une des cartes étalées.
 next-take-it = Prends cette carte, ou regardes-en une autre.
 next-take-last = Prends la seule carte qui reste.

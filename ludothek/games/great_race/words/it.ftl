@@ -1270,7 +1270,12 @@ reason-drop-danger = In solitaria non si può giocare.
 
 ## At the table
 
-aim = Attraversa l’Africa: arriva presto, con il veicolo in ordine e denaro in cassa.
+aim = { $mode ->
+    [solo] Attraversa l’Africa e arriva prima di TORPEDO.
+    [alone] Attraversa l’Africa e arriva in tempo.
+   *[race] Attraversa l’Africa: arriva presto, con il veicolo in ordine e denaro in cassa.
+}
+next-story = Prima si vede che cosa fa TORPEDO: passo per passo, o subito con «{ desk-finish }».
 next-take = Prendi una delle carte scoperte.
 next-take-it = Prendi questa carta, o guardane un’altra.
 next-take-last = Prendi l’unica carta rimasta.

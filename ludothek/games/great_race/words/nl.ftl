@@ -1267,7 +1267,12 @@ reason-drop-danger = Op een reis alleen kan die niet gespeeld worden.
 
 ## At the table
 
-aim = Steek Afrika over: vroeg aan de finish, in goede staat en met geld over.
+aim = { $mode ->
+    [solo] Steek Afrika over en wees vóór TORPEDO aan de finish.
+    [alone] Steek Afrika over en wees op tijd aan de finish.
+   *[race] Steek Afrika over: vroeg aan de finish, in goede staat en met geld over.
+}
+next-story = Eerst zie je wat TORPEDO doet: stap voor stap, of meteen met ‘{ desk-finish }’.
 next-take = Neem een van de open kaarten.
 next-take-it = Neem deze kaart, of bekijk een andere.
 next-take-last = Neem de enige kaart die er nog ligt.
