@@ -28,7 +28,7 @@ from tests.browser.masters_victory import (
 )
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.table import action, rows, sit_too, status, until
+from tests.browser.table import action, panel, rows, sit_too, status, until
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 
@@ -68,6 +68,22 @@ def test_numbers_are_dealt_by_drag_by_click_and_swapped(visit: Pages, house: Ser
     deal_button(page)
     expect(rows(page).last).to_contain_text("deal F 3 1 1 2 2 3♛")
     expect(page.get_by_role("heading", name=word("deal-title", type="T"))).to_be_visible()
+
+
+def test_numbers_of_a_hint_are_laid_by_tapping_their_squares(visit: Pages, house: Server) -> None:
+    """They were written on the map alone, too small for a phone, and had to be copied one by one."""
+    page = opened(visit, house, [], **PHONE)
+    action(page, "hint").tap()
+    advised = page.locator("button[data-slot][data-advised]")
+    expect(advised).to_have_count(6)
+    numbers = advised.evaluate_all("all => all.map(one => one.dataset.advised)")
+    for i in range(6):
+        slot(page, i).tap()
+    expect(advised).to_have_count(0)
+    deal_button(page)
+    expect(page.get_by_role("heading", name=word("deal-title", type="T"))).to_be_visible()
+    panel(page, "log")
+    expect(rows(page).last).to_contain_text(crowned(f"deal F {' '.join(numbers)}"))
 
 
 def test_numbers_are_dealt_with_nothing_but_the_keyboard(visit: Pages, house: Server) -> None:

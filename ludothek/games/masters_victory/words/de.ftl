@@ -440,7 +440,7 @@ news-danger = Master in Gefahr: { your-type } auf { $square }, durch { $many ->
     [one] den Feind auf { $by }.
    *[other] die Feinde auf { $by }.
 }
-news-dangers = Master in Gefahr: { $masters }.
+news-dangers = Master in Gefahr auf { $squares }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Ein Master: Wer alle drei verloren hat, hat die Partie verloren.

@@ -440,7 +440,7 @@ news-danger = Master in danger: { your-type } on { $square }, from { $many ->
     [one] the enemy on { $by }.
    *[other] the enemies on { $by }.
 }
-news-dangers = Masters in danger: { $masters }.
+news-dangers = Masters in danger on { $squares }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = A master: if you lose all three, you lose the game.

@@ -443,7 +443,7 @@ news-danger = Maestro en peligro: { your-type } de { $square }, por { $many ->
     [one] el enemigo de { $by }.
    *[other] los enemigos de { $by }.
 }
-news-dangers = Maestros en peligro: { $masters }.
+news-dangers = Maestros en peligro en { $squares }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Un maestro: quien pierde los tres pierde la partida.

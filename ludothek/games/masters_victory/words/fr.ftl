@@ -440,7 +440,7 @@ news-danger = Maître en danger : { your-type } en { $square }, face { $many ->
     [one] à l’ennemi en { $by }.
    *[other] aux ennemis en { $by }.
 }
-news-dangers = Maîtres en danger : { $masters }.
+news-dangers = Maîtres en danger en { $squares }.
 card-own = { $square } : { spoken-own }
 card-theirs = { $square } : { spoken-theirs }
 card-master = Un maître : qui a perdu les trois a perdu la partie.

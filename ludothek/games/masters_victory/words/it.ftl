@@ -440,7 +440,7 @@ news-danger = Maestro in pericolo: { your-type } in { $square }, per { $many ->
     [one] il nemico in { $by }.
    *[other] i nemici in { $by }.
 }
-news-dangers = Maestri in pericolo: { $masters }.
+news-dangers = Maestri in pericolo in { $squares }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Un maestro: chi perde tutti e tre perde la partita.

@@ -440,7 +440,7 @@ news-danger = Master in gevaar: { your-type } op { $square }, door { $many ->
     [one] de vijand op { $by }.
    *[other] de vijanden op { $by }.
 }
-news-dangers = Masters in gevaar: { $masters }.
+news-dangers = Masters in gevaar op { $squares }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
 card-master = Een master: wie alle drie kwijt is, heeft de partij verloren.

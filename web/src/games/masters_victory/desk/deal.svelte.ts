@@ -24,11 +24,12 @@ export class Dealing {
     this.held = again ? null : { number };
   }
 
-  /** A square is chosen: what is held goes there, or what lies there is picked up. */
-  choose(slot: number): void {
+  /** A square is chosen: what is held goes there, or what lies there is picked up, or what is advised, or the first. */
+  choose(slot: number, advised?: string): void {
+    const number = advised && this.tray.includes(advised) ? advised : this.tray[0];
     if (this.held) this.put(this.held, slot);
     else if (this.laid[slot]) this.held = { slot };
-    else if (this.tray.length) this.put({ number: this.tray[0]! }, slot);
+    else if (number) this.put({ number }, slot);
   }
 
   put(held: Held, slot: number): void {

@@ -52,3 +52,10 @@ export function saved(type: string): Laid | null {
 export function save(type: string, laid: Laid): void {
   saveItem(KEY, { ...loadItem<Kept>(KEY, {}), [type]: laid });
 }
+
+/** What a hint deals to the six squares: "deal F 3M 1 2 1 3 2". */
+export const numbersAdvised = (advice: string[][]): string[] =>
+  advice
+    .find(([first]) => first?.startsWith("deal "))?.[0]
+    ?.split(" ")
+    .slice(2) ?? [];

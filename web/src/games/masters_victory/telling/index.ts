@@ -97,8 +97,8 @@ export const attackers = (by: string[]) => ({ by: by.join(", "), many: by.length
 /** Told when our turn begins, not again after each of our own moves: one by its name, several in a list. */
 function dangers(before: View | null, view: View): Sentence[] {
   if (view.turn !== view.seat || before?.turn === view.seat) return [];
-  const many = view.threats.map(({ at, by }) => `${piecesWritten([at], view)} (${by.join(", ")})`).join(", ");
-  if (view.threats.length > 1) return [{ id: "news-dangers", facts: { masters: many } }];
+  const squares = view.threats.map(({ at }) => at).join(", ");
+  if (view.threats.length > 1) return [{ id: "news-dangers", facts: { squares } }];
   return view.threats.map(({ at, by }) => {
     const type = view.pieces.find(({ square }) => square === at)?.type ?? "";
     return { id: "news-danger", facts: { type, square: at, ...attackers(by) } };
