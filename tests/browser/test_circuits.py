@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -11,6 +12,7 @@ from ludothek.core.words import LANGUAGES
 from ludothek.games.victory.board.circuit import PRESETS, circuits
 from tests.browser.axe import objections_everywhere
 from tests.browser.pages import Pages
+from tests.browser.server import Server
 from tests.browser.table import action, rows
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
@@ -321,6 +323,25 @@ def test_the_set_up_offers_pictures_and_takes_a_code(call: Pages) -> None:
     expect(oval).to_have_attribute("aria-pressed", "false")
     dialog.get_by_role("link", name=word("option-circuit-own-edit")).click()
     assert_on_bench(page, "SRRSRR")
+
+
+def test_a_code_counts_without_another_key_where_square_was_raced_instead(call: Pages, settled: Server) -> None:
+    """Typed, and begun at once: that circuit, or why not."""
+    call.forgiven.append("400")
+    page = call("/?game=victory")
+    dialog = page.get_by_role("dialog", name="Victory")
+    dialog.get_by_text(say("setup-options")).click()
+    field = dialog.get_by_label(word("option-circuit-own"), exact=True)
+    begin = dialog.get_by_role("button", name=say("setup-play"), exact=True)
+    field.fill("srrsr")
+    begin.click()
+    expect(dialog.get_by_role("alert")).to_contain_text(word("refused-circuit-open", tiles=1, add="R"))
+    field.fill("srrsrr")
+    begin.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    token = page.url.rpartition("/")[2]
+    with settled.seated(token) as line:
+        assert json.loads(line.recv())["view"]["options"]["circuit"] == "SRRSRR"
 
 
 # --- for everyone ---
