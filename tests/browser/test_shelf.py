@@ -111,7 +111,8 @@ def test_the_board_without_a_centre_is_not_offered_for_the_short_game(visit: Pag
     expect(boards.get_by_role("radio", name=tactix("option-board-9x8"), exact=True)).to_be_checked()
     short = dialog.get_by_role("switch", name=say("option-short"))
     expect(short).to_have_count(0)
-    expect(dialog.get_by_text(say("setup-excluded", option=say("option-board")))).to_be_visible()
+    board = f"{say('option-board')}: {tactix('option-board-9x8')}"  # not only which option, but what of it
+    expect(dialog.get_by_text(say("setup-excluded", option=board))).to_be_visible()
     boards.get_by_role("radio", name=tactix("option-board-9x9"), exact=True).check()
     short.check(force=True)
     expect(boards.get_by_role("radio")).to_have_count(1)
