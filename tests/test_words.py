@@ -43,7 +43,7 @@ def test_every_refusal_in_the_house_has_words() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_says_its_aim_in_each_language(key: str) -> None:
     """It is said in somebody's first turns."""
-    aims = {language: words(language, key)("aim") for language in LANGUAGES}
+    aims = {language: words(language, key)("aim", **GAMES[key].choose({})) for language in LANGUAGES}
     assert len(set(aims.values())) == len(LANGUAGES) == 6, aims
     assert all(aim.endswith(".") and len(aim) > 30 for aim in aims.values()), aims
 

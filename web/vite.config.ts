@@ -28,6 +28,16 @@ export default defineConfig({
     cssTarget: ["chrome123", "safari17.5", "firefox121"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /src\/(games\/[^/]+|parts\/.*|table\/.*)$/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

@@ -25,6 +25,7 @@ def journeys() -> dict[str, Journey]:
     """One for each kind of decision."""
     return {
         "plan": solo(),
+        "race": crews(2),
         "turn": solo(*FIRST_ROUND[:1]),
         "lay": solo(*FIRST_ROUND[:2]),
         "drive": solo(*FIRST_ROUND[:5]),
@@ -137,26 +138,27 @@ def test_with_a_hint_the_plan_is_still_committed_in_sight(call: Pages, settled: 
     assert_in_sight(page, decision(page, "plan"))
 
 
-@pytest.mark.parametrize("kind", ["plan", "turn", "take"])
+@pytest.mark.parametrize("kind", ["plan", "race", "turn", "take"])
 def test_in_the_first_turns_step_and_aim_are_said_to_their_end(call: Pages, settled: Server, kind: str) -> None:
     """In longer languages the aim used to run out under the map."""
     page = journeys()[kind].opened(call, settled, **UPRIGHT)
     for language in spoken_in_turn(page):
-        assert_aim_is_read(page, language)
-        if kind == "plan":
-            assert_aim_is_read(resized(page, LYING["viewport"]), language)
+        aim = word("aim", language, **journeys()[kind].options)
+        assert_is_read(page, aim)
+        if kind in ("plan", "race"):
+            assert_is_read(resized(page, LYING["viewport"]), aim)
 
 
-def assert_aim_is_read(page: Page, language: str) -> None:
-    expect(page.locator(".status")).to_contain_text(word("aim", language))
-    assert page.locator(".status").evaluate("one => one.scrollHeight <= one.clientHeight"), language
+def assert_is_read(page: Page, aim: str) -> None:
+    expect(page.locator(".status")).to_contain_text(aim)
+    assert page.locator(".status").evaluate("one => one.scrollHeight <= one.clientHeight"), aim
 
 
 def test_what_is_chosen_is_told_in_the_place_of_the_aim(call: Pages, settled: Server) -> None:
     page = journeys()["take"].opened(call, settled, **UPRIGHT)
-    expect(page.locator(".status")).to_contain_text(word("aim"))
+    expect(page.locator(".status")).to_contain_text(word("aim", mode="solo"))
     page.locator("[data-slot] button[data-drag]").first.tap()
-    expect(page.locator(".status")).not_to_contain_text(word("aim"))
+    expect(page.locator(".status")).not_to_contain_text(word("aim", mode="solo"))
 
 
 @pytest.mark.parametrize("kind", ["plan", "turn"])
