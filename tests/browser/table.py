@@ -154,7 +154,7 @@ def until(page: Page, holds: Callable[[], bool]) -> None:
 
 def status(page: Page) -> Locator:
     """The one line that tells whose turn it is, or why not, or what to try."""
-    return page.get_by_role("status")
+    return page.locator("[role=status]")  # an <output>, such as a gauge, is another
 
 
 def cited(page: Page) -> Locator:

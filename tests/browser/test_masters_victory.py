@@ -28,9 +28,10 @@ from tests.browser.masters_victory import (
 )
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.table import action, panel, rows, sit_too, status, until
+from tests.browser.table import action, rows, sit_too, status, until
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
+from tests.browser.words import say
 
 
 def deal_button(page: Page) -> None:
@@ -82,7 +83,7 @@ def test_numbers_of_a_hint_are_laid_by_tapping_their_squares(visit: Pages, house
     expect(advised).to_have_count(0)
     deal_button(page)
     expect(page.get_by_role("heading", name=word("deal-title", type="T"))).to_be_visible()
-    panel(page, "log")
+    page.get_by_role("button", name=say("page-log"), exact=True).tap()
     expect(rows(page).last).to_contain_text(crowned(f"deal F {' '.join(numbers)}"))
 
 

@@ -72,7 +72,7 @@ def test_losses_and_masters_in_danger_are_announced(visit: Pages, house: Server)
     expect(status(page)).to_contain_text(told)
     expect(page.locator("[data-danger]").first).to_be_attached()
     expect(page.locator("[data-threat]").first).to_be_attached()  # and who threatens it
-    expect(status(page)).to_contain_text("Masters in danger: F3♛ Q2 (K5, K7), T3♛ N10 (N6).")
+    expect(status(page)).to_contain_text(word("news-dangers", squares="Q2, N10"))
     page.reload()  # who comes back reads it too
     expect(status(page)).to_contain_text(told)
 
