@@ -7,7 +7,7 @@ export { default as Cover } from "./desk/Curtain.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { card, crib } from "./telling/cards";
 export { chosen } from "./desk/actions";
-export { answered, squares, steps } from "./telling/story";
+export { answered, squares, steps } from "./playback/story";
 export { news, next } from "./telling";
 
 export const noDraws = true;

@@ -7,7 +7,7 @@ export { default as Cover } from "./Cover.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { crowned as noted } from "./pieces/army";
 export { card, crib, theirs } from "./telling/cards";
-export { squares, steps } from "./telling/story";
+export { squares, steps } from "./playback/story";
 export { news, next, undone } from "./telling";
 
 export const ends = { end: { id: "key-done" } };

@@ -6,7 +6,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Celebration } from "./Celebration.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { card, crib, theirs } from "./telling/cards";
-export { steps } from "./telling/story";
+export { steps } from "./playback/story";
 export { news, next } from "./telling";
 
 export const noDraws = true;

@@ -1,6 +1,6 @@
-// What the offered moves mean on the board: goals, the two routes, and the journey to be shown.
+// What the offered moves mean on the board: goals, the two routes, and what is read aloud of them.
 import { describe, expect, it } from "vitest";
-import { along, clickOn, goals, journey, movable, turning } from "./routes";
+import { clickOn, goals, movable, turning } from "./routes";
 import { spoken } from "./spoken";
 import type { Move, PlacedPiece, View } from "./view";
 import { part } from "../part";
@@ -48,27 +48,6 @@ describe("paths", () => {
   it("turn where the direction changes", () => {
     expect(turning(["d1", "d2", "d3", "e3"])).toBe("d3");
     expect(turning(["d1", "d2", "d3"])).toBeNull();
-  });
-  it("T-EX4: d1>d6>c6 shows 3 1 4 6 3 2 on its way", () => {
-    const path = ["d1", "d2", "d3", "d4", "d5", "d6", "c6"];
-    const tops = along({ ...die, top: 6, near: 3, right: 2 }, path).map((piece) => piece.top);
-    expect(tops).toEqual([6, 3, 1, 4, 6, 3, 2]);
-  });
-});
-
-describe("the journey from one view to the next", () => {
-  const before = seen({ ply: 4, pieces });
-  const view = seen({ ply: 5, pieces: {}, last: { path: ["d4", "d5", "e5"] } });
-  it("starts from the faces before and knows what is taken", () => {
-    const shown = journey(before, view);
-    expect(shown?.pieces.map((piece) => piece.top)).toEqual([2, 3, 6]);
-    expect(shown?.taken).toBe(prey);
-  });
-  it("nothing is shown without a view before, after a leap, or after a pass", () => {
-    expect(journey(null, view)).toBeNull();
-    expect(journey({ ...before, ply: 2 }, view)).toBeNull();
-    expect(journey({ ...before, ply: 6 }, view)).toBeNull();
-    expect(journey(before, seen({ ...view, last: { path: [] } }))).toBeNull();
   });
 });
 

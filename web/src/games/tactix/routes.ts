@@ -1,8 +1,7 @@
 // What the offered moves mean on the board: who can go, where to, over which squares, and what will be up there.
 
-import { tip, facesOf, withFaces, type Faces } from "./dice";
-import { wayTo } from "./geometry";
-import type { Move, Piece, View } from "./view";
+import { withFaces, type Faces } from "./dice";
+import type { Move, Piece } from "./view";
 
 export interface Stop {
   square: string;
@@ -15,12 +14,6 @@ export interface Route {
   path: string[];
   stops: Stop[]; // one for each step; the last is the goal
   takes: Piece | null;
-}
-
-export interface Journey {
-  path: string[];
-  pieces: Piece[]; // the moving piece as it lies on each square of the path
-  taken: Piece | null;
 }
 
 type Pieces = Record<string, Piece>;
@@ -48,24 +41,6 @@ export function goals(choices: Move[], clicks: string[], pieces: Pieces): Map<st
 export function clickOn(square: string, offered: Route[]): string {
   const under = offered.filter((one) => one.path.slice(1, -1).includes(square));
   return (under.length === 1 && under[0]?.via) || square;
-}
-
-/** The move that leads from one view to the next, to be shown step by step; null if there is none. */
-export function journey(before: View | null, view: View): Journey | null {
-  const path: string[] = view.last?.path ?? [];
-  const piece: Piece | undefined = before?.pieces[path[0] ?? ""];
-  if (!before || !piece || path.length < 2 || view.ply !== before.ply + 1) return null;
-  return { path, pieces: along(piece, path), taken: before.pieces[path.at(-1) ?? ""] ?? null };
-}
-
-/** The piece as it lies on each square of a path. */
-export function along(piece: Piece, path: string[]): Piece[] {
-  let faces: Faces = facesOf(piece);
-  return path.map((square, step) => {
-    const from = path[step - 1];
-    if (from && !piece.king) faces = tip(faces, wayTo(from, square));
-    return withFaces(piece, faces);
-  });
 }
 
 /** The square where a path turns; null on a straight one. */

@@ -4,7 +4,7 @@ import type { View } from "./view";
 
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { steps } from "./telling/story";
+export { steps } from "./playback/story";
 export { card, crib, news, next, theirs } from "./telling";
 
 export const noDraws = true;

@@ -1,5 +1,5 @@
 // Where the vehicles stand on the sheet: together in a space, or between two of them.
-import type { Hop } from "../telling/story";
+import type { Hop } from "../playback/story";
 import { centre, fan, seaRoute, type Atlas, type Spot } from "./geometry";
 import type { Space, Vehicle } from "../view";
 

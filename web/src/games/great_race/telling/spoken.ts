@@ -7,7 +7,7 @@ import { numberOn } from "../map/convoy";
 import { entersTown, percent, tenths } from "../map/cost";
 import { levelOf, numberOf, type Atlas } from "../map/geometry";
 import { isCounted, symbols } from "../map/tiles";
-import type { Shown } from "./story";
+import type { Shown } from "../playback/story";
 
 export interface Scene {
   view: View;

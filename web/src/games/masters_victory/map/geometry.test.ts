@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { goals, movable } from "../choices";
 import { inTray, isFull, lay, NOTHING, NUMBERS, shuffled, slots, swap, takeBack, textOf } from "../desk/deal";
 import { startMarks } from "../pieces/army";
-import { squares, steps, story } from "../telling/story";
+import { squares, steps, story } from "../playback/story";
 import { apart, corner, FRAME, rowsSeen, SIDE, squareAt, stepsTo, walk, zoneFrom } from "./geometry";
 import type { Last, Move, Piece, View } from "../view";
 import { part } from "../../part";

@@ -2,7 +2,7 @@
 import type { Card, Room } from "../../room";
 import type { View } from "../view";
 import { fitting } from "../choices";
-import { spent } from "./story";
+import { spent } from "../playback/story";
 import {
   aheadOf,
   behindOf,

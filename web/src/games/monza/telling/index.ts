@@ -2,7 +2,7 @@
 import type { Room, Sentence } from "../../room";
 import type { Missed, Move, View } from "../view";
 import { placed, spacesOf } from "../track/track";
-import { newMisses, type Trail } from "./story";
+import { newMisses, type Trail } from "../playback/story";
 
 /** What to do next, while it is our turn. */
 export const next: NonNullable<Room<View>["next"]> = ({ view, clicks, choices }) => {

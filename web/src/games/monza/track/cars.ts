@@ -1,6 +1,6 @@
 // Where the cars stand while a story is told: along the line, easing into each space.
 import { standOf, type Layout } from "../layout";
-import type { Drive, Story } from "../telling/story";
+import type { Drive, Story } from "../playback/story";
 import { poseAt, type Pose } from "./line";
 
 export interface Standing extends Pose {

@@ -1,5 +1,5 @@
 // Where the cars stand, and where they are while they drive: along a straight line, turning into it and out of it.
-import type { Drive } from "../telling/story";
+import type { Drive } from "../playback/story";
 import { AHEAD, middleOf, pointAt, UNIT, type Spot } from "./geometry";
 import { bendOf } from "./road";
 import type { Tile } from "../view";

@@ -4,11 +4,11 @@ import { fitting, fittingTiles, listed, lit, missing, rerollOf, standsAt, wordsC
 import { squares } from "../index";
 import { layout, poseOf } from "../layout";
 import { onTheWay, standings, uncollected } from "../track/cars";
-import { card, crib, theirs } from "./cards";
-import { news, next } from "./index";
-import { spokenChoice, spokenField, spokenSpace, spokenThrow } from "./spoken";
+import { card, crib, theirs } from "../telling/cards";
+import { news, next } from "../telling/index";
+import { spokenChoice, spokenField, spokenSpace, spokenThrow } from "../telling/spoken";
 import { missAt, sockets, spent, STANDS, steps, story, TUMBLE } from "./story";
-import { heard } from "./speech";
+import { heard } from "../telling/speech";
 import type { Missed, Move, View } from "../view";
 import { part } from "../../part";
 

@@ -10,7 +10,7 @@ export interface Drive {
   back: boolean; // it was sent back
 }
 export interface Story {
-  laid: Laid[]; // what lies on the track while it is told
+  laid: Laid[]; // what lies on the track while it is shown
   fresh: number; // how many of them have been laid just now
   drives: Drive[];
   misses: (Missed & { from: number })[]; // throws that fit nowhere, and the step in which each is made
@@ -114,7 +114,7 @@ export function sockets(view: View): Socket[] {
 /** The throw that nobody can use any more: shown pale until the next. */
 export const spent = (view: View): string => (view.dice || view.laid.length ? "" : (view.thrown?.dice ?? ""));
 
-/** Whose turn went where: the trail of others as it is told, or of a drive that was just seen. */
+/** Whose turn went where: the trail of others as it is shown, or of a drive that was just seen. */
 export type Trail = Pick<Turn, "seat" | "path" | "back">;
 
 export function trailOf(drives: Drive[]): Trail[] {

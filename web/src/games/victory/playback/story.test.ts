@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { canChoose, chosenColour, diceOf, farthest, lit, missing, percent } from "../choices";
 import { squares } from "../index";
-import { spokenChoice, spokenPoint, spokenTurn } from "./spoken";
+import { spokenChoice, spokenPoint, spokenTurn } from "../telling/spoken";
 import { crossesSeen, paceOf, steps, story, TUMBLE } from "./story";
 import type { Move, View } from "../view";
 import { part } from "../../part";

@@ -8,11 +8,11 @@ const T = 1;
 
 export class Stage {
   private story = $state.raw<Story>(NOTHING);
-  private opened = $state(1); // how much of the opening is told, from 0 to 1
-  at = $state(0); // steps of T that are told or being told
-  part = $state(1); // how much of the last of them is told, from 0 to 1
+  private opened = $state(1); // how much of the opening has been shown, from 0 to 1
+  at = $state(0); // steps of T that have been shown or are being shown
+  part = $state(1); // how much of the last of them has been shown, from 0 to 1
   running = $state(false);
-  begins = $state(false); // how things stood before is known, so that it can be told once more
+  begins = $state(false); // how things stood before is known, so that it can be shown once more
   private pace = 0;
   private halt: (() => void) | undefined;
 
@@ -20,7 +20,7 @@ export class Stage {
   ended = $derived(this.opened === 1 && this.part === 1 && this.at === this.story.frames.length);
   shown: Shown = $derived(this.story.shown[this.at]!);
 
-  /** Tell how one view became the next; returns how to stop it. */
+  /** Show how one view became the next; returns how to stop it. */
   show(before: View | null, view: View, pace: number): () => void {
     this.pace = wantsStillness() ? 0 : pace;
     this.story = story(before, view);
@@ -34,13 +34,13 @@ export class Stage {
     this.stop();
     if (this.opened < 1) this.opened = 1;
     else if (this.part < 1) this.part = 1;
-    else this.tell(() => {});
+    else this.playNext(() => {});
   }
 
   run(): void {
     this.stop();
     this.running = true;
-    this.tell(() => this.run());
+    this.playNext(() => this.run());
   }
 
   replay(): void {
@@ -80,7 +80,7 @@ export class Stage {
     return { spaces, part: Math.min(1, this.part * 2.5) };
   });
 
-  /** The ways gone last: those of the seats, or of T as far as it is told. */
+  /** The ways gone last: those of the seats, or of T as far as it has been shown. */
   went: Hop[] = $derived.by(() => {
     const ofT = this.hopOfT();
     return this.hops.length ? [] : ofT ? [ofT] : this.story.hops;
@@ -112,7 +112,7 @@ export class Stage {
   }
 
   /** The next step; then `next`. */
-  private tell(next: () => void): void {
+  private playNext(next: () => void): void {
     if (this.part < 1) this.part = 1;
     if (this.at >= this.story.frames.length) return void (this.running = false);
     this.at++;

@@ -1,6 +1,6 @@
 // What is being shown just now: what lies in the tray, and where our own car drove in its last turn.
 import type { View } from "../view";
-import { Telling } from "../../telling.svelte";
+import { Playback } from "../../playback.svelte";
 import { story, trayOf, type Scene, type Story } from "./story";
 
 interface Driven {
@@ -8,28 +8,28 @@ interface Driven {
   path: string[];
 }
 
-export class Stage extends Telling<Story> {
+export class Stage extends Playback<Story> {
   own = $state.raw<Driven[]>([]); // the lines of our last turn
   private view = $state.raw<View | null>(null);
   private thrown?: number; // the throw that these lines were driven with
 
   /** What lies in the tray now. */
   scene: Scene | null = $derived.by(() => {
-    const told = this.story?.scenes.filter(({ from }) => from <= this.done).at(-1);
-    return told ?? (this.view && trayOf(this.view));
+    const scene = this.story?.scenes.filter(({ from }) => from <= this.done).at(-1);
+    return scene ?? (this.view && trayOf(this.view));
   });
 
-  /** Tell how one view became the next; returns how to stop it. */
+  /** Show how one view became the next; returns how to stop it. */
   show(before: View | null, view: View, pace: number): (() => void) | undefined {
-    const told = story(before, view);
+    const played = story(before, view);
     this.view = view;
-    this.remember(told, before, view);
-    return this.tell(told, pace);
+    this.remember(played, before, view);
+    return this.play(played, pace);
   }
 
   /** The lines of our turn are kept until we drive in the next one, or until they are taken back. */
-  private remember(told: Story | null, before: View | null, view: View): void {
-    const drive = told?.drive?.seat === view.seat ? told!.drive! : null;
+  private remember(played: Story | null, before: View | null, view: View): void {
+    const drive = played?.drive?.seat === view.seat ? played!.drive! : null;
     if (drive) {
       const [thrown, from] = [before!.thrown?.n, this.own.at(-1)?.path.at(-1)];
       const goesOn = this.thrown === thrown && from === drive.path[0];
@@ -38,7 +38,7 @@ export class Stage extends Telling<Story> {
     } else if (!before) {
       this.own = view.last?.seat === view.seat && view.last.path.length > 1 ? [view.last] : [];
       this.thrown = view.thrown?.n;
-    } else if (!told) this.own = this.own.filter((leg) => !isTakenBack(leg, view));
+    } else if (!played) this.own = this.own.filter((leg) => !isTakenBack(leg, view));
   }
 }
 

@@ -1,17 +1,17 @@
 // What is being shown just now, and where the last cars drove.
 import type { View } from "../view";
-import { Telling } from "../../telling.svelte";
+import { Playback } from "../../playback.svelte";
 import { missAt, story, trailOf, type Story, type Trail } from "./story";
 
-export class Stage extends Telling<Story> {
+export class Stage extends Playback<Story> {
   trail = $state.raw<Trail[]>([]); // where the last cars drove
   miss = $derived.by(() => missAt(this.story, this.done)); // the throw that fits nowhere and lies there just now
 
-  /** Tell how one view became the next; returns how to stop it. */
+  /** Show how one view became the next; returns how to stop it. */
   show(before: View | null, view: View, pace: number): (() => void) | undefined {
-    const told = story(before, view);
-    this.trail = told?.drives.length ? trailOf(told.drives) : told ? this.trail : this.remembered(before, view);
-    return this.tell(told, pace);
+    const played = story(before, view);
+    this.trail = played?.drives.length ? trailOf(played.drives) : played ? this.trail : this.remembered(before, view);
+    return this.play(played, pace);
   }
 
   /** Without a view before, or after something was taken back, only where the cars went from and to. */

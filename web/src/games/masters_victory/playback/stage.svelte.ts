@@ -1,17 +1,17 @@
 // What is being shown just now: a piece on its way, and others that fall.
 import { eased } from "../../motion";
 import type { View } from "../view";
-import { Telling } from "../../telling.svelte";
+import { Playback } from "../../playback.svelte";
 import { centre, type Spot } from "../map/geometry";
 import { story, type Story } from "./story";
 
-export class Stage extends Telling<Story> {
+export class Stage extends Playback<Story> {
   /** How much of the falling is over, from 0 to 1. */
   falling = $derived(this.story ? part(this.done - this.story.going, this.story.steps - this.story.going) : 0);
 
-  /** Tell how one view became the next; returns how to stop it. */
+  /** Show how one view became the next; returns how to stop it. */
   show(before: View | null, view: View, pace: number): (() => void) | undefined {
-    return this.tell(story(before, view), pace);
+    return this.play(story(before, view), pace);
   }
 
   /** Where the piece that goes is now. */

@@ -124,13 +124,13 @@ function gauges(one: Vehicle, text: string, facts: AutomaRow["facts"]): Partial<
 
 const rest = (way: string[], at: string | null) => (at && way.includes(at) ? way.slice(way.indexOf(at)) : way);
 
-/** The vehicles that have moved, but for T, whose way is told step by step. */
+/** The vehicles that have moved, but for T, whose way is shown step by step. */
 function hopsOf(before: View, view: View, frames: AutomaRow[]): Hop[] {
   const sea = view.last.some(({ text }) => text.startsWith("sail "));
   return view.vehicles.flatMap(({ at }, vehicle) => {
     const from = before.vehicles[vehicle]?.at;
-    const told = view.mode === "solo" && vehicle === T && frames.length > 0;
-    return from && at && from !== at && !told ? [{ vehicle, from, to: at, sea }] : [];
+    const stepwise = view.mode === "solo" && vehicle === T && frames.length > 0;
+    return from && at && from !== at && !stepwise ? [{ vehicle, from, to: at, sea }] : [];
   });
 }
 
