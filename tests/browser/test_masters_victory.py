@@ -315,13 +315,13 @@ def test_the_tap_that_comes_nearer_on_the_phone_also_chooses_where_it_is_clear(v
     assert_fits(page)
     tap(page, "K7", right=0.45)  # or was it the piece beside it?
     expect(square(page, "K7")).to_have_attribute("aria-selected", "false")
-    box = square(page, "K7").locator(".glass").bounding_box()
+    box = square(page, "K7").locator(".area").bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
     page.get_by_role("button", name=word("zoom-all")).click()
     tap(page, "K7")
     expect(square(page, "K7")).to_have_attribute("aria-selected", "true")
-    box = square(page, "K7").locator(".glass").bounding_box()
+    box = square(page, "K7").locator(".area").bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
     tap(page, "L7")
@@ -333,7 +333,7 @@ def test_the_tap_that_comes_nearer_on_the_phone_also_chooses_where_it_is_clear(v
 
 def tap(page: Page, at: str, right: float = 0.0) -> None:
     """On the middle of a square, or so many sides to the right of it."""
-    box = square(page, at).locator(".glass").bounding_box()
+    box = square(page, at).locator(".area").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] * (0.5 + right), box["y"] + box["height"] / 2)
 

@@ -233,9 +233,9 @@ def test_the_oval_is_whole_on_the_phone_and_its_spaces_are_large(call: Pages, se
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
     for name in ("O1", "O8", "M2", "M10", "I1"):
-        pane = space(page, name).locator(".glass").bounding_box()
-        assert pane
-        assert max(pane["width"], pane["height"]) >= 28, name
+        area = space(page, name).locator(".area").bounding_box()
+        assert area
+        assert max(area["width"], area["height"]) >= 28, name
 
 
 def test_a_turn_with_nothing_but_the_keyboard(call: Pages, settled: Server) -> None:
