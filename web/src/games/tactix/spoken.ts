@@ -1,6 +1,6 @@
 // The name of each square as it is read aloud.
 
-import type { Route } from "./routes";
+import type { Route } from "./choices";
 import type { View } from "./view";
 
 export type Words = (id: string, facts?: Record<string, string | number>) => string;

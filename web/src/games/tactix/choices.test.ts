@@ -1,6 +1,6 @@
 // What the offered moves mean on the board: goals, the two routes, and what is read aloud of them.
 import { describe, expect, it } from "vitest";
-import { clickOn, goals, movable, turning } from "./routes";
+import { clickOn, goals, movable, turning } from "./choices";
 import { spoken } from "./spoken";
 import type { Move, PlacedPiece, View } from "./view";
 import { part } from "../part";
