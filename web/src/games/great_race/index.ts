@@ -3,7 +3,7 @@ import type { Keeps, Room } from "../room";
 import type { View } from "./view";
 
 export { default as Board } from "./Board.svelte";
-export { default as Cover } from "./desk/Curtain.svelte";
+export { default as Cover } from "./Cover.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { card, crib } from "./telling/cards";
 export { chosen } from "./desk/actions";
