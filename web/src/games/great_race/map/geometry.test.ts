@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { askedOf, kindOf, isDecided, missing, targetsOf } from "./choices";
-import { standing } from "./convoy";
+import { placeVehicles } from "./vehicles";
 import { parts } from "./cost";
 import { atlasOf, beside, centre, fan, FIELD, HIGH, levelOf, PITCH, seaRoute, spaceAt, TIP, walk, WIDE } from "./geometry"; // prettier-ignore
 import { isHard, symbols } from "./tiles";
@@ -95,9 +95,9 @@ describe("vehicles", () => {
 
   it("keep their number; who has left is not shown, who is under way is drawn last", () => {
     const all = [vehicle("FR", "1.1"), vehicle("GB", "1.1"), vehicle("BE", null)];
-    expect(standing(all, [], atlas).map(({ number }) => number)).toEqual(["1", "2"]);
+    expect(placeVehicles(all, [], atlas).map(({ number }) => number)).toEqual(["1", "2"]);
     const hop = { vehicle: 0, from: "COL", to: "1.1", sea: false, part: 0 };
-    const under = standing(all, [hop], atlas);
+    const under = placeVehicles(all, [hop], atlas);
     expect(under.map(({ crew }) => crew)).toEqual(["GB", "FR"]);
     expect(under[1]!.x).toBeCloseTo(centre(space("COL")).x);
   });
@@ -105,7 +105,7 @@ describe("vehicles", () => {
   it("sail along the drawn arc in both directions", () => {
     const south = { vehicle: 0, from: "NOU", to: "DAK", sea: true, part: 0.25 };
     const north = { ...south, from: "DAK", to: "NOU", part: 0.75 };
-    const at = (hop: typeof south) => standing([vehicle("T", hop.to)], [hop], atlas)[0]!;
+    const at = (hop: typeof south) => placeVehicles([vehicle("T", hop.to)], [hop], atlas)[0]!;
     expect(at(south).x).toBeCloseTo(at(north).x);
     expect(at(south).y).toBeCloseTo(at(north).y);
   });

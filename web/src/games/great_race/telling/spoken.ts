@@ -3,7 +3,7 @@ import type { Listed } from "../../ChoiceList.svelte";
 import type { Words } from "../../room";
 import type { Move, Space, StepCost, View } from "../view";
 import { kindOf, spaceOf, tileOf, type Targets } from "../map/choices";
-import { numberOn } from "../map/convoy";
+import { numberOn } from "../map/vehicles";
 import { entersTown, percent, tenths } from "../map/cost";
 import { levelOf, numberOf, type Atlas } from "../map/geometry";
 import { isCounted, symbols } from "../map/tiles";

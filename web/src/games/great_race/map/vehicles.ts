@@ -3,7 +3,7 @@ import type { Hop } from "../playback/story";
 import { centre, fan, seaRoute, type Atlas, type Spot } from "./geometry";
 import type { Space, Vehicle } from "../view";
 
-export interface Standing extends Spot {
+export interface PlacedVehicle extends Spot {
   vehicle: number; // its place among the vehicles
   crew: string;
   number: string; // on its door
@@ -15,7 +15,7 @@ const LIFT = -9; // vehicles stand in the upper half of a space,
 const OVER = -22; // and above the medallion of a town
 
 /** Whoever is under way is drawn last, above the others. */
-export function standing(vehicles: Vehicle[], hops: (Hop & { part: number })[], atlas: Atlas): Standing[] {
+export function placeVehicles(vehicles: Vehicle[], hops: (Hop & { part: number })[], atlas: Atlas): PlacedVehicle[] {
   const under = new Map(hops.map((hop) => [hop.vehicle, hop]));
   const rest = vehicles.flatMap((one, vehicle) =>
     one.at && !under.has(vehicle) ? [{ one, vehicle, at: one.at }] : [],
