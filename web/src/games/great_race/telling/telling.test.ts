@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Words } from "../../room";
 import type { Move, Step, Vehicle, View } from "../view";
 import { chosen } from "../desk/actions";
-import { dropped, goalsOf, VEHICLE } from "../hands";
+import { dropped, goalsOf, VEHICLE } from "../drags";
 import { parts } from "../map/cost";
 import { card, crib } from "./cards";
 import { news, next } from "./index";
@@ -215,7 +215,7 @@ describe("a card", () => {
   });
 });
 
-describe("hands", () => {
+describe("drags", () => {
   const moves = choices("drive 1.1", "clear 1.1", "play CAN", "play DNG P2 e", "play DNG P2 c", "lay F 1.1", "take 2");
   const spaces = { FR: "0.2", GB: "1.2" };
   const table = { moves, targets: new Map([["1.1", moves.slice(0, 2)]]), crews: ["FR", "GB"], spaces, own: "0.2" };
