@@ -2,7 +2,7 @@
 import type { Card, Choice, Room, Sentence, View } from "../games/room";
 import type { Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
-import { Arrivals } from "./arrivals.svelte";
+import { News } from "./news.svelte";
 import type { Connection } from "./connection.svelte";
 import { BREATH, Frames, type Length } from "./frames.svelte";
 import { Handover } from "./handover.svelte";
@@ -23,7 +23,7 @@ export class TableStore extends OurSeats {
   private ahead: string[] = []; // clicked while a move of ours was on its way
   reminder = new Reminder();
   lookBack: LookBack = new LookBack(this);
-  private arrivals = new Arrivals();
+  private happened = new News();
   private handover = new Handover(() => this.connections);
   frames = new Frames(
     (before, view) => this.length(before, view),
@@ -42,7 +42,7 @@ export class TableStore extends OurSeats {
   latest: TableShown | null = $derived(this.active?.heard.shown ?? this.shown); // also what is still to be watched
   view: View | null = $derived(this.shown?.view ?? null);
   past = $derived(this.lookBack.past); // the moment that is looked back at
-  news = $derived(this.arrivals.news); // what has happened to us since we chose last
+  news = $derived(this.happened.sentences); // what has happened to us since we chose last
   drawnView: View | null = $derived(this.past?.view ?? this.view); // what lies on the board
   before: View | null = $derived(this.past || this.lookBack.returned === this.shown ? null : this.frames.before);
   seats: SeatShown[] = $derived(this.shown?.seats ?? []);
@@ -159,7 +159,7 @@ export class TableStore extends OurSeats {
   /** A table is drawn: what it brings our seat is told, and a card that is no longer true is closed. */
   private arrived(table: TableShown): void {
     if (!this.room || table.seat === null) return;
-    const before = this.arrivals.arrive(this.room, table, this.mine);
+    const before = this.happened.arrive(this.room, table, this.mine);
     if (!before || this.inspected === null) return;
     if (!sameTitle(this.room.card, this.inspected, before, table.view)) this.inspected = null;
   }

@@ -3,8 +3,8 @@ import type { Room, Sentence, View } from "../games/room";
 import type { TableShown } from "../protocol";
 import { countTurn, endsTurn } from "./turns";
 
-export class Arrivals {
-  news = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
+export class News {
+  sentences = $state.raw<Sentence[]>([]); // what has happened to us since we chose last
   private seen = new Map<number, View>(); // what each of our seats was shown last
   private drawn: View | null = null; // what was shown last
   private counted: View | null = null; // the same, but for turns that wait to be ended
@@ -19,7 +19,7 @@ export class Arrivals {
     this.seen.set(seat!, view);
     if (before && before.ply >= view.ply) return null;
     const told = room.news?.(before ?? null, view) ?? [];
-    this.news = sat && before && before.turn !== seat ? [...this.news, ...told] : told;
+    this.sentences = sat && before && before.turn !== seat ? [...this.sentences, ...told] : told;
     return before ?? null;
   }
 
