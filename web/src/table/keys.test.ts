@@ -11,12 +11,12 @@ const idle = {
   over: false,
   past: null,
   room: { upright: true },
-  choices: [],
+  selection: { choices: [] },
   all: [],
   again: [],
   inspected: null,
 };
-const mine = { ...idle, myTurn: true, all: [{}], choices: [{}], waits: false };
+const mine = { ...idle, myTurn: true, all: [{}], selection: { choices: [{}] }, waits: false };
 const keysOf = (store: object, more: Partial<Hands> = {}, board: Key[] = []) =>
   keysAt(store as TableStore, { ...hands, ...more }, board).flatMap(({ keys }) => keys);
 

@@ -35,10 +35,12 @@ const key = (can: unknown, word: string, keys: string[], act?: () => void): Key[
   can ? [{ keys, does: say(word), act }] : [];
 
 /** What the place with the focus hears itself. */
-const onTheBoard = ({ choices, past, room }: TableStore): Key[] => [
+const onTheBoard = ({ selection, past, room }: TableStore): Key[] => [
   ...key(true, "key-walk", ["arrowleft", "arrowup", "arrowdown", "arrowright"]),
   ...key(room?.edges, "key-edges", ["home", "end", "pageup", "pagedown"]),
-  ...(choices.length && !past ? key(true, "key-choose", ["enter", " "]) : key(room?.card, "key-look", ["enter", " "])),
+  ...(selection.choices.length && !past
+    ? key(true, "key-choose", ["enter", " "])
+    : key(room?.card, "key-look", ["enter", " "])),
 ];
 
 /** What lies over the board is closed before anything on it is given up. */

@@ -30,7 +30,7 @@ export class LookBack {
     const found = await moment(connection.token, n).catch(() => null);
     if (this.sought !== n || connection !== this.store.active) return;
     this.store.frames.hurry();
-    this.store.putDown();
+    this.store.selection.putDown();
     this.store.inspected = null;
     if (found) this.past = found;
     else connection.refuse("no-answer");
@@ -53,7 +53,7 @@ export class LookBack {
     if (connection !== this.store.active || latest.ply !== this.store.latest?.ply) return;
     if (this.store.moving || this.past) return;
     if (!found) return connection.refuse("no-answer");
-    this.store.putDown();
+    this.store.selection.putDown();
     const before = found.map(({ n, view }) => ({ ...latest, ply: n, view }));
     this.store.frames.again([...before, this.store.latest], motion() ? BREATH : STILL);
   }

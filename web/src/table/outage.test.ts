@@ -83,7 +83,7 @@ describe("after an outage", () => {
     store.play(d1d7);
     expect(line().sent).toEqual([MOVE]);
     cut();
-    expect([store.asleep, store.sending?.move]).toEqual([true, "d1>d7"]);
+    expect([store.asleep, store.selection.sending?.move]).toEqual([true, "d1>d7"]);
     return store;
   }
 
@@ -94,28 +94,28 @@ describe("after an outage", () => {
     expect([line().sent, store.asleep]).toEqual([[MOVE], false]);
     line().hears(shown(5, 1));
     vi.advanceTimersByTime(2000);
-    expect([store.sending, store.clicks, store.turn]).toEqual([null, [], 1]);
+    expect([store.selection.sending, store.selection.clicks, store.turn]).toEqual([null, [], 1]);
   });
 
   it("a move whose answer alone was lost is not sent again", () => {
     const store = moved();
     line().hears(shown(5, 1));
     vi.advanceTimersByTime(2000);
-    expect([line().sent, store.sending, store.turn]).toEqual([[], null, 1]);
+    expect([line().sent, store.selection.sending, store.turn]).toEqual([[], null, 1]);
   });
 
   it("a move that was stored and answered by a bot leaves us to move", () => {
     const store = moved();
     line().hears(shown(6, 0));
     vi.advanceTimersByTime(2000);
-    expect([line().sent, store.sending, store.myTurn, store.all]).toEqual([[], null, true, [d1d7]]);
+    expect([line().sent, store.selection.sending, store.myTurn, store.all]).toEqual([[], null, true, [d1d7]]);
   });
 
   it("a move that arrives twice after all is settled: that the second is stale is not told", () => {
     const store = moved();
     line().hears(shown(4, 0));
     line().hears(stale);
-    expect([store.sending, store.refused]).toEqual([null, null]);
+    expect([store.selection.sending, store.refused]).toEqual([null, null]);
     line().hears(shown(5, 1));
     vi.advanceTimersByTime(2000);
     expect(store.turn).toBe(1);
@@ -125,7 +125,7 @@ describe("after an outage", () => {
     const store = moved();
     line().hears(shown(4, 0));
     line().hears({ ...stale, why: "time-out" });
-    expect([store.sending, store.refused?.why]).toEqual([null, "time-out"]);
+    expect([store.selection.sending, store.refused?.why]).toEqual([null, "time-out"]);
   });
 
   it("a move is sent again after each outage until it is answered", () => {
@@ -137,13 +137,13 @@ describe("after an outage", () => {
     line().hears(shown(5, 1));
     cut();
     line().hears(shown(5, 1));
-    expect([line().sent, store.sending]).toEqual([[], null]);
+    expect([line().sent, store.selection.sending]).toEqual([[], null]);
   });
 
   it("a house that has forgotten rows is believed", () => {
     const store = moved();
     line().hears(shown(2, 0));
-    expect([line().sent, store.sending, store.shown?.ply, store.all]).toEqual([[], null, 2, [d1d7]]);
+    expect([line().sent, store.selection.sending, store.shown?.ply, store.all]).toEqual([[], null, 2, [d1d7]]);
     expect(store.log).toHaveLength(2);
   });
 
@@ -243,7 +243,7 @@ describe("after an outage", () => {
       expect(sent).toEqual([MOVE]);
       for (const [seat, one] of lines) one.hears(shown(5, 1, seat));
       vi.advanceTimersByTime(2000);
-      expect([store.sending, store.seat, store.asleep]).toEqual([null, 1, false]);
+      expect([store.selection.sending, store.seat, store.asleep]).toEqual([null, 1, false]);
     }
   });
 
@@ -254,10 +254,10 @@ describe("after an outage", () => {
     store.pick("d1");
     store.undo();
     store.askHint();
-    expect([store.clicks, store.knocks]).toEqual([[], 2]);
+    expect([store.selection.clicks, store.knocks]).toEqual([[], 2]);
     store.tryNow();
     line().hears(shown(4, 0));
     store.pick("d1");
-    expect([store.clicks, store.asleep]).toEqual([["d1"], false]);
+    expect([store.selection.clicks, store.asleep]).toEqual([["d1"], false]);
   });
 });

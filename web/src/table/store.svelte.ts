@@ -1,26 +1,22 @@
-// The table as this browser knows it: beside its own seats what is drawn, what has been clicked, what was answered.
+// The table as this browser knows it: beside its own seats what is drawn, what is being chosen, what was answered.
 import type { Card, Choice, Room, Sentence, View } from "../games/room";
 import type { Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
-import { News } from "./news.svelte";
 import type { Connection } from "./connection.svelte";
 import { BREATH, Frames, type Length } from "./frames.svelte";
 import { Handover } from "./handover.svelte";
 import { lastOf } from "./laststep";
 import { LookBack } from "./lookback.svelte";
+import { News } from "./news.svelte";
 import { OurSeats } from "./ourseats.svelte";
-import { beginning, catchUp, isOnTheWay, press } from "./pick";
 import { Reminder } from "./reminder.svelte";
+import { Selection } from "./selection.svelte";
 
 export class TableStore extends OurSeats {
-  clicks = $state.raw<string[]>([]);
-  sending = $state.raw<Choice | null>(null); // chosen and on its way
   pointed = $state.raw<string[]>([]); // squares of the log row under the pointer
   room = $state.raw<Room | null>(null);
-  held = $state.raw<string | null>(null); // taken up beside the board before the first click
   inspected = $state.raw<string | null>(null); // the thing whose card lies open
-  planned = $state.raw<Sentence | null>(null); // what to do next in what the board plans by itself
-  private ahead: string[] = []; // clicked while a move of ours was on its way
+  selection: Selection = new Selection(() => this.all);
   reminder = new Reminder();
   lookBack: LookBack = new LookBack(this);
   private happened = new News();
@@ -54,8 +50,6 @@ export class TableStore extends OurSeats {
   private teller = $derived(this.connections.find((connection) => connection.seat === this.seat) ?? this.active); // never one that is not drawn
   log: Said[] = $derived((this.teller?.heard.log ?? []).filter((row) => row.n <= (this.told?.ply ?? 0)));
   all: Choice[] = $derived(this.view?.turn === this.seat && this.fresh() ? (this.view?.choices ?? []) : []);
-  choices = $derived(this.sending ? [this.sending] : beginning(this.all, this.clicks));
-  forked = $derived(this.clicks.length > 1 && !this.sending && this.ways() > 1);
   waits = $derived(this.myTurn && this.told?.view.confirm === true); // for us to end our turn
   stoodIn = $derived(typeof this.turn === "number" && this.told?.stand_in === this.turn); // a bot plays on for it
   again: number[] = $derived(this.moving || this.past ? [] : this.lookBack.moments()); // that can be shown again
@@ -65,27 +59,23 @@ export class TableStore extends OurSeats {
   );
   covered = $derived(!this.past && !!this.shown && this.handover.covers(this.shown)); // until the next one is there
   card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
-  chosen = $derived(this.sending ? null : this.clicks.length ? this.chosenBy(this.clicks) : this.held); // picked up
-  next: Sentence | null = $derived(
-    this.canChoose() ? (this.planned ?? this.asked()) : this.myTurn ? this.planned : null,
-  );
+  chosen: string | null = $derived(this.thingChosen()); // picked up
+  next: Sentence | null = $derived(this.nextStep());
   end: Choice | null = $derived(this.canChoose() ? this.endOfTurn() : null); // what ends our turn, as a move
   cancels = $derived(this.toCancel()); // what Escape takes away
-
-  /** How many different clicks lead on from here. */
-  private ways(): number {
-    return new Set(this.choices.map((choice) => choice.clicks[this.clicks.length])).size;
-  }
 
   private toCancel(): "card" | "past" | "clicks" | "held" | "said" | null {
     if (this.inspected !== null) return "card";
     if (this.past) return "past";
-    if (this.clicks.length && !this.sending) return "clicks";
-    if (this.held !== null) return "held";
+    if (this.selection.clicks.length && !this.selection.sending) return "clicks";
+    if (this.selection.held !== null) return "held";
     return this.refused || this.hint || this.declined || this.reminder.told ? "said" : null;
   }
 
-  private chosenBy(clicks: string[]): string | null {
+  private thingChosen(): string | null {
+    const { sending, clicks, held } = this.selection;
+    if (sending) return null;
+    if (!clicks.length) return held;
     return this.room?.chosen ? this.room.chosen(clicks) : clicks[0]!;
   }
 
@@ -93,18 +83,16 @@ export class TableStore extends OurSeats {
     return (this.drawnView && this.room?.card?.(thing, this.drawnView)) ?? null;
   }
 
-  private asked(): Sentence | null {
-    return this.room?.next?.(this.scene()) ?? null;
+  private nextStep(): Sentence | null {
+    if (!this.myTurn) return null;
+    const { planned, clicks, choices, held } = this.selection;
+    if (planned || !this.canChoose()) return planned;
+    return this.room?.next?.({ view: this.view!, clicks, choices, held }) ?? null;
   }
 
   private canChoose(): boolean {
-    return (
-      this.myTurn && !this.past && !this.over && !this.waits && !this.sending && !this.moving && this.all.length > 0
-    );
-  }
-
-  private scene() {
-    return { view: this.view!, clicks: this.clicks, choices: this.choices, held: this.held };
+    const waits = this.waits || this.moving || this.selection.sending !== null;
+    return this.myTurn && !this.past && !this.over && !waits && this.all.length > 0;
   }
 
   private endOfTurn(): Choice | null {
@@ -127,7 +115,7 @@ export class TableStore extends OurSeats {
 
   protected override changed(connection: Connection): void {
     if (!this.asleep) this.knocks = 0;
-    if (this.sending && this.active?.underWay?.t !== "move") this.drop();
+    if (this.selection.sending && this.active?.underWay?.t !== "move") this.drop();
     if (!settings.confirm) connection.confirm();
     if (settings.review) connection.askReview();
     const next = this.connectionToShow(connection);
@@ -136,23 +124,18 @@ export class TableStore extends OurSeats {
     if (next.seat !== this.seat) this.standUp();
     this.active = next;
     this.frames.show(next.heard.shown);
-    if (!this.sending) this.catchUp();
+    if (!this.selection.sending) this.catchUp();
   }
 
-  /** Our move is answered: what was clicked meanwhile chooses, but never plays, for it was meant for another picture. */
   private catchUp(): void {
-    const made = this.ahead;
-    this.ahead = [];
-    if (!made.length || this.refused || !this.all.length) return;
-    const { clicks, missed } = catchUp(this.all, made);
-    this.clicks = clicks;
-    if (missed) this.active?.refuse("stale");
+    if (this.refused) this.selection.forgetAhead();
+    else if (this.selection.catchUp()) this.active?.refuse("stale");
   }
 
   /** Whoever sits down now has neither looked back nor at a card. */
   private standUp(): void {
     this.back();
-    this.ahead = [];
+    this.selection.forgetAhead();
     this.inspected = null;
   }
 
@@ -180,25 +163,21 @@ export class TableStore extends OurSeats {
     if (this.past) return void this.looksAt(click);
     if (this.asleep) return this.knock();
     if (this.frames.hurry()) return;
-    if (this.sending) return this.clickAhead(click);
+    const { selection } = this;
+    if (selection.sending) return selection.clickAhead(click);
     this.reminder.hush();
-    const follows = this.hint && isOnTheWay(this.hint.advised.clicks, [...this.clicks, click]); // then it stays to be seen
+    const follows = this.hint && selection.follows(this.hint.advised.clicks, click); // then it stays to be seen
     if (this.refused || this.declined || (this.hint && !follows)) this.active?.hush();
-    const picked = press(this.all, this.clicks, click);
-    if (picked.nothing && !this.clicks.length && this.looksAt(click)) return;
+    const picked = selection.read(click);
+    if (picked.nothing && !selection.clicks.length && this.looksAt(click)) return;
     this.inspected = null;
     if (this.seat === null || this.over) return;
-    this.clicks = picked.clicks;
+    selection.clicks = picked.clicks;
     if (picked.move) this.play(picked.move);
     else if (picked.nothing) {
       if (this.room?.theirs?.(click, this.view!)) this.inspect(click); // what it is, beside why it cannot be taken
       this.tell({ t: "why", ply: this.ply, clicks: picked.nothing.slice(0, 12) });
     }
-  }
-
-  /** Keep a click until our move is answered; the move's last click made twice means nothing more. */
-  private clickAhead(click: string): void {
-    if (this.ahead.length || click !== this.sending!.clicks.at(-1)) this.ahead = [...this.ahead, click];
   }
 
   /** Whether a click that chooses nothing was for a card: it opens one, or closes the one that lies open. */
@@ -218,13 +197,12 @@ export class TableStore extends OurSeats {
   hold(thing: string | null): void {
     if (this.refused || this.hint || this.declined) this.active?.hush();
     this.inspected = null;
-    this.held = thing;
+    this.selection.held = thing;
   }
 
   play(choice: Choice): void {
     if (choice === this.endOfTurn() && this.reminds()) return;
-    this.sending = choice;
-    this.clicks = choice.clicks;
+    this.selection.send(choice);
     if (!this.do({ t: "move", ply: this.ply, move: choice.move })) this.drop();
   }
 
@@ -233,7 +211,7 @@ export class TableStore extends OurSeats {
     const holds = this.reminder.holds(this.seat, this.room?.undone?.(this.view!) ?? null);
     if (!holds) return false;
     this.active?.hush();
-    this.putDown();
+    this.selection.putDown();
     return true;
   }
 
@@ -242,8 +220,8 @@ export class TableStore extends OurSeats {
     const { cancels } = this;
     if (cancels === "card") this.inspected = null;
     else if (cancels === "past") this.back();
-    else if (cancels === "clicks") this.clicks = [];
-    else if (cancels === "held") this.held = null;
+    else if (cancels === "clicks") this.selection.clicks = [];
+    else if (cancels === "held") this.selection.held = null;
     else if (cancels === "said") {
       this.active?.hush();
       this.reminder.hush();
@@ -264,7 +242,8 @@ export class TableStore extends OurSeats {
   }
 
   /** Take our last choice back; not while another one is on its way, for then an older one would be meant. */
-  undo = () => !this.sending && this.undoes !== null && this.wake(this.undoes.do({ t: "undo", ply: this.undoes.ply }));
+  undo = () =>
+    !this.selection.sending && this.undoes !== null && this.wake(this.undoes.do({ t: "undo", ply: this.undoes.ply }));
   earlier = () => this.teller?.send({ t: "earlier", before: this.log[0]?.n ?? this.ply + 1 }) ?? false;
 
   point(squares: string[]): void {
@@ -280,16 +259,9 @@ export class TableStore extends OurSeats {
     return this.shown?.ply ?? 0;
   }
 
-  /** Nothing is chosen any more. */
-  putDown(): void {
-    this.clicks = [];
-    this.held = null;
-  }
-
   private drop(): void {
-    this.putDown();
+    this.selection.drop();
     this.reminder.hush();
-    this.sending = null;
   }
 }
 

@@ -64,13 +64,13 @@ describe("the table in this browser", () => {
     const store = new TableStore(["a"]);
     Line.all[0]!.hears(shown(0, 0, 0));
     store.pick("d1");
-    expect(store.choices).toHaveLength(1);
+    expect(store.selection.choices).toHaveLength(1);
     store.pick("d7");
     expect(Line.all[0]!.sent).toEqual([{ t: "move", ply: 0, move: "d1>d7" }]);
-    expect(store.sending?.move).toBe("d1>d7");
+    expect(store.selection.sending?.move).toBe("d1>d7");
     Line.all[0]!.hears(shown(0, 1, 1));
-    expect(store.sending).toBeNull();
-    expect(store.clicks).toEqual([]);
+    expect(store.selection.sending).toBeNull();
+    expect(store.selection.clicks).toEqual([]);
   });
 
   it("keeps what is clicked while a move is on its way: it chooses once that is answered, and never plays", () => {
@@ -79,7 +79,7 @@ describe("the table in this browser", () => {
       const line = Line.all.at(-1)!;
       line.hears(shown(0, 0, 0));
       for (const click of ["d1", "d7", ...clicks]) store.pick(click);
-      expect([store.clicks, line.sent.length]).toEqual([["d1", "d7"], 1]);
+      expect([store.selection.clicks, line.sent.length]).toEqual([["d1", "d7"], 1]);
       return { store, line };
     };
     for (const [clicks, kept, why] of [
@@ -90,12 +90,12 @@ describe("the table in this browser", () => {
     ] as const) {
       const { store, line } = seen(...clicks);
       line.hears(shown(0, 1, 0));
-      expect([store.clicks, store.refused?.why, line.sent.length]).toEqual([kept, why, 1]);
+      expect([store.selection.clicks, store.refused?.why, line.sent.length]).toEqual([kept, why, 1]);
     }
     const { store, line } = seen("d1");
     line.hears(shown(0, 1, 1)); // another seat is to move
     line.hears(shown(0, 2, 0));
-    expect([store.clicks, store.refused]).toEqual([[], null]);
+    expect([store.selection.clicks, store.refused]).toEqual([[], null]);
   });
 
   it("asks why when a click leads nowhere, and shows the answer until the next click", () => {
@@ -106,10 +106,10 @@ describe("the table in this browser", () => {
     expect(Line.all[0]!.sent.at(-1)).toEqual({ t: "why", ply: 0, clicks: ["d1", "d5"] });
     Line.all[0]!.hears({ t: "refused", ply: 0, why: "steps", rule: "T3.3", facts: {}, squares: ["d5"] });
     expect(store.refused?.rule).toBe("T3.3");
-    expect(store.clicks).toEqual(["d1"]);
+    expect(store.selection.clicks).toEqual(["d1"]);
     store.pick("d1");
     expect(store.refused).toBeNull();
-    expect(store.clicks).toEqual([]);
+    expect(store.selection.clicks).toEqual([]);
   });
 
   const room = {
@@ -149,7 +149,7 @@ describe("the table in this browser", () => {
     expect(store.chosen).toBe(null);
     store.hold("role:P");
     Line.all[0]!.hears(shown(0, 1, 1));
-    expect(store.held).toBe(null);
+    expect(store.selection.held).toBe(null);
   });
 
   it("shows cards to whoever waits or watches", () => {
@@ -234,8 +234,8 @@ describe("the table in this browser", () => {
     store.pick("d1");
     store.pick("d7");
     Line.all[0]!.hears({ t: "refused", ply: 0, why: "stale", rule: null, facts: {}, squares: [] });
-    expect(store.sending).toBeNull();
-    expect(store.clicks).toEqual([]);
+    expect(store.selection.sending).toBeNull();
+    expect(store.selection.clicks).toEqual([]);
   });
 
   it("shows the seat of this screen that is to move, once it has heard the news", () => {
@@ -266,19 +266,6 @@ describe("the table in this browser", () => {
     expect(store.seat).toBe(1);
     store.undo();
     expect(Line.all.map((line) => line.sent)).toEqual([[{ t: "undo", ply: 2 }], []]);
-  });
-
-  it("asks which way where several lead to the same goal", () => {
-    const store = new TableStore(["a"]);
-    const ways = ["d4", "e1"].map((via) => ({ move: `d1>${via}>e4`, clicks: ["d1", "e4", via], rule: "T3.5" }));
-    Line.all[0]!.hears({ ...shown(0, 0, 0), view: { turn: 0, ply: 0, choices: [d1d7, ...ways], last: null } });
-    store.pick("d1");
-    expect(store.forked).toBe(false);
-    store.pick("e4");
-    expect(store.forked).toBe(true);
-    store.pick("e1");
-    expect(store.forked).toBe(false);
-    expect(Line.all[0]!.sent.at(-1)).toEqual({ t: "move", ply: 0, move: "d1>e1>e4" });
   });
 
   const waiting = (ply: number) => ({
@@ -375,7 +362,7 @@ describe("the table in this browser", () => {
     await store.look(2);
     expect([store.past?.n, store.drawnView, store.before]).toEqual([2, then, null]);
     store.pick("d1");
-    expect([store.clicks, Line.all[0]!.sent]).toEqual([[], []]);
+    expect([store.selection.clicks, Line.all[0]!.sent]).toEqual([[], []]);
     Line.all[0]!.hears(shown(0, 5, 1)); // the game goes on, nobody is pulled away
     expect([store.past?.n, store.log.length]).toEqual([2, 4]);
     store.cancel();
