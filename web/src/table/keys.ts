@@ -8,7 +8,6 @@ import type { TableStore } from "./store.svelte";
 export interface Hands {
   children: boolean; // children sit here
   lies: (() => void) | null; // closes what lies over the table
-  takeBack: () => void;
   card: () => void; // of what has the focus
   crib: () => void;
   turn: () => void;
@@ -57,7 +56,10 @@ function ofTheTable(store: TableStore, hands: Hands): Key[] {
   const sits = store.seat !== null && !over && !past;
   return [
     ...key(past, "key-back", ["u", "h", "d"], store.back), // nothing is done in the past
-    ...key(sits, "key-undo", ["u"], hands.takeBack).map((one) => ({ ...one, refuses: store.noTakeback !== null })),
+    ...key(sits, "key-undo", ["u"], store.takeBack).map((one) => ({
+      ...one,
+      refuses: store.noTakeback !== null,
+    })),
     ...key(sits && store.waits, "key-done", ["d"], () => store.confirm()),
     ...(sits && store.end ? ending(store, store.end) : []),
     ...key(

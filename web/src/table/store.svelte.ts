@@ -244,6 +244,15 @@ export class TableStore extends OurSeats {
   /** Take our last choice back; not while another one is on its way, for then an older one would be meant. */
   undo = () =>
     !this.selection.sending && this.undoes !== null && this.wake(this.undoes.do({ t: "undo", ply: this.undoes.ply }));
+
+  /** Take our last choice back, or ask the others whether we may; nothing of that in the past. */
+  takeBack = (): void => {
+    if (this.past) return;
+    if (this.undoes) this.undo();
+    else if (this.noTakeback) this.refuse(this.noTakeback);
+    else this.ask("takeback");
+  };
+
   earlier = () => this.teller?.send({ t: "earlier", before: this.log[0]?.n ?? this.ply + 1 }) ?? false;
 
   point(squares: string[]): void {

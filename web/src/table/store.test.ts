@@ -410,9 +410,11 @@ describe("the table in this browser", () => {
     const store = new TableStore(["a"]);
     Line.all[0]!.hears({ ...shown(0, 0, 0), takeback: "undo-nothing" });
     expect(store.noTakeback).toBe("undo-nothing");
-    store.refuse("undo-nothing");
+    store.takeBack();
     expect([store.refused?.why, Line.all[0]!.sent]).toEqual(["undo-nothing", []]);
     Line.all[0]!.hears({ ...shown(0, 2, 0), takeback: null });
     expect(store.noTakeback).toBeNull();
+    store.takeBack();
+    expect(Line.all[0]!.sent).toEqual([{ t: "ask", ply: 2, what: "takeback" }]);
   });
 });
