@@ -2,48 +2,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { part } from "../games/part";
 import type { Room, View } from "../games/room";
+import { FakeSocket, row, tableShown, withFakeSockets } from "./fakesocket";
 import { TableStore } from "./store.svelte";
 
-class Line {
-  static all: Line[] = [];
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onmessage?: (event: { data: string }) => void;
-  constructor() {
-    Line.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {}
-  /** The table as this seat is told it. */
-  hears(seat: number, ply: number, turn: number | string, secret: boolean, text = "m") {
-    const view = part<View>({ seat, turn, ply, choices: [], last: null, secret });
-    const said = Array.from({ length: ply }, (_, i) => ({ n: i + 1, seat: 2, text, also: [] }));
-    const shown = { t: "table", table: "one", game: "g", ply, seat, seats: [], view, said_from: 0, said, asks: [] };
-    this.onmessage?.({ data: JSON.stringify(shown) });
-  }
-}
+/** The table as this seat is told it, with a log of its own. */
+const shown = (seat: number, ply: number, turn: number | string, secret: boolean) => {
+  const said = Array.from({ length: ply }, (_, i) => row(i + 1, 2, `of ${seat}`));
+  return tableShown(seat, ply, turn, { seat, choices: [], secret }, { said });
+};
 
 /** Two seats at a table: tell both how it stands, and which of them has a secret. */
 function sit() {
   const store = new TableStore(["a", "b"]);
   const tell = (ply: number, turn: number | string, ...secret: boolean[]) => {
     vi.advanceTimersByTime(5000); // what was told before has been watched
-    secret.forEach((one, seat) => Line.all[seat]!.hears(seat, ply, turn, one, `of ${seat}`));
+    secret.forEach((one, seat) => FakeSocket.all[seat]!.hears(shown(seat, ply, turn, one)));
   };
   return { store, tell };
 }
 
 describe("a screen that two share", () => {
+  withFakeSockets();
   beforeEach(() => {
-    Line.all = [];
     vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", Line);
-    vi.stubGlobal("location", { protocol: "http:", host: "here" });
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it("is covered when a seat comes to its secret, and once it has said so no more", () => {
@@ -73,7 +57,7 @@ describe("a screen that two share", () => {
 
   it("is not covered any more when what was secret lies open, or all is over", () => {
     for (const turn of [0, "over"]) {
-      Line.all = [];
+      FakeSocket.all = [];
       const { store, tell } = sit();
       tell(0, 0, true, true);
       expect(store.covered).toBe(true);
@@ -116,15 +100,15 @@ describe("a screen that two share", () => {
 
   it("is not covered for the only seat of a browser", () => {
     const store = new TableStore(["a"]);
-    Line.all[0]!.hears(0, 0, 0, true);
+    FakeSocket.all[0]!.hears(shown(0, 0, 0, true));
     expect(store.covered).toBe(false);
   });
 
   it("waits for all seats to have heard how things stand, but not for a line that is down", () => {
     const { store } = sit();
-    Line.all[0]!.hears(0, 0, 1, true);
+    FakeSocket.all[0]!.hears(shown(0, 0, 1, true));
     expect(store.gathered).toBe(false);
-    Line.all[1]!.hears(1, 0, 1, true);
+    FakeSocket.all[1]!.hears(shown(1, 0, 1, true));
     expect(store.gathered).toBe(true);
   });
 });

@@ -1,77 +1,28 @@
 // The line is lost while something is under way: in whichever order the news comes, it is done once, or dropped.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice } from "../games/room";
 import { settings } from "../settings.svelte";
+import { d1d7, FakeSocket, tableShown, withFakeSockets } from "./fakesocket";
 import { TableStore } from "./store.svelte";
 
-class Line {
-  static all: Line[] = [];
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-  constructor() {
-    Line.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-  hears(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  breaks() {
-    this.readyState = 3;
-    this.onclose?.({ code: 1006 });
-  }
-}
-
-const d1d7: Choice = { move: "d1>d7", clicks: ["d1", "d7"], rule: "T3.3" };
 const MOVE = { t: "move", ply: 4, move: "d1>d7" };
 const stale = { t: "refused", ply: 4, why: "stale", rule: null, facts: {}, squares: [] };
-const someone = { kind: "person", name: "", level: null, here: true, left: null, link: null };
-const shown = (ply: number, turn: number | string, seat = 0, view: object = {}, more: object = {}) => ({
-  t: "table",
-  table: "one",
-  game: "tactix",
-  ply,
-  seat,
-  seats: [someone, someone],
-  view: { turn, ply, choices: turn === seat ? [d1d7] : [], last: null, undo: false, ...view },
-  said_from: 0,
-  said: Array.from({ length: ply }, (_, i) => ({
-    n: i + 1,
-    seat: i % 2,
-    text: "m",
-    log: "m",
-    message: "said-die",
-    facts: {},
-    also: [],
-  })),
-  asks: [],
-  rematch: null,
-  ...more,
-});
+/** As our first seat is told it, unless another one is named. */
+const shown = (ply: number, turn: number | string, seat = 0, view: object = {}, more: object = {}) =>
+  tableShown(seat, ply, turn, { undo: false, ...view }, more);
 
 /** The newest line of this browser. */
-const line = () => Line.all.at(-1)!;
+const line = () => FakeSocket.all.at(-1)!;
 function cut(): void {
   line().breaks();
   vi.advanceTimersByTime(1000);
 }
 
 describe("after an outage", () => {
+  withFakeSockets();
   beforeEach(() => {
     vi.useFakeTimers();
-    Line.all = [];
-    vi.stubGlobal("WebSocket", Line);
-    vi.stubGlobal("location", { protocol: "http:", host: "here" });
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     vi.useRealTimers();
     Object.assign(settings, { confirm: true });
   });
@@ -231,13 +182,13 @@ describe("after an outage", () => {
       [0, 1],
       [1, 0],
     ]) {
-      Line.all = [];
+      FakeSocket.all = [];
       const store = new TableStore(["a", "b"]);
-      Line.all.forEach((one, seat) => one.hears(shown(4, 0, seat)));
+      FakeSocket.all.forEach((one, seat) => one.hears(shown(4, 0, seat)));
       store.play(d1d7);
-      Line.all.forEach((one) => one.breaks());
+      FakeSocket.all.forEach((one) => one.breaks());
       vi.advanceTimersByTime(1000);
-      const lines = order.map((seat) => [seat, Line.all[2 + seat]!] as const);
+      const lines = order.map((seat) => [seat, FakeSocket.all[2 + seat]!] as const);
       for (const [seat, one] of lines) one.hears(shown(4, 0, seat));
       const sent = lines.flatMap(([, one]) => one.sent).filter(({ t }) => t !== "hello");
       expect(sent).toEqual([MOVE]);
