@@ -71,8 +71,5 @@ export const buttonMoves = (choices: Move[]): Move[] =>
     .filter(({ kind }) => BUTTONS.includes(kind))
     .sort((a, b) => BUTTONS.indexOf(a.kind) - BUTTONS.indexOf(b.kind));
 
-/** The clicks that are still missing for a choice. */
-export const missing = (choice: Move, clicks: string[]) => choice.clicks.slice(clicks.length);
-
 const goalOf = (choice: Move) => choice.clicks.at(-1)!;
 const ruleOf = ({ kind, rule }: Move) => (kind !== "attack" ? 0 : rule.startsWith("W6") ? 1 : 2);

@@ -36,9 +36,6 @@ export const listed = (choices: Move[]) => choices.filter(({ kind }) => kind !==
 export const fitting = (choices: Move[]) =>
   new Map(choices.filter(({ kind }) => kind === "lift").map(({ colour, space }) => [colour!, space!]));
 
-/** The clicks that are still missing. */
-export const missing = (choice: Move, clicks: string[]) => choice.clicks.slice(clicks.length);
-
 const carOf = (view: View): string => view.cars[view.bonus ?? view.driver]!;
 
 /** Where the car stands that may take a bonus step. */

@@ -17,9 +17,6 @@ export function chosenColour(choices: Move[], clicks: string[]): string | null {
 export const canChoose = (choices: Move[], clicks: string[]) =>
   clicks.length < 2 && choices.some(({ kind, clicks: all }) => kind === "move" && all.length === 2);
 
-/** The clicks that are still missing. */
-export const missing = (choice: Move, clicks: string[]) => choice.clicks.slice(clicks.length);
-
 /** For each line that is lit, its farthest goal. */
 export function farthest(choices: Move[]): Move[] {
   const lines = new Map<string, Move>();

@@ -57,10 +57,6 @@ export const passing = (moves: Move[]) => beginning(moves, "pass")[0] ?? null;
 /** The tiles that can be laid, in the order of the list. */
 export const layable = (moves: Move[]) => [...new Set(beginning(moves, "lay").map(({ clicks }) => clicks[1]!))];
 
-/** The clicks still missing; what has been clicked for something else does not count. */
-export const missing = (way: string[], clicks: string[]) =>
-  clicks.every((click, i) => way[i] === click) ? way.slice(clicks.length) : way;
-
 /** The common beginning of several moves: what can be clicked before the map is asked. */
 export function stem(moves: Move[]): string[] {
   const [one, ...others] = moves.map(({ clicks }) => clicks);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../room";
 import { byRole, figures, handOf, ownIndex, standing } from "./crews";
-import { actorOf, answers, actionsOf, layable, missing, offered, purchases, stem, takes, usesOf } from "./actions";
+import { actorOf, answers, actionsOf, layable, offered, purchases, stem, takes, usesOf } from "./actions";
 import { angle, arc, around } from "./dial";
 import { effectOf, signed } from "./effects";
 import { add, canAdd, isReady, left, most, NONE, plansOf, remove, send, textOf } from "./plan";
@@ -140,11 +140,6 @@ describe("what is offered", () => {
     expect(stem(moves("play GUIDE clear 4.1", "play GUIDE clear 4.2"))).toEqual(["play", "GUIDE", "clear"]);
     expect(stem(moves("clear 4.1"))).toEqual(["clear"]);
     expect(stem([])).toEqual([]);
-  });
-  it("begins anew where something else had been clicked", () => {
-    expect(missing(["play", "CAN"], ["play"])).toEqual(["CAN"]);
-    expect(missing(["play", "CAN"], ["play", "GUIDE"])).toEqual(["play", "CAN"]);
-    expect(missing(["fund"], ["drive"])).toEqual(["fund"]);
   });
 });
 

@@ -30,9 +30,6 @@ export function targetsOf(choices: Move[], atlas: Atlas): Targets {
   return found;
 }
 
-/** The clicks that are still missing for a choice. */
-export const missing = (choice: Choice, clicks: string[]) => choice.clicks.slice(clicks.length);
-
 /** Whether what is to be done is decided, and only the space is missing: a drive under way, or a action chosen at the desk. */
 export const isDecided = (view: View, clicks: string[]) =>
   view.phase === "drive" || clicks.length > 0 || (view.phase === "lay" && Object.keys(view.drawn).length === 1);

@@ -1,7 +1,7 @@
 // The map: where hexagons lie, how one walks, where vehicles stand, and what a tap on a space means.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { askedOf, kindOf, isDecided, missing, targetsOf } from "./choices";
+import { askedOf, kindOf, isDecided, targetsOf } from "./choices";
 import { placeVehicles } from "./vehicles";
 import { parts } from "./cost";
 import { atlasOf, beside, centre, fan, FIELD, HIGH, levelOf, PITCH, seaRoute, spaceAt, TIP, walk, WIDE } from "./geometry"; // prettier-ignore
@@ -133,11 +133,6 @@ describe("what a tap means", () => {
     const found = targetsOf(moves, atlas);
     expect([...found.keys()]).toEqual(["1.1", "NOU", "DAK"]);
     expect(found.get("1.1")!.map(kindOf)).toEqual(["drive", "clear", "guide"]);
-  });
-
-  it("does the rest of the words", () => {
-    expect(missing(move("lay FM 1.1"), ["lay", "FM"])).toEqual(["1.1"]);
-    expect(missing(move("drive 1.1"), [])).toEqual(["drive", "1.1"]);
   });
 
   it("asks about a space that nothing reaches in the words of the moment", () => {

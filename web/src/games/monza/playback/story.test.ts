@@ -1,6 +1,6 @@
 // What is shown between two views: laying, driving, sending back, throwing, and nothing when a move is taken back.
 import { describe, expect, it } from "vitest";
-import { fitting, fittingTiles, listed, lit, missing, rerollOf, standsAt, wordsChoice } from "../choices";
+import { fitting, fittingTiles, listed, lit, rerollOf, standsAt, wordsChoice } from "../choices";
 import { squares } from "../index";
 import { layout, poseOf } from "../layout";
 import { onTheWay, standings, uncollected } from "../track/cars";
@@ -211,7 +211,6 @@ describe("choices", () => {
     expect([...lit([choices[3]!], ["W"]).keys()]).toEqual(["O8"]);
     expect([...fitting(choices)]).toEqual([["W", "O8"]]);
     expect(fittingTiles(choices)).toEqual(["P"]);
-    expect(missing(choices[2]!, ["+P"])).toEqual(["M10"]);
   });
   it("the marked dice name the extra roll, whatever their order", () => {
     expect(rerollOf(choices, ["P", "B"])).toBe("reroll BP");
