@@ -12,7 +12,8 @@ from ludothek.bots.hints import Hint, hint
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
 from tests.hint_sentences import faults, sentences
-from tests.test_every_game import SHELF, option_sets
+from tests.shelf import SHELF
+from tests.test_every_game import option_sets
 
 TABLES, PLAYED, ASKED = 8, 60, 6  # games begun, choices made at random before, hints asked for then
 

@@ -20,7 +20,7 @@ from ludothek.games import GAMES
 from ludothek.server import describe
 from ludothek.server.fold import folded
 from ludothek.server.wire.replays import Moment
-from tests.test_every_game import messages
+from tests.test_words_of_every_game import messages
 
 WEB = Path(__file__).parents[1] / "web"
 REMARK = re.compile(r"//.*|/\*.*?\*/|<!--.*?-->")
