@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.checkout import Checkout
+
 ROOT = Path(__file__).parents[1]
 HOOKS = {
     hook["id"]: hook for hook in yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"][0]["hooks"]
@@ -48,6 +50,20 @@ def test_the_hook_of_the_words_finds_its_tests() -> None:
     found = run("words", "--collect-only")
     assert found.returncode == 0, found.stdout
     assert {"tests/test_words.py", "tests/test_grammar.py"} <= set(re.findall(r"^(tests/\w+\.py)", found.stdout, re.M))
+
+
+def test_the_hook_of_the_words_finds_a_message_that_one_language_lacks(tmp_path: Path) -> None:
+    """It once ran no test that compares the languages."""
+    copy = Checkout(tmp_path, ("ludothek/", "tests/", "docs/", "web/words/", "pyproject.toml", "README.md"))
+    lacking = {"ludothek/games/tactix/words/nl.ftl": "refused-king-steps", "web/words/it.ftl": "shelf-coming"}
+    for words, message in lacking.items():
+        text = (tmp_path / words).read_text("utf-8")
+        shorter = re.sub(rf"^{message} = .*\n", "", text, flags=re.M)
+        assert shorter != text
+        (tmp_path / words).write_text(shorter, "utf-8")
+    said = copy.run(*shlex.split(HOOKS["words"]["entry"]), "-k", "complete", code=1)
+    assert all(message in said for message in lacking.values()), said
+    assert said.count("\nFAILED ") == len(lacking), said
 
 
 def test_the_hook_of_the_types_checks_what_make_check_does() -> None:
