@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.words import words
-from ludothek.games.great_race.campaign.record import Campaign, Standing, read, write
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState, read, write
 from tests.browser.axe import SIZES, objections_everywhere
 from tests.browser.pages import Pages, resized, spoken_in_turn
 from tests.browser.server import Server
@@ -45,15 +45,15 @@ def stamp(page: Page, mission: str, way: str) -> Locator:
     return page.locator(f'[data-mission="{mission}"] [data-way="{way}"]')
 
 
-def assert_stands(page: Page, standing: Standing) -> None:
+def assert_stands(page: Page, state: CampaignState) -> None:
     """Stamps, deck and powers are drawn as they are."""
     for mission in (f"M{n:02}" for n in range(1, 13)):
         for way in ("prudent", "legendary", "alone"):
-            inked = (mission, way) in standing.stamps
+            inked = (mission, way) in state.stamps
             expect(stamp(page, mission, way)).to_have_attribute("data-inked", str(inked).lower())
-    for card in standing.deck:
+    for card in state.deck:
         expect(page.locator(f'[data-card="{card}"]')).to_be_visible()
-    expect(page.locator("[data-power].gained")).to_have_count(sum(standing.stickers))
+    expect(page.locator("[data-power].gained")).to_have_count(sum(state.stickers))
 
 
 def entries(page: Page) -> Locator:
@@ -72,16 +72,16 @@ def test_from_the_shelf_to_an_empty_passport(visit: Pages) -> None:
     page = visit("/?game=great_race")
     page.get_by_role("dialog").get_by_role("link", name=word("campaign-title"), exact=True).click()
     button(page, "begin").click()
-    assert_stands(page, Standing())
+    assert_stands(page, CampaignState())
     expect(page.get_by_text(word("campaign-none"))).to_be_visible()
     page.reload()
-    assert_stands(page, Standing())
+    assert_stands(page, CampaignState())
 
 
 def test_the_passport_shows_what_was_played(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
-    assert two_games().standing.stamps
-    assert_stands(page, two_games().standing)
+    assert two_games().state.stamps
+    assert_stands(page, two_games().state)
     expect(entries(page)).to_have_count(2)
     expect(entries(page).first).to_contain_text(word("campaign-lost"))
     expect(entries(page).last).to_contain_text(word("campaign-won"))
@@ -184,7 +184,7 @@ def test_a_new_season_begins_the_deck_anew(visit: Pages, house: Server) -> None:
     page = opened(visit, house)
     button(page, "season").click()
     button(page, "season-yes").click()
-    assert_stands(page, two_games().season().standing)
+    assert_stands(page, two_games().season().state)
     expect(entries(page).first).to_contain_text(word("campaign-season-began"))
 
 
@@ -195,7 +195,7 @@ def test_a_branch_goes_on_from_an_earlier_game(visit: Pages, house: Server) -> N
     page = opened(visit, house)
     entries(page).last.get_by_role("button", name=word("campaign-branch")).click()
     expect(entries(page)).to_have_count(1)
-    assert_stands(page, two_games().branch(1).standing)
+    assert_stands(page, two_games().branch(1).state)
     title, listed = page.locator("main h2").first, page.get_by_role("region", name=word("campaign-others"))
     expect(title).to_have_text(word("campaign-after", n=1))
     old = listed.get_by_role("listitem").locator("b").inner_text()
@@ -206,7 +206,7 @@ def test_a_branch_goes_on_from_an_earlier_game(visit: Pages, house: Server) -> N
     expect(listed.get_by_role("listitem")).to_contain_text(word("campaign-games", n=2))
     button(page, "open").click()
     expect(entries(page)).to_have_count(2)
-    assert_stands(page, two_games().standing)
+    assert_stands(page, two_games().state)
 
 
 def test_a_branch_is_given_a_name_that_stays(visit: Pages, house: Server) -> None:
@@ -241,7 +241,7 @@ def test_a_campaign_is_saved_and_read_in_another_browser(visit: Pages, house: Se
     other = visit("/campaign")
     other.get_by_label(word("campaign-import")).last.set_input_files(file)
     expect(entries(other)).to_have_count(2)
-    assert_stands(other, two_games().standing)
+    assert_stands(other, two_games().state)
 
 
 def test_a_file_is_dropped(visit: Pages) -> None:
@@ -251,7 +251,7 @@ def test_a_file_is_dropped(visit: Pages) -> None:
         zone.dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true })) }"""
     zone = page.get_by_role("group", name=word("campaign-import")).element_handle()
     page.evaluate(drop, [zone, write(two_games())])
-    assert_stands(page, two_games().standing)
+    assert_stands(page, two_games().state)
 
 
 @pytest.mark.parametrize(
@@ -271,7 +271,7 @@ def test_a_file_that_cannot_be_read_harms_nothing(
     file = {"name": "campaign.txt", "mimeType": "text/plain", "buffer": made().encode()}
     page.get_by_label(word("campaign-import")).last.set_input_files([file])  # type: ignore[list-item]
     expect(told(page, word(f"refused-{why}", games=200, letters=3000))).to_have_count(1)
-    assert_stands(page, two_games().standing)
+    assert_stands(page, two_games().state)
 
 
 @pytest.mark.parametrize("how", [{}, PHONE])

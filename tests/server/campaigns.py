@@ -7,7 +7,7 @@ from typing import Any
 
 from ludothek.core.table import Table
 from ludothek.games.great_race import GAME
-from ludothek.games.great_race.campaign.record import Campaign, Standing
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState
 from tests.games.great_race.test_campaign import SEED, played
 from tests.server.browser import Browser
 from tests.server.server import Server
@@ -16,14 +16,14 @@ from tests.server.server import Server
 @cache
 def two_games() -> Campaign:
     """One won, one lost."""
-    one = Campaign(SEED).add(played(Standing(), 1, wins=True))
-    return one.add(played(one.standing, 5, wins=False))
+    one = Campaign(SEED).add(played(CampaignState(), 1, wins=True))
+    return one.add(played(one.state, 5, wins=False))
 
 
 @cache
 def journeys(games: int) -> Campaign:
     """So many journeys alone that fail."""
-    table = Table(GAME, Standing().options({"mode": "alone"}), seats=1, seed=1)
+    table = Table(GAME, CampaignState().options({"mode": "alone"}), seats=1, seed=1)
     while table.turn != "over":
         table.play(table.moves()[0])
     campaign = Campaign(SEED)

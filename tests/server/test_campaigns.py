@@ -13,7 +13,7 @@ import pytest
 
 from ludothek.core.transcript import checksum
 from ludothek.games.great_race.campaign.deck import START_DECK
-from ludothek.games.great_race.campaign.record import MOST_LETTERS, Campaign, Entry, read, write
+from ludothek.games.great_race.campaign.history import MOST_LETTERS, Campaign, Entry, read, write
 from tests.games.great_race.test_campaign import SEED
 from tests.server.browser import Browser, play_on
 from tests.server.campaigns import Passport, journeys, two_games
@@ -103,15 +103,15 @@ def test_modules_that_there_are_not(house: Server, modules: list[str]) -> None:
 
 def test_the_next_table_is_laid_as_the_campaign_stands(house: Server) -> None:
     """G15.4, G15.6, G21.2: what the player cannot choose comes from the games before."""
-    passport, standing = Passport(house, write(two_games())), two_games().standing
-    assert sum(standing.stickers) > 0
+    passport, state = Passport(house, write(two_games())), two_games().state
+    assert sum(state.stickers) > 0
     token = passport.lay(direction="SN", crews="SU", deck="A3,B3,C3,D3,E3,F3,G3,H3", stickers="0000", first="T")
     with Browser(house, token) as browser:
         options = browser.shown["view"]["options"]
         assert (options["mode"], options["direction"], options["crews"]) == ("solo", "SN", "SU")
-        assert options["deck"] == ",".join(standing.deck)
-        assert options["stickers"] == "".join(map(str, standing.stickers))
-        assert options["first"] == standing.first == "player"
+        assert options["deck"] == ",".join(state.deck)
+        assert options["stickers"] == "".join(map(str, state.stickers))
+        assert options["first"] == state.first == "player"
         assert browser.shown["feature"] == "campaign"
     running = passport.open()["running"]
     assert (running["token"], running["direction"], running["way"]) == (token, "SN", "legendary")
@@ -350,7 +350,7 @@ def test_what_was_exported_is_imported_as_it_was(house: Server) -> None:
     text = passport.file()
     again = Passport(house, text)
     assert again.file() == text
-    assert read(text).standing.games == 3
+    assert read(text).state.games == 3
     assert same(again.shown) == same(passport.open())
 
 
@@ -436,7 +436,7 @@ def test_a_campaign_moves_from_the_terminal_to_the_browser_and_back(house: Serve
     passport.take(passport.post("resignation").json())
     file.write_text(passport.file())
     play_in_terminal(file, "play", "plan FPMME", "resign", "y", "quit")
-    assert read(file.read_text()).standing.games == 3
+    assert read(file.read_text()).state.games == 3
 
 
 def play_in_terminal(file: Path, *typed: str) -> None:

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 from ludothek.cli import app
 from ludothek.core.game import Refused
 from ludothek.core.words import LANGUAGES, words
+from ludothek.games.great_race.campaign.history import Campaign, write
 from ludothek.games.great_race.campaign.modules import Modules
-from ludothek.games.great_race.campaign.record import Campaign, write
 from tests.games.great_race.test_campaign import SEED
 from tests.server.campaigns import two_games
 
@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_it_stands(file: Path, language: str) -> None:
-    said, now = words(language, "great_race"), two_games().standing
+    said, now = words(language, "great_race"), two_games().state
     told = CliRunner().invoke(app, ["campaign", str(file), "--language", language]).output.splitlines()
     assert told[0] == said("verify-whole")
     assert said("campaign-label", label=said("campaign-deck"), value=" ".join(now.deck)) in told
@@ -58,7 +58,7 @@ def test_what_is_not_played_with_is_not_told(tmp_path: Path) -> None:
 def test_for_machines(file: Path) -> None:
     found = json.loads(CliRunner().invoke(app, ["campaign", str(file), "--json"]).output)
     assert (found["entries"], found["games"], found["first"]) == (2, 2, "player")
-    assert found["deck"] == list(two_games().standing.deck)
+    assert found["deck"] == list(two_games().state.deck)
 
 
 def test_a_torn_file_is_refused(file: Path) -> None:

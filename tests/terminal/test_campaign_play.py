@@ -11,8 +11,8 @@ from ludothek.cli import app
 from ludothek.core.transcript import read as read_transcript
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.great_race import GAME
+from ludothek.games.great_race.campaign.history import Campaign, read, write
 from ludothek.games.great_race.campaign.modules import NAMES, Modules
-from ludothek.games.great_race.campaign.record import Campaign, read, write
 from ludothek.games.great_race.campaign.terminal import next_game
 from ludothek.terminal import play as terminal_play
 from tests.games.great_race.test_campaign import SEED, drive
@@ -41,7 +41,7 @@ def campaign(home, name="africa.txt"):
 
 
 def typed_to_the_end(now, seed, *, wins):
-    """What a person types in a game from a standing, and the table at its end; the first seed that ends so."""
+    """What a person types in a game from a state, and the table at its end; the first seed that ends so."""
     for attempt in range(seed, seed + 400):
         table = Table(GAME, now.options({"mode": "solo"}), seats=1, seed=attempt)
         rng, typed = random.Random(attempt), []
@@ -106,12 +106,12 @@ def test_a_game_goes_into_the_file_and_brings_what_the_rules_say(here, home, en)
     """G20.1, G22.1: the very game that was typed, its cards and its stamps; then the next one is offered."""
     begun = Campaign(SEED)
     (home / "africa.txt").write_text(write(begun))
-    seed, typed, table = typed_to_the_end(begun.standing, 1, wins=True)
+    seed, typed, table = typed_to_the_end(begun.state, 1, wins=True)
     text = flat(here("campaign", "play", "africa.txt", "--seed", seed - 1, typed=["", *typed, "games", "quit"]))
     now = campaign(home)
     assert [step.text for step in read_again(now).steps] == [step.text for step in table.steps]
-    assert now.standing.stamps
-    assert now.standing == begun.add(read_again(now)).standing
+    assert now.state.stamps
+    assert now.state == begun.add(read_again(now)).state
     for line in ("Entered in ", "In the deck: ", "Stamped: First Crossing", "Enter: play game 2."):
         assert line in text
     assert re.search(r"1 Won · Legendary · round \d+ · .*Southwards · French · \d{4}-\d\d-\d\d", text)
@@ -190,7 +190,7 @@ def test_without_the_passport_nobody_speaks_of_missions(here, home, file):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_it_stands_is_told_in_every_language(here, file, language):
-    said, now = words(language, GAME.key), two_games().standing
+    said, now = words(language, GAME.key), two_games().state
     asked = ["deck", "powers", "passport", "games", "option", "help", "quit"]
     text = flat(here("campaign", "play", file, "--language", language, typed=asked))
     for message in ("campaign-deck-about", "campaign-powers-about", "campaign-missions-about", "campaign-season-began"):
@@ -230,7 +230,7 @@ def test_a_branch_goes_on_from_an_earlier_game_in_a_file_of_its_own(here, home, 
     assert f"You continue in {home / 'b.txt'}. As it was: {file}." in text
     assert file.read_text() == before
     assert campaign(home, "b.txt").branch(1) == two_games().branch(1)
-    assert campaign(home, "b.txt").standing.games == 2
+    assert campaign(home, "b.txt").state.games == 2
 
 
 def test_a_new_season_is_asked_for_twice(here, home, file):
@@ -238,7 +238,7 @@ def test_a_new_season_is_asked_for_twice(here, home, file):
     here("campaign", "play", file, typed=["season", "n", "quit"])
     assert campaign(home) == two_games()
     text = flat(here("campaign", "play", file, typed=["season", "y", "games", "replay 3", "quit"]))
-    assert campaign(home).standing == two_games().season().standing
+    assert campaign(home).state == two_games().season().state
     assert "TORPEDO’s deck goes back to level 1 and its powers are removed. Your stamps stay." in text
     assert "3 A new season" in text
     assert "There is no such game." in text
@@ -349,7 +349,7 @@ def test_a_campaign_at_a_real_terminal_with_ctrl_c_in_a_game(window, home):
     again.type("quit\n")
     again.wait_for("See you at the table.")
     assert again.result() == 0
-    assert campaign(home).standing.games == 1
+    assert campaign(home).state.games == 1
 
 
 def test_a_closed_window_keeps_the_running_game(window, home):

@@ -14,26 +14,26 @@ from ludothek.core.fields import OVER
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.africa import NAMED, RISK_BIT
 from ludothek.games.great_race.campaign.deck import START_DECK, lowest, successors
-from ludothek.games.great_race.campaign.passport import LEGENDARY, LONELY, MISSIONS, PRUDENT, is_legend, stamps, way
-from ludothek.games.great_race.campaign.record import (
+from ludothek.games.great_race.campaign.history import (
     MOST_LETTERS,
     Campaign,
+    CampaignState,
     Entry,
-    Standing,
     finish,
     read,
     write,
 )
+from ludothek.games.great_race.campaign.passport import LEGENDARY, LONELY, MISSIONS, PRUDENT, is_legend, stamps, way
 from ludothek.games.great_race.rules.position import T
 from tests.games.great_race.positions import Trip, alone, solo
 
 SEED = bytes(range(32))
 
 
-def played(standing: Standing, seed: int, *, wins: bool, **chosen: Any) -> Table:
-    """A whole game from a standing, whose end is chosen: found by trying seeds; losing by never driving."""
+def played(state: CampaignState, seed: int, *, wins: bool, **chosen: Any) -> Table:
+    """A whole game from a state, whose end is chosen: found by trying seeds; losing by never driving."""
     for attempt in range(seed, seed + 400):
-        table = Table(GAME, standing.options({"mode": "solo", **chosen}), seats=1, seed=attempt)
+        table = Table(GAME, state.options({"mode": "solo", **chosen}), seats=1, seed=attempt)
         rng = random.Random(attempt)
         while table.turn != "over":
             moves = table.moves()
@@ -61,7 +61,7 @@ def test_w10_g20_1_g20_2_upgrades() -> None:
     """W10, G20.1, G20.2: after a win two cards of the deck go up, after a loss one."""
     campaign = Campaign(SEED)
     for wins, levels in ((True, {"1": 6, "2": 2}), (False, {"1": 7, "2": 1})):
-        after = campaign.add(played(Standing(), 1, wins=wins, legacy=False)).standing
+        after = campaign.add(played(CampaignState(), 1, wins=wins, legacy=False)).state
         assert Counter(card[1] for card in after.deck) == levels
 
 
@@ -85,24 +85,24 @@ def test_g20_4_g20_5_which_card_comes() -> None:
 
 def test_g15_6_the_loser_begins_the_next_game() -> None:
     """G15.6."""
-    assert Campaign(SEED).add(played(Standing(), 1, wins=True, legacy=False)).standing.first == "T"
-    assert Campaign(SEED).add(played(Standing(), 1, wins=False, legacy=False)).standing.first == "player"
+    assert Campaign(SEED).add(played(CampaignState(), 1, wins=True, legacy=False)).state.first == "T"
+    assert Campaign(SEED).add(played(CampaignState(), 1, wins=False, legacy=False)).state.first == "player"
 
 
 def test_g21_2_g22_5_stickers_stay() -> None:
     """G21.2, G22.5: kept even after losses; a prudent game neither uses nor adds any."""
-    campaign = Campaign(SEED).add(played(Standing(), 1, wins=False))
-    stickers = campaign.standing.stickers
+    campaign = Campaign(SEED).add(played(CampaignState(), 1, wins=False))
+    stickers = campaign.state.stickers
     assert sum(stickers) > 0
-    prudent = campaign.standing.options({"mode": "solo", "legacy": False})
+    prudent = campaign.state.options({"mode": "solo", "legacy": False})
     assert prudent["stickers"] == "0000"
-    assert campaign.add(played(campaign.standing, 1, wins=False, legacy=False)).standing.stickers == stickers
+    assert campaign.add(played(campaign.state, 1, wins=False, legacy=False)).state.stickers == stickers
 
 
 def test_g22_6_a_new_season() -> None:
     """G22.6: deck and stickers begin anew, stamps stay."""
-    campaign = Campaign(SEED).add(played(Standing(), 1, wins=True))
-    before, after = campaign.standing, campaign.season().standing
+    campaign = Campaign(SEED).add(played(CampaignState(), 1, wins=True))
+    before, after = campaign.state, campaign.season().state
     assert (after.deck, after.stickers, after.first) == (START_DECK, (0, 0, 0, 0), "player")
     assert after.stamps == before.stamps != frozenset()
 
@@ -210,8 +210,8 @@ def test_g22_3_g22_4_the_legend() -> None:
 @pytest.fixture(scope="module")
 def games() -> list[Table]:
     """Two games in a row."""
-    one = played(Standing(), 1, wins=True)
-    two = played(Campaign(SEED).add(one).standing, 5, wins=False)
+    one = played(CampaignState(), 1, wins=True)
+    two = played(Campaign(SEED).add(one).state, 5, wins=False)
     return [one, two]
 
 
@@ -219,8 +219,8 @@ def test_the_file_holds_the_whole_campaign(games: list[Table]) -> None:
     campaign = Campaign(SEED).add(games[0]).add(games[1]).season()
     again = read(write(campaign))
     assert again == campaign
-    assert again.standing == campaign.standing
-    assert [standing.games for standing in again.standings()] == [0, 1, 2, 2]
+    assert again.state == campaign.state
+    assert [state.games for state in again.states()] == [0, 1, 2, 2]
 
 
 def test_a_branch_from_any_earlier_game(games: list[Table]) -> None:
@@ -255,7 +255,7 @@ def test_torn_and_forged_files(games: list[Table]) -> None:
 
 
 def test_only_finished_games_for_one_belong_to_it() -> None:
-    running = Table(GAME, Standing().options({"mode": "solo"}), seats=1, seed=1)
+    running = Table(GAME, CampaignState().options({"mode": "solo"}), seats=1, seed=1)
     for table, why in ((running, "campaign-running"), (Table(GAME, seats=2, seed=1), "campaign-game")):
         with pytest.raises(Refused) as problem:
             Campaign(SEED).add(table)
@@ -263,7 +263,7 @@ def test_only_finished_games_for_one_belong_to_it() -> None:
 
 
 def test_a_day_is_kept_where_it_is_known(games: list[Table]) -> None:
-    entry, then = finish(Standing(), games[0], SEED, 1, "2026-11-16")
+    entry, then = finish(CampaignState(), games[0], SEED, 1, "2026-11-16")
     campaign = Campaign(SEED).with_entry(entry, then).season()
     assert [each.day for each in read(write(campaign)).entries] == ["2026-11-16", ""]
     assert refused(write(Campaign(SEED, (Entry(entry.transcript, entry.upgrades, "yesterday"),)))) == "campaign-file"
@@ -273,17 +273,17 @@ def test_what_is_proven_is_not_played_through_again(games: list[Table]) -> None:
     """Standings that are known are taken as they are; those that are not follow from the transcripts."""
     campaign = Campaign(SEED).add(games[0]).add(games[1])
     known = Campaign(SEED, (Entry("nobody reads this"), campaign.entries[1]), campaign.known[:1])
-    assert known.standing == campaign.standing
+    assert known.state == campaign.state
     assert Campaign(SEED, campaign.entries).proven().known == campaign.known
 
 
-def test_a_standing_is_kept_as_data(games: list[Table]) -> None:
-    for standing in Campaign(SEED).add(games[0]).add(games[1]).season().standings():
-        assert Standing.read(json.loads(json.dumps(standing.data()))) == standing
+def test_a_state_is_kept_as_data(games: list[Table]) -> None:
+    for state in Campaign(SEED).add(games[0]).add(games[1]).season().states():
+        assert CampaignState.read(json.loads(json.dumps(state.data()))) == state
 
 
 def test_the_last_game_in_short(games: list[Table]) -> None:
-    won, lost = (standing.last for standing in Campaign(SEED).add(games[0]).add(games[1]).known)
+    won, lost = (state.last for state in Campaign(SEED).add(games[0]).add(games[1]).known)
     assert won
     assert lost
     assert (won.won, won.mode, won.direction, won.crew, won.way) == (True, "solo", "NS", "FR", LEGENDARY)

@@ -11,9 +11,9 @@ import pytest
 from ludothek import Refused, Table
 from ludothek.games.great_race import GAME, terminal
 from ludothek.games.great_race.campaign.deck import START_DECK
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState, read, write
 from ludothek.games.great_race.campaign.modules import NAMES, Modules
 from ludothek.games.great_race.campaign.passport import LEGENDARY, PRUDENT
-from ludothek.games.great_race.campaign.record import Campaign, Standing, read, write
 from ludothek.games.great_race.rules.position import T
 from tests.games.great_race.positions import Trip, solo
 from tests.games.great_race.test_campaign import SEED, played, refused
@@ -25,13 +25,13 @@ EACH = pytest.mark.parametrize("modules", CHOICES, ids=lambda modules: "+".join(
 @cache
 def after_a_win(modules: Modules) -> Campaign:
     start = Campaign(SEED, modules=modules)
-    return start.add(played(start.standing, 1, wins=True))
+    return start.add(played(start.state, 1, wins=True))
 
 
 @EACH
 def test_g15_1_each_module_by_itself_and_together(modules: Modules) -> None:
     """G15.1: with deck upgrades the deck grows, with legacy powers T does, with the passport there are stamps."""
-    after = after_a_win(modules).standing
+    after = after_a_win(modules).state
     assert (after.deck != START_DECK) == modules.deck_upgrades
     assert (sum(after.stickers) > 0) == modules.legacy
     assert bool(after.stamps) == (modules.passport and modules.deck_upgrades)
@@ -52,20 +52,20 @@ def test_modules_stay_with_the_campaign(modules: Modules) -> None:
     """In its file, in a branch and over a new season (G22.6)."""
     campaign = after_a_win(modules)
     assert read(write(campaign)) == campaign
-    assert campaign.branch(0).standing == Standing(modules=modules)
-    assert campaign.season().standing.modules == modules
+    assert campaign.branch(0).state == CampaignState(modules=modules)
+    assert campaign.season().state.modules == modules
 
 
 def test_only_with_all_three_the_way_is_chosen_for_each_game() -> None:
     """G22.1, G22.5: otherwise the modules decide whether powers are used."""
     for modules in CHOICES:
         for legacy in (True, False):
-            options = Standing(modules=modules).options({"legacy": legacy})
+            options = CampaignState(modules=modules).options({"legacy": legacy})
             assert options["legacy"] == (legacy if modules == Modules() else modules.legacy)
 
 
 def test_a_game_with_other_modules_does_not_belong_to_it() -> None:
-    table = played(Standing(modules=Modules(passport=False)), 1, wins=True)
+    table = played(CampaignState(modules=Modules(passport=False)), 1, wins=True)
     with pytest.raises(Refused) as problem:
         Campaign(SEED).add(table)
     assert (problem.value.why, problem.value.rule) == ("campaign-forged", "G15.4")

@@ -7,8 +7,8 @@ from ludothek.core.dice import seed_from
 from ludothek.games import find
 from ludothek.games.great_race.bots.styles import SEEKER
 from ludothek.games.great_race.campaign.deck import START_DECK
+from ludothek.games.great_race.campaign.history import Campaign, read, write
 from ludothek.games.great_race.campaign.passport import LEGENDARY, MISSIONS
-from ludothek.games.great_race.campaign.record import Campaign, read, write
 from ludothek.games.great_race.campaign.seeker import next_game, next_mission
 
 GAME = find("great_race")
@@ -22,10 +22,10 @@ def crew(mission: int, seed: int) -> Pimc:
 def test_a_bot_becomes_a_legend() -> None:
     """G22.3, G22.4: all twelve missions stamped in legendary games; the campaign survives its file."""
     campaign = Campaign(seed_from(1))
-    assert campaign.standing.deck == START_DECK
-    while not campaign.standing.legend and campaign.standing.games < MOST:
-        campaign = next_game(GAME, campaign, crew, campaign.standing.games)
-    assert campaign.standing.legend
-    assert next_mission(campaign.standing) == 0
-    assert {(mission.id, LEGENDARY) for mission in MISSIONS} <= campaign.standing.stamps
+    assert campaign.state.deck == START_DECK
+    while not campaign.state.legend and campaign.state.games < MOST:
+        campaign = next_game(GAME, campaign, crew, campaign.state.games)
+    assert campaign.state.legend
+    assert next_mission(campaign.state) == 0
+    assert {(mission.id, LEGENDARY) for mission in MISSIONS} <= campaign.state.stamps
     assert read(write(campaign)) == campaign

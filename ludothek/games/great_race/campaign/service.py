@@ -17,11 +17,21 @@ import sqlalchemy as sa
 
 from ludothek.core.game import Refused
 from ludothek.games import find
-from ludothek.games.great_race.campaign import record as rules
+from ludothek.games.great_race.campaign.history import (
+    MOST_ENTRIES,
+    SEED,
+    Campaign,
+    Entry,
+    finish,
+    new_season,
+    read,
+    today,
+    too_long,
+    write,
+)
 from ludothek.games.great_race.campaign.modules import Modules
-from ludothek.games.great_race.campaign.record import Campaign, Entry, today
 from ludothek.games.great_race.campaign.shown import shown
-from ludothek.games.great_race.campaign.store import LAID, Record, Records, campaign_rows, row_of
+from ludothek.games.great_race.campaign.store import LAID, CampaignStore, StoredCampaign, campaign_rows, row_of
 from ludothek.games.great_race.campaign.wire import (
     Branch,
     CampaignName,
@@ -52,21 +62,21 @@ def replay_token(key: str, n: int) -> str:
 
 class Campaigns:
     def __init__(self, tables: Tables) -> None:
-        self.tables, self.records = tables, Records(tables.store)
+        self.tables, self.store = tables, CampaignStore(tables.store)
         self.reading = asyncio.Semaphore(1)  # a file is played through, which takes a while: one after the other
 
     async def begin(self, asked: NewCampaign) -> CampaignShown:
         """A new campaign with its modules, or one from a file."""
         if asked.file is None:
-            return await self.keep(Campaign(secrets.token_bytes(rules.SEED), modules=Modules.named(asked.modules)))
+            return await self.keep(Campaign(secrets.token_bytes(SEED), modules=Modules.named(asked.modules)))
         async with self.reading:
-            return await self.keep(await asyncio.to_thread(rules.read, asked.file))
+            return await self.keep(await asyncio.to_thread(read, asked.file))
 
     async def branch(self, token: str, asked: Branch) -> CampaignShown:
         """A campaign of its own that goes on from an earlier game; the old one stays."""
-        record = await self.records.load(hashed(token), whole=True)
-        branch = record.campaign.branch(asked.entries)
-        return await self.keep(branch, branched=branch.standing.games)
+        stored = await self.store.load(hashed(token), whole=True)
+        branch = stored.campaign.branch(asked.entries)
+        return await self.keep(branch, branched=branch.state.games)
 
     async def keep(self, campaign: Campaign, branched: int | None = None) -> CampaignShown:
         """A campaign under a new key."""
@@ -74,117 +84,117 @@ class Campaigns:
         row = {"id": name, "key": hashed(token), "seed": campaign.seed, "made": time.time(), "branched": branched}
         row["modules"] = " ".join(campaign.modules.names)
         rows = [
-            row_of(name, n, entry, standing, hashed(replay_token(token, n)))
-            for n, (entry, standing) in enumerate(zip(campaign.entries, campaign.known, strict=True), 1)
+            row_of(name, n, entry, state, hashed(replay_token(token, n)))
+            for n, (entry, state) in enumerate(zip(campaign.entries, campaign.known, strict=True), 1)
         ]
-        await self.records.make(row, rows)
+        await self.store.make(row, rows)
         return await self.show(token)
 
     # --- what is done with one ---
 
     async def show(self, token: str) -> CampaignShown:
-        record = await self.open(token)
-        seat = seat_token(token, len(record.rows))
-        async with self.at_table(record) as live:
+        stored = await self.open(token)
+        seat = seat_token(token, len(stored.rows))
+        async with self.at_table(stored) as live:
             if live and await self.tables.links.find(seat) is None:  # whoever got up may sit down again
                 await self.tables.act(live, lambda draft: draft.orders.append(links.key(draft.id, 0, seat)))
-            return shown(record, live, token, seat, replay_token)
+            return shown(stored, live, token, seat, replay_token)
 
     async def lay(self, token: str, asked: NextGame) -> LaidGame:
         """The table of the next game, laid as the campaign stands."""
-        record = await self.idle(token)
-        n, game = record.at(asked.rows), find(GAME)
+        stored = await self.idle(token)
+        n, game = stored.at(asked.rows), find(GAME)
         chosen = {name: value for name, value in game.choose(asked.options).items() if name in asked.options}
         plan = wire.tables.NewTable(
             game=GAME,
-            options=record.standings[-1].options(chosen),
+            options=stored.states[-1].options(chosen),
             seats=[wire.tables.Person(kind="person", name=asked.name)],
         )
         live = laid(plan)
         live.feature, live.links[0] = FEATURE, seat_token(token, n)
-        row = {"campaign": record.id, "n": n, "kind": LAID, "table": live.id}
+        row = {"campaign": stored.id, "n": n, "kind": LAID, "table": live.id}
         await self.tables.lay(live, sa.insert(campaign_rows).values(row))
         return LaidGame(token=live.links[0], table=live.id)
 
     async def give_up(self, token: str, asked: Change) -> CampaignShown:
         """T wins the game that is running (G19.5)."""
-        record = await self.open(token)
-        record.at(asked.rows)
-        async with self.at_table(record) as live:
+        stored = await self.open(token)
+        stored.at(asked.rows)
+        async with self.at_table(stored) as live:
             if live is None:
                 raise Refused("stale")
             await self.tables.act(live, lambda draft: draft.table.resign(0))
         return await self.show(token)
 
     async def season(self, token: str, asked: Change) -> CampaignShown:
-        record = await self.idle(token)
-        after = rules.new_season(record.standings[-1])
-        await self.records.append(row_of(record.id, record.at(asked.rows), Entry(day=today()), after, ""))
+        stored = await self.idle(token)
+        after = new_season(stored.states[-1])
+        await self.store.append(row_of(stored.id, stored.at(asked.rows), Entry(day=today()), after, ""))
         return await self.show(token)
 
     async def rename(self, token: str, asked: CampaignName) -> CampaignShown:
-        record = await self.records.load(hashed(token))
-        await self.records.rename(record.id, asked.name.strip())
+        stored = await self.store.load(hashed(token))
+        await self.store.rename(stored.id, asked.name.strip())
         return await self.show(token)
 
     async def file(self, token: str) -> str:
         await self.open(token)
-        record = await self.records.load(hashed(token), whole=True)
-        return rules.write(record.campaign)
+        stored = await self.store.load(hashed(token), whole=True)
+        return write(stored.campaign)
 
     async def opens(self, token: str) -> bool:
         """Whether a key opens a campaign."""
         try:
-            return bool(await self.records.load(hashed(token)))
+            return bool(await self.store.load(hashed(token)))
         except Refused:
             return False
 
     async def game(self, token: str) -> tuple[str, str] | None:
         """The name and the transcript of the game that a token shows again."""
-        return await self.records.game(hashed(token))
+        return await self.store.game(hashed(token))
 
     async def close(self) -> None:
         """Everything is stored already."""
 
     # --- what these are made of ---
 
-    async def open(self, token: str) -> Record:
-        """The record that a key opens, with the last game in it if that is over."""
-        record = await self.records.load(hashed(token))
-        async with self.at_table(record) as live:
+    async def open(self, token: str) -> StoredCampaign:
+        """The campaign that a key opens, with the last game in it if that is over."""
+        stored = await self.store.load(hashed(token))
+        async with self.at_table(stored) as live:
             if live is None or not live.over:
-                return record
-            row = finished(record, live, token)
+                return stored
+            row = finished(stored, live, token)
             with suppress(Refused):  # somebody was faster
-                await self.records.append(row)
-        return await self.records.load(hashed(token))
+                await self.store.append(row)
+        return await self.store.load(hashed(token))
 
-    async def idle(self, token: str) -> Record:
-        """The record, while no game is running and there is room for one more."""
-        record = await self.open(token)
-        if len(record.entries) >= rules.MOST_ENTRIES:
-            raise rules.too_long()
-        async with self.at_table(record) as live:
+    async def idle(self, token: str) -> StoredCampaign:
+        """The campaign, while no game is running and there is room for one more."""
+        stored = await self.open(token)
+        if len(stored.entries) >= MOST_ENTRIES:
+            raise too_long()
+        async with self.at_table(stored) as live:
             if live:
-                raise Refused("campaign-running", "G20.1", game=GAME, number=record.standings[-1].games + 1)
-        return record
+                raise Refused("campaign-running", "G20.1", game=GAME, number=stored.states[-1].games + 1)
+        return stored
 
     @asynccontextmanager
-    async def at_table(self, record: Record) -> AsyncIterator[Live | None]:
+    async def at_table(self, stored: StoredCampaign) -> AsyncIterator[Live | None]:
         """The running game; none where there is none, or none that the rules of today know."""
         async with AsyncExitStack() as held:
             live = None
-            if record.running:
-                if known := self.tables.live.get(record.running):
+            if stored.running:
+                if known := self.tables.live.get(stored.running):
                     self.tables.unload(known)  # where nobody sits, another server may have played on
                 with suppress(Refused):
-                    live = await held.enter_async_context(self.tables.in_memory(record.running))
+                    live = await held.enter_async_context(self.tables.in_memory(stored.running))
             yield live
 
 
-def finished(record: Record, live: Live, token: str) -> dict[str, Any]:
+def finished(stored: StoredCampaign, live: Live, token: str) -> dict[str, Any]:
     """The row of a game that is over."""
-    table, n = live.table.fork(), len(record.rows) + 1
+    table, n = live.table.fork(), len(stored.rows) + 1
     table.names = (live.seats[0]["name"],)
-    entry, standing = rules.finish(record.standings[-1], table, record.seed, len(record.entries) + 1, today())
-    return row_of(record.id, n, entry, standing, hashed(replay_token(token, n)))
+    entry, state = finish(stored.states[-1], table, stored.seed, len(stored.entries) + 1, today())
+    return row_of(stored.id, n, entry, state, hashed(replay_token(token, n)))

@@ -9,9 +9,9 @@ from datetime import UTC, datetime
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import COLOURS
 from ludothek.games.great_race.board.box import ESTIENNE, Estienne
+from ludothek.games.great_race.campaign.history import CampaignState
 from ludothek.games.great_race.campaign.passport import MISSIONS, WAYS, fulfils, way
-from ludothek.games.great_race.campaign.record import Standing
-from ludothek.games.great_race.campaign.store import Record
+from ludothek.games.great_race.campaign.store import StoredCampaign
 from ludothek.games.great_race.campaign.wire import CampaignShown, Entered, EstienneCard, GameSummary, Running, Stamped
 from ludothek.games.great_race.rules.position import State
 from ludothek.server.live import Live
@@ -19,23 +19,23 @@ from ludothek.server.live import Live
 ReplayToken = Callable[[str, int], str]  # the token with which a row is looked at again
 
 
-def shown(record: Record, live: Live | None, token: str, seat: str, replay: ReplayToken) -> CampaignShown:
-    standings = record.standings
-    now = standings[-1]
+def shown(stored: StoredCampaign, live: Live | None, token: str, seat: str, replay: ReplayToken) -> CampaignShown:
+    states = stored.states
+    now = states[-1]
     return CampaignShown(
         token=token,
-        name=record.name,
-        branched=record.branched,
-        begun=datetime.fromtimestamp(record.made, UTC).date().isoformat(),
-        modules=list(record.modules.names),
-        rows=len(record.rows),
+        name=stored.name,
+        branched=stored.branched,
+        begun=datetime.fromtimestamp(stored.made, UTC).date().isoformat(),
+        modules=list(stored.modules.names),
+        rows=len(stored.rows),
         games=now.games,
         first=now.first,
         deck=[card(each) for each in ESTIENNE if each.id in now.deck],
         stickers=dict(zip(COLOURS[1:], now.stickers, strict=True)),
-        missions=[mission.id for mission in MISSIONS if record.modules.passport],
-        stamps=[stamp for n in range(len(record.entries)) for stamp in stamped(record, standings, n)],
-        history=[entered(record, standings, n, replay, token) for n in range(len(record.entries))],
+        missions=[mission.id for mission in MISSIONS if stored.modules.passport],
+        stamps=[stamp for n in range(len(stored.entries)) for stamp in stamped(stored, states, n)],
+        history=[entered(stored, states, n, replay, token) for n in range(len(stored.entries))],
         legend=now.legend,
         running=running(live, seat) if live else None,
     )
@@ -46,18 +46,18 @@ def card(one: Estienne) -> EstienneCard:
     return EstienneCard(**{name: facts[name] for name in EstienneCard.model_fields})
 
 
-def stamped(record: Record, standings: list[Standing], n: int) -> list[Stamped]:
+def stamped(stored: StoredCampaign, states: list[CampaignState], n: int) -> list[Stamped]:
     """The stamps that an entry has brought, in the order of the passport."""
-    new, day = standings[n + 1].stamps - standings[n].stamps, record.entries[n]["day"]
+    new, day = states[n + 1].stamps - states[n].stamps, stored.entries[n]["day"]
     inked = [(mission.id, each) for mission in MISSIONS for each in WAYS if (mission.id, each) in new]
     return [Stamped(mission=mission, way=each, entry=n + 1, day=day) for mission, each in inked]
 
 
-def entered(record: Record, standings: list[Standing], n: int, replay: ReplayToken, token: str) -> Entered:
-    row, last = record.entries[n], standings[n + 1].last
+def entered(stored: StoredCampaign, states: list[CampaignState], n: int, replay: ReplayToken, token: str) -> Entered:
+    row, last = stored.entries[n], states[n + 1].last
     if last is None:
         return Entered(entry=n + 1, day=row["day"], game=None)
-    new = [stamp.mission for stamp in stamped(record, standings, n)]
+    new = [stamp.mission for stamp in stamped(stored, states, n)]
     game = GameSummary(**asdict(last), new=new, upgrades=row["upgrades"], replay=replay(token, row["n"]))
     return Entered(entry=n + 1, day=row["day"], game=game)
 

@@ -1,6 +1,6 @@
-"""What is kept of campaigns: an append-only record of each, one row below the other.
+"""What is kept of campaigns: an append-only log of each, one row below the other.
 
-A row says that a table was laid, that a game was finished, or that a season began. The record's key (campaign, n) is
+A row says that a table was laid, that a game was finished, or that a season began. The log's key (campaign, n) is
 unique, so of two that race for the same place exactly one is kept.
 """
 
@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludothek.core.game import Refused
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState, Entry
 from ludothek.games.great_race.campaign.modules import NAMES, Modules
-from ludothek.games.great_race.campaign.record import Campaign, Entry, Standing
 from ludothek.server.store import Store, metadata
 
 LAID, GAME, SEASON = "laid", "game", "season"
@@ -49,7 +49,7 @@ LIGHT = [column for column in campaign_rows.c if column.name != "transcript"]
 
 
 @dataclass(frozen=True)
-class Record:
+class StoredCampaign:
     """A campaign as it was kept; transcripts are read only where they are needed."""
 
     id: str
@@ -65,9 +65,9 @@ class Record:
         return [row for row in self.rows if row["kind"] != LAID]
 
     @property
-    def standings(self) -> list[Standing]:
+    def states(self) -> list[CampaignState]:
         """Before the first entry and after each."""
-        return [Standing(modules=self.modules), *(Standing.read(row["standing"]) for row in self.entries)]
+        return [CampaignState(modules=self.modules), *(CampaignState.read(row["standing"]) for row in self.entries)]
 
     @property
     def running(self) -> str | None:
@@ -77,7 +77,7 @@ class Record:
     @property
     def campaign(self) -> Campaign:
         """Where the transcripts have been read."""
-        return Campaign(self.seed, tuple(map(entry_of, self.entries)), tuple(self.standings[1:]), self.modules)
+        return Campaign(self.seed, tuple(map(entry_of, self.entries)), tuple(self.states[1:]), self.modules)
 
     def at(self, rows: int) -> int:
         """The place of the next row, for somebody who has seen so many; refused as stale if there are others."""
@@ -90,13 +90,13 @@ def entry_of(row: dict[str, Any]) -> Entry:
     return Entry(row["transcript"], tuple((old, new) for old, new in row["upgrades"]), row["day"])
 
 
-def row_of(campaign: str, n: int, entry: Entry, standing: Standing, replay: str) -> dict[str, Any]:
+def row_of(campaign: str, n: int, entry: Entry, state: CampaignState, replay: str) -> dict[str, Any]:
     facts = {"kind": GAME, "replay": replay} if entry.transcript else {"kind": SEASON, "replay": None}
     what = {"transcript": entry.transcript, "upgrades": [list(pair) for pair in entry.upgrades], "day": entry.day}
-    return {"campaign": campaign, "n": n, **facts, **what, "standing": standing.data()}
+    return {"campaign": campaign, "n": n, **facts, **what, "standing": state.data()}
 
 
-class Records:
+class CampaignStore:
     """The campaigns in the database."""
 
     def __init__(self, store: Store) -> None:
@@ -120,7 +120,7 @@ class Records:
         async with self.store.writing() as connection:
             await connection.execute(sa.update(campaigns).where(campaigns.c.id == campaign).values(name=name))
 
-    async def load(self, key: str, *, whole: bool = False) -> Record:
+    async def load(self, key: str, *, whole: bool = False) -> StoredCampaign:
         """What the hash of a token opens; whole, with all transcripts."""
         async with self.store.engine.connect() as connection:
             found = (await connection.execute(sa.select(campaigns).where(campaigns.c.key == key))).mappings().first()
@@ -130,7 +130,7 @@ class Records:
             rows = await connection.execute(wanted.order_by(campaign_rows.c.n))
             head = {name: found[name] for name in ("id", "seed", "made", "name", "branched")}
             modules = Modules.named(found["modules"].split())
-            return Record(**head, modules=modules, rows=[dict(row) for row in rows.mappings()])
+            return StoredCampaign(**head, modules=modules, rows=[dict(row) for row in rows.mappings()])
 
     async def game(self, replay: str) -> tuple[str, str] | None:
         """The name and the transcript of the game that the hash of a token shows again."""

@@ -9,7 +9,7 @@ from pydantic import Field
 from ludothek.games.great_race.campaign.modules import NAMES
 from ludothek.server.wire.values import Message, Name, Text, Value
 
-Rows = Annotated[int, Field(ge=0, le=100_000)]  # of the record, as far as one has seen it: what is stale is noticed
+Rows = Annotated[int, Field(ge=0, le=100_000)]  # of the log, as far as one has seen it: what is stale is noticed
 
 
 # --- up ---

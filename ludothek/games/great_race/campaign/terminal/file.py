@@ -9,8 +9,8 @@ from pathlib import Path
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.core.transcript import read as read_transcript
+from ludothek.games.great_race.campaign.history import SEED, Campaign, belongs, finish, read, today, write
 from ludothek.games.great_race.campaign.modules import Modules
-from ludothek.games.great_race.campaign.record import SEED, Campaign, belongs, finish, read, today, write
 from ludothek.terminal import files
 
 
@@ -47,7 +47,7 @@ class CampaignFile:
 
     @property
     def next_number(self) -> int:
-        return self.campaign.standing.games + 1
+        return self.campaign.state.games + 1
 
     def under_way(self) -> Table | None:
         """The game under way; refused where it was laid for a campaign that stood otherwise."""
@@ -56,7 +56,7 @@ class CampaignFile:
         table = read_transcript(files.read(self.running))
         if table.transcript() == self.last_transcript:  # entered, but not cleared away
             return None
-        if not belongs(self.campaign.standing, table):
+        if not belongs(self.campaign.state, table):
             raise Refused("campaign-other-game", "G15.4", game="great_race", file=self.running.name)
         return table
 
@@ -68,7 +68,7 @@ class CampaignFile:
         """A game that is over, with the cards that go up after it; then it is no longer under way."""
         campaign = self.campaign.proven()
         number = len(campaign.entries) + 1
-        self.write(campaign.with_entry(*finish(campaign.standing, table, campaign.seed, number, today())))
+        self.write(campaign.with_entry(*finish(campaign.state, table, campaign.seed, number, today())))
         self.running.unlink(missing_ok=True)
 
     def write(self, campaign: Campaign) -> None:

@@ -31,7 +31,7 @@ def seated(session: CampaignSession) -> Session:
     table = under_way(session)
     seed = None if session.seed is None else session.seed + session.file.next_number
     if table is None:
-        options = session.file.campaign.standing.options(dict(session.options))
+        options = session.file.campaign.state.options(dict(session.options))
         return sit_down(GAME, options, 1, None, None, seed)
     at = take_seat(table, 0, FRIENDLY, seed)
     at.kept = table.ply
@@ -52,9 +52,9 @@ def under_way(session: CampaignSession) -> Table | None:
 
 def enter(session: CampaignSession, at: Session) -> None:
     """The result, and what it has brought."""
-    before = session.file.campaign.standing
+    before = session.file.campaign.state
     session.file.enter(at.table)
     campaign = session.file.campaign
-    session.say("campaign-entered", n=campaign.standing.games, file=shlex.quote(str(session.file.place)))
-    session.show(standing.brought(campaign.entries[-1], before, campaign.standing))
+    session.say("campaign-entered", n=campaign.state.games, file=shlex.quote(str(session.file.place)))
+    session.show(standing.brought(campaign.entries[-1], before, campaign.state))
     session.page.print(standing.summary(campaign))

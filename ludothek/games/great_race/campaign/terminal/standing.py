@@ -8,9 +8,9 @@ from typing import Any
 from ludothek.core.words import Words
 from ludothek.games.great_race.board.africa import COLOURS
 from ludothek.games.great_race.board.box import ESTIENNE
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState, Entry
 from ludothek.games.great_race.campaign.journey import Journey
 from ludothek.games.great_race.campaign.passport import MISSIONS, WAYS
-from ludothek.games.great_race.campaign.record import Campaign, Entry, Standing
 from ludothek.terminal.language import spoken
 
 STAMPS = len(MISSIONS) * len(WAYS)
@@ -18,12 +18,12 @@ STAMPS = len(MISSIONS) * len(WAYS)
 
 def findings(campaign: Campaign) -> dict[str, Any]:
     """How it stands, as plain data."""
-    return {"whole": True, "entries": len(campaign.entries), **campaign.standing.data()}
+    return {"whole": True, "entries": len(campaign.entries), **campaign.state.data()}
 
 
 def sentences(campaign: Campaign) -> Iterator[str]:
     """How it stands, in words; of each module only where it is used."""
-    said, now, modules = spoken("great_race"), campaign.standing, campaign.modules
+    said, now, modules = spoken("great_race"), campaign.state, campaign.modules
     yield summary(campaign)
     if now.legend:
         yield said("campaign-legend")
@@ -42,17 +42,17 @@ def label(name: str, value: str) -> str:
 
 
 def summary(campaign: Campaign) -> str:
-    said, now = spoken("great_race"), campaign.standing
+    said, now = spoken("great_race"), campaign.state
     stamps = [said("campaign-stamps", n=len(now.stamps), of=STAMPS)] * campaign.modules.passport
     return ", ".join([said("campaign-games", n=now.games), *stamps])
 
 
-def levels(now: Standing, said: Words) -> list[str]:
+def levels(now: CampaignState, said: Words) -> list[str]:
     stuck = zip(COLOURS[1:], now.stickers, strict=True)
     return [f"{said('of-colour', colour=colour)} {level}" for colour, level in stuck]
 
 
-def earned(now: Standing, way: str, said: Words) -> str:
+def earned(now: CampaignState, way: str, said: Words) -> str:
     return ", ".join(said("campaign-mission", id=each.id) for each in MISSIONS if (each.id, way) in now.stamps)
 
 
@@ -63,7 +63,7 @@ def deck(campaign: Campaign) -> Iterator[str]:
     said = spoken("great_race")
     yield said("campaign-deck-about")
     for card in ESTIENNE:
-        if card.id in campaign.standing.deck:
+        if card.id in campaign.state.deck:
             colour = said("of-colour", colour=COLOURS[card.colour])
             facts = card._asdict() | {"colour": colour, "second": card.second_moves, "others": card.others_move}
             yield f"  {said('campaign-card', **facts)}"
@@ -72,14 +72,14 @@ def deck(campaign: Campaign) -> Iterator[str]:
 def powers(campaign: Campaign) -> Iterator[str]:
     said = spoken("great_race")
     yield said("campaign-powers-about")
-    for colour, level in zip(COLOURS[1:], campaign.standing.stickers, strict=True):
+    for colour, level in zip(COLOURS[1:], campaign.state.stickers, strict=True):
         yield f"  {said('of-colour', colour=colour)} {level}"
         yield from (f"    {n}. {said('of-power', colour=colour, level=n)}" for n in range(1, level + 1))
 
 
 def passport(campaign: Campaign) -> Iterator[str]:
     """Every mission with the stamps it has, and what it asks for."""
-    said, stamps = spoken("great_race"), campaign.standing.stamps
+    said, stamps = spoken("great_race"), campaign.state.stamps
     yield said("campaign-missions-about")
     for number, mission in enumerate(MISSIONS, 1):
         ways = [said(f"campaign-way-{way}") for way in WAYS if (mission.id, way) in stamps]
@@ -91,7 +91,7 @@ def passport(campaign: Campaign) -> Iterator[str]:
 
 def games(campaign: Campaign) -> Iterator[str]:
     """The games so far, and the seasons that began between them, by the numbers from which one can branch off."""
-    said, before = spoken("great_race"), Standing()
+    said, before = spoken("great_race"), CampaignState()
     if not campaign.entries:
         yield said("campaign-none-plain")
     for number, (entry, now) in enumerate(zip(campaign.entries, campaign.proven().known, strict=True), 1):
@@ -101,7 +101,7 @@ def games(campaign: Campaign) -> Iterator[str]:
         before = now
 
 
-def told(entry: Entry, before: Standing, now: Standing) -> Iterator[str]:
+def told(entry: Entry, before: CampaignState, now: CampaignState) -> Iterator[str]:
     said = spoken("great_race")
     if now.last is None:
         yield " · ".join(filter(None, (said("campaign-season-began"), entry.day)))
@@ -123,7 +123,7 @@ def facts(last: Journey, day: str, said: Words) -> Iterator[str]:
     yield day
 
 
-def brought(entry: Entry, before: Standing, now: Standing) -> Iterator[str]:
+def brought(entry: Entry, before: CampaignState, now: CampaignState) -> Iterator[str]:
     """The stamps and the cards that a game has brought."""
     said = spoken("great_race")
     new = {mission for mission, _ in now.stamps - before.stamps}

@@ -1,7 +1,7 @@
-"""The campaign of a player: many games in a row, from which T's deck and powers and the passport follow.
+"""The history of a campaign: many games in a row, from which T's deck and powers and the passport follow.
 
-A campaign is the record of what was played, one entry after the other; everything else is worked out from it, and can
-be worked out again by whoever is handed the file. Taking a branch is taking the first entries of a record.
+A campaign is what was played, one entry after the other; everything else is worked out from it, and can be
+worked out again by whoever is handed the file. Taking a branch is taking the first entries of its history.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Standing:
+class CampaignState:
     """Where a campaign stands between two games."""
 
     deck: tuple[str, ...] = START_DECK
@@ -69,7 +69,7 @@ class Standing:
         return asdict(self) | {"stamps": sorted(self.stamps)}
 
     @classmethod
-    def read(cls, data: dict[str, Any]) -> Standing:
+    def read(cls, data: dict[str, Any]) -> CampaignState:
         cards: dict[str, Any] = {"deck": tuple(data["deck"]), "stickers": tuple(data["stickers"])}
         last = Journey.read(data["last"]) if data["last"] else None
         stamps, modules = frozenset(map(tuple, data["stamps"])), Modules(**data.get("modules", {}))
@@ -80,12 +80,12 @@ class Standing:
 class Campaign:
     seed: bytes
     entries: tuple[Entry, ...] = ()
-    known: tuple[Standing, ...] = field(default=(), compare=False, repr=False)  # after the first entries, proven before
+    known: tuple[CampaignState, ...] = field(default=(), compare=False, repr=False)  # after the first entries
     modules: Modules = ALL
 
-    def standings(self) -> Iterator[Standing]:
-        """The standing before the first game and after every entry; refused where an entry cannot be."""
-        now = Standing(modules=self.modules)
+    def states(self) -> Iterator[CampaignState]:
+        """The state before the first game and after every entry; refused where an entry cannot be."""
+        now = CampaignState(modules=self.modules)
         yield now
         yield from self.known
         now = self.known[-1] if self.known else now
@@ -95,22 +95,22 @@ class Campaign:
 
     def proven(self) -> Campaign:
         """The same, with every game played through."""
-        _, *known = self.standings()
+        _, *known = self.states()
         return replace(self, known=tuple(known))
 
     @property
-    def standing(self) -> Standing:
-        *_, now = self.standings()
+    def state(self) -> CampaignState:
+        *_, now = self.states()
         return now
 
     def add(self, table: Table) -> Campaign:
         """A finished game, with the upgrades that chance draws after it."""
-        return self.with_entry(*finish(self.standing, table, self.seed, len(self.entries) + 1))
+        return self.with_entry(*finish(self.state, table, self.seed, len(self.entries) + 1))
 
     def season(self) -> Campaign:
-        return self.with_entry(Entry(), new_season(self.standing))
+        return self.with_entry(Entry(), new_season(self.state))
 
-    def with_entry(self, entry: Entry, then: Standing) -> Campaign:
+    def with_entry(self, entry: Entry, then: CampaignState) -> Campaign:
         return replace(self, entries=(*self.entries, entry), known=(*self.proven().known, then))
 
     def branch(self, entries: int) -> Campaign:
@@ -124,26 +124,28 @@ def today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
-def new_season(now: Standing) -> Standing:
+def new_season(now: CampaignState) -> CampaignState:
     """Deck and stickers as at the start; stamps are kept (G22.6)."""
-    return Standing(stamps=now.stamps, games=now.games, drawn=now.drawn, modules=now.modules)
+    return CampaignState(stamps=now.stamps, games=now.games, drawn=now.drawn, modules=now.modules)
 
 
-def finish(now: Standing, table: Table, seed: bytes, number: int, day: str = "") -> tuple[Entry, Standing]:
+def finish(now: CampaignState, table: Table, seed: bytes, number: int, day: str = "") -> tuple[Entry, CampaignState]:
     """The entry of a game that has just been finished, and where the campaign stands after it."""
     played = checked(now, table, number)
     entry = Entry(played.transcript(), draw_upgrades(now, played, Throws(seed)), day)
     return entry, after(now, played, entry.upgrades, number)
 
 
-def follow(now: Standing, entry: Entry, number: int) -> Standing:
-    """The standing after an entry, worked out from its transcript."""
+def follow(now: CampaignState, entry: Entry, number: int) -> CampaignState:
+    """The state after an entry, worked out from its transcript."""
     if not entry.transcript:
         return new_season(now)
     return after(now, checked(now, read_game(entry.transcript, number), number), entry.upgrades, number)
 
 
-def after(now: Standing, table: Table[Board, State], upgrades: tuple[tuple[str, str], ...], number: int) -> Standing:
+def after(
+    now: CampaignState, table: Table[Board, State], upgrades: tuple[tuple[str, str], ...], number: int
+) -> CampaignState:
     played = journey(table)
     earned = frozenset((mission, str(played.way)) for mission in played.stamps)
     then = replace(now, stamps=now.stamps | earned, games=now.games + 1, last=played)
@@ -161,7 +163,7 @@ def after(now: Standing, table: Table[Board, State], upgrades: tuple[tuple[str, 
     return then
 
 
-def checked(now: Standing, table: Table, number: int) -> Table[Board, State]:
+def checked(now: CampaignState, table: Table, number: int) -> Table[Board, State]:
     """The same table; refused unless its game is finished, for one, and laid as the campaign stands."""
     if table.game.key != "great_race" or table.seats != 1:
         raise Refused("campaign-game", "G15.1", game="great_race", number=number)
@@ -172,7 +174,7 @@ def checked(now: Standing, table: Table, number: int) -> Table[Board, State]:
     return cast(Table[Board, State], table)
 
 
-def belongs(now: Standing, table: Table) -> bool:
+def belongs(now: CampaignState, table: Table) -> bool:
     """Whether a table is laid as the campaign stands."""
     wanted = now.options({name: table.options.get(name, "") for name in ("mode", "legacy")})
     return table.game.key == "great_race" and all(table.options[name] == value for name, value in wanted.items())
@@ -185,7 +187,7 @@ def won(table: Table[Board, State]) -> bool:
 # --- the deck ---
 
 
-def upgrades_due(now: Standing, table: Table[Board, State]) -> int:
+def upgrades_due(now: CampaignState, table: Table[Board, State]) -> int:
     """Two for a win, one for a loss, as far as the deck can rise; none without the module (G20.1-G20.3)."""
     if table.board.mode != SOLO or not table.board.upgrades:
         return 0
@@ -193,7 +195,7 @@ def upgrades_due(now: Standing, table: Table[Board, State]) -> int:
     return min(room, FOR_A_WIN if won(table) else FOR_A_LOSS)
 
 
-def draw_upgrades(now: Standing, table: Table[Board, State], throws: Throws) -> tuple[tuple[str, str], ...]:
+def draw_upgrades(now: CampaignState, table: Table[Board, State], throws: Throws) -> tuple[tuple[str, str], ...]:
     """Card by card: which of the lowest level leaves, and which of the next comes (`up-:`, `up+:`)."""
     deck, drawn = now.deck, []
     for n in range(upgrades_due(now, table)):
@@ -211,7 +213,7 @@ def draw_upgrades(now: Standing, table: Table[Board, State], throws: Throws) -> 
 
 
 def write(campaign: Campaign) -> str:
-    """All entries one below the other, with a checksum against tearing."""
+    """All entries one below the other, with a checksum that shows whether something is missing."""
     lines = [FIRST, f"seed {campaign.seed.hex()}", f"modules {' '.join(campaign.modules.names)}"]
     for entry in campaign.entries:
         lines += ["", f"{'game' if entry.transcript else 'season'} {entry.day}".rstrip()]
@@ -256,11 +258,11 @@ def salvaged(text: str) -> Campaign:
     return campaign
 
 
-def proven_again(campaign: Campaign, entry: Entry, number: int) -> tuple[Entry, Standing]:
+def proven_again(campaign: Campaign, entry: Entry, number: int) -> tuple[Entry, CampaignState]:
     """An entry whose upgrades may be lost: they are drawn again, and fall as they fell."""
     if not entry.transcript:
-        return entry, new_season(campaign.standing)
-    return finish(campaign.standing, read_game(entry.transcript, number), campaign.seed, number, entry.day)
+        return entry, new_season(campaign.state)
+    return finish(campaign.state, read_game(entry.transcript, number), campaign.seed, number, entry.day)
 
 
 def read_game(transcript: str, number: int) -> Table:
