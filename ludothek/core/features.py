@@ -47,7 +47,7 @@ class Routes(Protocol):
         """The paths that take a longer body than usual, and how many bytes."""
 
     def start(self, state: State, /) -> Service:
-        """Begin its work in a server with these `tables`, `bots` and `engines`."""
+        """Begin its work in a server with these `tables`, `bots` and `compile_jobs`."""
 
 
 class Command(Protocol):

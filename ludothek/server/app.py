@@ -21,8 +21,8 @@ from ludothek.core.game import Feature, Refused
 from ludothek.games import GAMES, features
 from ludothek.server import wire
 from ludothek.server.bot_pool import BotPool
+from ludothek.server.compile_jobs import CompileJobs
 from ludothek.server.compression import CompressedFiles
-from ludothek.server.engines import Engines
 from ludothek.server.guard import HEADERS, Guard
 from ludothek.server.limits import Limits
 from ludothek.server.routes import keyless, routes
@@ -71,17 +71,17 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     store, bots = Store(settings.database), BotPool(settings.workers)
     app.state.bots = bots
     tables = app.state.tables = Tables(store, bots)
-    engines = app.state.engines = Engines()
+    compile_jobs = app.state.compile_jobs = CompileJobs()
     tables.services = {feature.room: feature.routes.start(app.state) for feature in features()}
     if settings.warm:
-        engines.start(GAMES)
+        compile_jobs.start(GAMES)
     tables.spawn(tables.resume())  # meanwhile whoever comes is served
     tables.spawn(tables.watch_clocks())
     collect_garbage_seldom()
     yield
     for service in tables.services.values():
         await service.close()
-    engines.stop()
+    compile_jobs.stop()
     await tables.close()
     bots.close()
     await store.close()

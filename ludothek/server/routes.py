@@ -44,7 +44,7 @@ async def worked_examples(game: str) -> list[wire.examples.ExampleShown]:
 @routes.get("/api/warmth")
 async def warmth(request: Request) -> wire.shelf.Warmth:
     """The games whose engines are being compiled, and how long that will still take."""
-    return wire.shelf.Warmth(left=request.app.state.engines.left())
+    return wire.shelf.Warmth(left=request.app.state.compile_jobs.left())
 
 
 @routes.post("/api/tables", status_code=201, dependencies=[Depends(check_table_limit)])

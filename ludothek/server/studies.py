@@ -16,7 +16,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from ludothek.core.game import Refused
 from ludothek.server import wire
 from ludothek.server.bot_pool import BotPool
-from ludothek.server.engines import Engines
+from ludothek.server.compile_jobs import CompileJobs
 
 AT_ONCE = 4  # studies that are under way at the same time
 REMEMBERED = 256  # studies
@@ -100,8 +100,8 @@ def play(batch: Batch[T]) -> T:
 class Studies:
     """The studies asked for lately."""
 
-    def __init__(self, bots: BotPool, engines: Engines) -> None:
-        self.bots, self.engines = bots, engines
+    def __init__(self, bots: BotPool, compile_jobs: CompileJobs) -> None:
+        self.bots, self.compile_jobs = bots, compile_jobs
         self.kept: OrderedDict[Case[Any, object], Study[Any]] = OrderedDict()
 
     def ask(self, case: Case[T, R]) -> tuple[wire.studies.Progress, R | None]:
@@ -116,7 +116,7 @@ class Studies:
         return self.progress(case.game, study), case.told(study.tally) if study.tally is not None else None
 
     def progress(self, game: str, study: Study[T]) -> wire.studies.Progress:
-        compiling = self.engines.compiling(game)
+        compiling = self.compile_jobs.compiling(game)
         return wire.studies.Progress(
             done=study.done,
             compiled=compiling.share if compiling else None,
@@ -151,8 +151,8 @@ class Studies:
 
     async def prepare(self, game: str) -> None:
         """A game is compiled in a process of its own, so that no bot waits for it."""
-        await asyncio.to_thread(self.engines.start, [game])
-        while self.engines.compiling(game):
+        await asyncio.to_thread(self.compile_jobs.start, [game])
+        while self.compile_jobs.compiling(game):
             await asyncio.sleep(POLL_SECONDS)
 
     def keep(self, case: Case[T, object], study: Study[T]) -> None:

@@ -26,7 +26,7 @@ Seed = Annotated[int | None, Query(ge=0, le=2**53, description="for any one circ
 
 
 def start(state: State) -> Studies:
-    state.fairness = Studies(state.bots, state.engines)
+    state.fairness = Studies(state.bots, state.compile_jobs)
     return fairness_of(state)
 
 

@@ -1,4 +1,4 @@
-"""Engines that are compiled in the background: the server tells which, and for how long still."""
+"""Games that are compiled in the background: the server tells which, and for how long still."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from ludothek.bots import warm
 from ludothek.games import GAMES
-from ludothek.server import engines
-from ludothek.server.engines import Engines, shared_time
+from ludothek.server import compile_jobs
+from ludothek.server.compile_jobs import CompileJobs, shared_time
 from tests.server.server import Server, eventually
 
 
@@ -19,21 +19,21 @@ def test_nobody_waits_where_nothing_is_compiled(house: Server) -> None:
 
 def test_a_cold_game_is_compiled_and_told_until_it_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEK_CACHE", str(tmp_path))
-    shop = Engines()
+    jobs = CompileJobs()
     try:
-        shop.start(["tactix"])
-        assert list(shop.left()) == ["tactix"]
-        work = shop.compiling("tactix")
+        jobs.start(["tactix"])
+        assert list(jobs.left()) == ["tactix"]
+        work = jobs.compiling("tactix")
         assert work
         assert 0 <= work.share <= 1
         assert 0 <= work.left <= work.takes + 1
-        shop.start(["tactix"])
-        assert shop.compiling("tactix") is work, "it is begun once"
+        jobs.start(["tactix"])
+        assert jobs.compiling("tactix") is work, "it is begun once"
         work.process.terminate()
-        eventually(lambda: shop.compiling("tactix") is None)
-        assert shop.left() == {}
+        eventually(lambda: jobs.compiling("tactix") is None)
+        assert jobs.left() == {}
     finally:
-        shop.stop()
+        jobs.stop()
 
 
 def test_more_is_left_to_compile_in_a_large_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,6 +44,6 @@ def test_more_is_left_to_compile_in_a_large_room(tmp_path: Path, monkeypatch: py
 
 
 def test_cores_are_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(compile_jobs.os, "cpu_count", lambda: 2)
     cost = {"small": 10.0, "middle": 20.0, "large": 60.0}
     assert [shared_time(cost, key) for key in cost] == [15.0, 25.0, 60.0]

@@ -1,4 +1,4 @@
-"""The engines of the games: compiled in the background, once per machine, and how long that will still take."""
+"""Games are compiled in the background, once per machine: which are at it, and how long that will still take."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class CompileJob:
         return max(0, round(self.takes - (time.monotonic() - self.since)))
 
 
-class Engines:
-    """What is compiled, and what was when somebody asked."""
+class CompileJobs:
+    """The process of each game that somebody asked for; none where it had been compiled before."""
 
     def __init__(self) -> None:
         self.known: dict[str, CompileJob | None] = {}
@@ -51,15 +51,15 @@ class Engines:
 
     def compiling(self, game: str) -> CompileJob | None:
         """The process that is at it; none where nothing is left to wait for."""
-        work = self.known.get(game)
-        return None if work is None or work.is_done else work
+        job = self.known.get(game)
+        return None if job is None or job.is_done else job
 
     def left(self) -> dict[str, int]:
         """Seconds, for each game that is being compiled."""
-        return {key: work.left for key in self.known if (work := self.compiling(key))}
+        return {key: job.left for key in self.known if (job := self.compiling(key))}
 
     def stop(self) -> None:
-        warm.stop(work.process for work in self.known.values() if work)
+        warm.stop(job.process for job in self.known.values() if job)
 
 
 def shared_time(cost: dict[str, float], game: str) -> float:
