@@ -9,10 +9,10 @@ from ludothek.core.game import Refused
 
 if TYPE_CHECKING:
     from ludothek.core.table import Table
-    from ludothek.server.live import Live
+    from ludothek.server.live import LiveTable
 
 
-def check_plays(live: Live, seat: int) -> None:
+def check_plays(live: LiveTable, seat: int) -> None:
     """Who has left has no say any more."""
     if live.over:
         raise Refused("over")
@@ -20,12 +20,12 @@ def check_plays(live: Live, seat: int) -> None:
         raise Refused("resigned")
 
 
-def others_of(live: Live, seat: int) -> list[int]:
+def others_of(live: LiveTable, seat: int) -> list[int]:
     """Those who still play, apart from one seat."""
     return [other for other in range(live.table.seats) if other != seat and other not in live.table.gone]
 
 
-def bots_of(live: Live, seat: int) -> list[int]:
+def bots_of(live: LiveTable, seat: int) -> list[int]:
     return [other for other in others_of(live, seat) if live.seats[other]["kind"] == "bot"]
 
 
@@ -34,7 +34,7 @@ def is_last(table: Table, seat: int) -> bool:
     return next((played.actor for played in reversed(table.line) if played.actor != CHANCE), None) == seat
 
 
-def check_takeback(live: Live, seat: int) -> None:
+def check_takeback(live: LiveTable, seat: int) -> None:
     """Refused where a seat has nothing to take back, or nobody could agree to it."""
     check_plays(live, seat)
     table, others, bots = live.table, others_of(live, seat), bots_of(live, seat)
@@ -51,7 +51,7 @@ def check_takeback(live: Live, seat: int) -> None:
         raise Refused("undo-alone")
 
 
-def obstacle(live: Live, seat: int | None) -> str | None:
+def obstacle(live: LiveTable, seat: int | None) -> str | None:
     """Why a seat cannot even ask for a take-back; None where it can."""
     if seat is None:
         return None

@@ -9,8 +9,8 @@ from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.server import advice, links, wire
 from ludothek.server.consent import bots_of, check_plays, check_takeback, is_last, others_of
-from ludothek.server.live import Listener, Live
-from ludothek.server.new_table import another, orders
+from ludothek.server.live import Listener, LiveTable
+from ludothek.server.new_table import another, statements
 from ludothek.server.tables import Tables
 from ludothek.server.tokens import hashed, new_token
 
@@ -18,7 +18,7 @@ BEHIND = -100  # a bot that likes its position no better than this accepts a dra
 Answer = wire.down.HintShown | wire.down.ReviewShown | wire.down.EarlierShown | wire.down.Pong | None
 
 
-async def do(tables: Tables, live: Live, listener: Listener, message: wire.up.Up) -> Answer:
+async def do(tables: Tables, live: LiveTable, listener: Listener, message: wire.up.Up) -> Answer:
     """Carry out a message; spectators may only look."""
     if isinstance(message, wire.up.Ping):
         return wire.down.Pong()
@@ -31,19 +31,19 @@ async def do(tables: Tables, live: Live, listener: Listener, message: wire.up.Up
     return await HANDLERS[type(message)](tables, live, listener.seat, message)
 
 
-def check_fresh(live: Live, ply: int) -> None:
+def check_fresh(live: LiveTable, ply: int) -> None:
     if ply != live.table.ply:
         raise Refused("stale")
 
 
-def check_time(live: Live, seat: int) -> None:
+def check_time(live: LiveTable, seat: int) -> None:
     """While a bot plays the turn of a seat whose time is out, that seat can only watch."""
     if live.table.stood == seat:
         raise Refused("time-out")
 
 
-async def move(tables: Tables, live: Live, seat: int, message: wire.up.Move) -> None:
-    def change(draft: Live) -> None:
+async def move(tables: Tables, live: LiveTable, seat: int, message: wire.up.Move) -> None:
+    def change(draft: LiveTable) -> None:
         check_time(draft, seat)
         draft.table.play(message.move, seat=seat, ply=message.ply)
         forget_asks(draft)
@@ -51,15 +51,15 @@ async def move(tables: Tables, live: Live, seat: int, message: wire.up.Move) -> 
     await tables.act(live, change)
 
 
-async def confirm(tables: Tables, live: Live, seat: int, message: wire.up.Confirm) -> None:
-    def change(draft: Live) -> None:
+async def confirm(tables: Tables, live: LiveTable, seat: int, message: wire.up.Confirm) -> None:
+    def change(draft: LiveTable) -> None:
         check_fresh(draft, message.ply)
         draft.table.confirm(seat)
 
     await tables.act(live, change)
 
 
-async def why(tables: Tables, live: Live, seat: int, message: wire.up.Why) -> None:
+async def why(tables: Tables, live: LiveTable, seat: int, message: wire.up.Why) -> None:
     """Clicks that spell no move: say which rule forbids them. They are tried on a fork, which nobody sees."""
     check_fresh(live, message.ply)
     table = live.table.fork()
@@ -71,8 +71,8 @@ async def why(tables: Tables, live: Live, seat: int, message: wire.up.Why) -> No
     raise Refused("unfinished")
 
 
-async def undo(tables: Tables, live: Live, seat: int, message: wire.up.Undo) -> None:
-    def change(draft: Live) -> None:
+async def undo(tables: Tables, live: LiveTable, seat: int, message: wire.up.Undo) -> None:
+    def change(draft: LiveTable) -> None:
         check_fresh(draft, message.ply)
         check_time(draft, seat)
         draft.table.undo(seat)
@@ -80,8 +80,8 @@ async def undo(tables: Tables, live: Live, seat: int, message: wire.up.Undo) -> 
     await tables.act(live, change)
 
 
-async def resign(tables: Tables, live: Live, seat: int, message: wire.up.Resign) -> None:
-    def change(draft: Live) -> None:
+async def resign(tables: Tables, live: LiveTable, seat: int, message: wire.up.Resign) -> None:
+    def change(draft: LiveTable) -> None:
         check_fresh(draft, message.ply)
         draft.table.resign(seat)
         forget_asks(draft)
@@ -89,10 +89,10 @@ async def resign(tables: Tables, live: Live, seat: int, message: wire.up.Resign)
     await tables.act(live, change)
 
 
-async def ask(tables: Tables, live: Live, seat: int, message: wire.up.Ask) -> None:
+async def ask(tables: Tables, live: LiveTable, seat: int, message: wire.up.Ask) -> None:
     """Ask the others; bots answer at once."""
 
-    def change(draft: Live) -> None:
+    def change(draft: LiveTable) -> None:
         check_fresh(draft, message.ply)
         check_takeback(draft, seat) if message.what == "takeback" else check_draw(draft, seat)
         others, bots = others_of(draft, seat), bots_of(draft, seat)
@@ -105,10 +105,10 @@ async def ask(tables: Tables, live: Live, seat: int, message: wire.up.Ask) -> No
     await tables.act(live, change)
 
 
-async def answer(tables: Tables, live: Live, seat: int, message: wire.up.Answer) -> None:
+async def answer(tables: Tables, live: LiveTable, seat: int, message: wire.up.Answer) -> None:
     """Say yes or no to what another seat asked: one no is enough, a yes counts once every person has said it."""
 
-    def change(draft: Live) -> None:
+    def change(draft: LiveTable) -> None:
         check_fresh(draft, message.ply)
         asked = [a for a in draft.asks if a.startswith(f"{message.what}:") and not a.endswith(f":{seat}")]
         if not asked:
@@ -127,11 +127,11 @@ async def answer(tables: Tables, live: Live, seat: int, message: wire.up.Answer)
     await tables.act(live, change)
 
 
-def forget_asks(draft: Live) -> None:
+def forget_asks(draft: LiveTable) -> None:
     draft.asks, draft.yes = [], []
 
 
-def check_draw(live: Live, seat: int) -> None:
+def check_draw(live: LiveTable, seat: int) -> None:
     """Refused where nobody is there to agree, or a bot does not."""
     check_plays(live, seat)
     if not others_of(live, seat):
@@ -140,7 +140,7 @@ def check_draw(live: Live, seat: int) -> None:
         raise Refused("draw-declined")
 
 
-def grant(draft: Live, seat: int, what: str) -> None:
+def grant(draft: LiveTable, seat: int, what: str) -> None:
     """Do what was agreed to."""
     forget_asks(draft)
     table = draft.table
@@ -156,7 +156,7 @@ def accepts_draw(table: Table, bot: int) -> bool:
     return bool(table.game.bots.worth(table.board, table.known(bot), bot) <= BEHIND)
 
 
-async def hint_please(tables: Tables, live: Live, seat: int, message: wire.up.HintPlease) -> wire.down.HintShown:
+async def hint_please(tables: Tables, live: LiveTable, seat: int, message: wire.up.HintPlease) -> wire.down.HintShown:
     check_fresh(live, message.ply)
     check_time(live, seat)
     shown = await advice.hint(tables.bots, live.table, seat)
@@ -164,21 +164,23 @@ async def hint_please(tables: Tables, live: Live, seat: int, message: wire.up.Hi
     return shown
 
 
-async def review_please(tables: Tables, live: Live, seat: int, message: wire.up.ReviewPlease) -> wire.down.ReviewShown:
+async def review_please(
+    tables: Tables, live: LiveTable, seat: int, message: wire.up.ReviewPlease
+) -> wire.down.ReviewShown:
     return await advice.review(tables.bots, live.table, seat, message.ply)
 
 
-async def rename(tables: Tables, live: Live, seat: int, message: wire.up.Rename) -> None:
-    def change(draft: Live) -> None:
+async def rename(tables: Tables, live: LiveTable, seat: int, message: wire.up.Rename) -> None:
+    def change(draft: LiveTable) -> None:
         draft.seats[seat]["name"] = message.name.strip()
 
     await tables.act(live, change)
 
 
-async def leave(tables: Tables, live: Live, seat: int, message: wire.up.Leave) -> None:
+async def leave(tables: Tables, live: LiveTable, seat: int, message: wire.up.Leave) -> None:
     """Get up: nothing opens the seat any more but a new invite, which the others are shown."""
 
-    def change(draft: Live) -> None:
+    def change(draft: LiveTable) -> None:
         draft.seats[seat] |= {"kind": "open", "name": ""}
         invite(draft, seat)
         draft.forget_trophies(seat)
@@ -192,10 +194,10 @@ async def leave(tables: Tables, live: Live, seat: int, message: wire.up.Leave) -
         gone.seat = None
 
 
-async def link(tables: Tables, live: Live, seat: int, message: wire.up.Link) -> None:
+async def link(tables: Tables, live: LiveTable, seat: int, message: wire.up.Link) -> None:
     """A new invite to an open seat; the old one is dead."""
 
-    def change(draft: Live) -> None:
+    def change(draft: LiveTable) -> None:
         if message.seat not in range(draft.table.seats) or draft.seats[message.seat]["kind"] != "open":
             raise Refused("seat-taken")
         invite(draft, message.seat)
@@ -203,13 +205,13 @@ async def link(tables: Tables, live: Live, seat: int, message: wire.up.Link) -> 
     await tables.act(live, change)
 
 
-def invite(draft: Live, seat: int) -> None:
+def invite(draft: LiveTable, seat: int) -> None:
     """A new link to an open seat; whatever opened it before is dead."""
     draft.links[seat] = new_token()
-    draft.orders += links.invitation(draft.id, seat, draft.links[seat])
+    draft.statements += links.invitation(draft.id, seat, draft.links[seat])
 
 
-async def rematch(tables: Tables, live: Live, seat: int, message: wire.up.Rematch) -> None:
+async def rematch(tables: Tables, live: LiveTable, seat: int, message: wire.up.Rematch) -> None:
     """The same game again with the seats turned by one; every seat is told its link there."""
     if live.next is None:
         await lay_again(tables, live)
@@ -217,11 +219,11 @@ async def rematch(tables: Tables, live: Live, seat: int, message: wire.up.Rematc
         await relink(tables, live, seat)
 
 
-async def lay_again(tables: Tables, live: Live) -> None:
+async def lay_again(tables: Tables, live: LiveTable) -> None:
     """The next table with the trophies of the series, and the way to it: kept in one go before anybody plays there."""
-    laid: list[Live] = []
+    laid: list[LiveTable] = []
 
-    def change(draft: Live) -> None:
+    def change(draft: LiveTable) -> None:
         if not draft.over:
             raise Refused("not-over")
         if draft.next is None:  # otherwise somebody was faster
@@ -229,7 +231,7 @@ async def lay_again(tables: Tables, live: Live) -> None:
             tokens = {seat: again.links.get((seat - 1) % n) for seat in range(n)}
             draft.rematch = {seat: token for seat, token in tokens.items() if token}
             draft.next, draft.issued = again.id, {str(seat): hashed(token) for seat, token in draft.rematch.items()}
-            draft.orders += orders(again)
+            draft.statements += statements(again)
             laid.append(again)
 
     await tables.act(live, change)
@@ -237,21 +239,21 @@ async def lay_again(tables: Tables, live: Live) -> None:
         tables.start(again)
 
 
-async def relink(tables: Tables, live: Live, seat: int) -> None:
+async def relink(tables: Tables, live: LiveTable, seat: int) -> None:
     """Nobody remembers the link: the seat gets one more, unless it was left and belongs to others now."""
     assert live.next
     next_table, place, token = live.next, (seat - 1) % live.table.seats, new_token()
     if not await tables.links.opens(live.issued.get(str(seat), ""), next_table, place):
         raise Refused("link")
 
-    def change(draft: Live) -> None:
+    def change(draft: LiveTable) -> None:
         draft.rematch[seat] = token
-        draft.orders += [links.key(next_table, place, token)]
+        draft.statements += [links.key(next_table, place, token)]
 
     await tables.act(live, change)
 
 
-Handler = Callable[[Tables, Live, int, Any], Awaitable[Answer]]
+Handler = Callable[[Tables, LiveTable, int, Any], Awaitable[Answer]]
 HANDLERS: dict[type, Handler] = {
     wire.up.Move: move,
     wire.up.Confirm: confirm,

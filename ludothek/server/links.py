@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludothek.core.game import Refused
-from ludothek.server.store import Order, Store, links, tables
+from ludothek.server.store import Statement, Store, links, tables
 from ludothek.server.tokens import hashed
 
 CARRY_SECONDS = 3600  # for which a link carries a seat along
@@ -70,10 +70,10 @@ async def spend(connection: AsyncConnection, token: str, kind: Kind) -> None:
         raise Refused("link-used" if kind in ("carry", "used") else "invite-taken")
 
 
-# --- orders to the store ---
+# --- statements ---
 
 
-def exchange(token: str, key: str) -> Order:
+def exchange(token: str, key: str) -> Statement:
     """Spend a link and let a key open its seat; to do so twice with the same key does no harm."""
 
     async def exchanged(connection: AsyncConnection) -> None:
@@ -99,21 +99,21 @@ def of(table: str, seat: int) -> sa.ColumnElement[bool]:
     return sa.and_(links.c.table == table, links.c.seat == seat)
 
 
-def key(table: str, seat: int, token: str) -> Order:
+def key(table: str, seat: int, token: str) -> Statement:
     """One more key of a seat."""
     return sa.insert(links).values(row(table, seat, "seat", token))
 
 
-def invitation(table: str, seat: int, token: str) -> list[Order]:
+def invitation(table: str, seat: int, token: str) -> list[Statement]:
     """An invite to an open seat; whatever opened it before is dead."""
     return [sa.delete(links).where(of(table, seat)), sa.insert(links).values(row(table, seat, "invite", token))]
 
 
-def no_invitation(table: str, seat: int) -> Order:
+def no_invitation(table: str, seat: int) -> Statement:
     return sa.delete(links).where(of(table, seat), links.c.kind == "invite")
 
 
-def carry_link(table: str, seat: int, token: str) -> list[Order]:
+def carry_link(table: str, seat: int, token: str) -> list[Statement]:
     """A link that carries a seat along for a while; the one before is dead."""
     fresh = row(table, seat, "carry", token, until=time.time() + CARRY_SECONDS)
     return [sa.delete(links).where(of(table, seat), links.c.kind == "carry"), sa.insert(links).values(fresh)]

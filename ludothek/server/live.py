@@ -21,7 +21,7 @@ from ludothek.games import find
 from ludothek.server import clocks, consent
 from ludothek.server.fold import folded
 from ludothek.server.limits import LOG_BYTES
-from ludothek.server.store import Kept, Order, SeatRow
+from ludothek.server.store import SeatRow, Statement, StoredTable
 from ludothek.server.tokens import watch_token
 from ludothek.server.wire import down
 from ludothek.server.wire.tables import Clock
@@ -80,7 +80,7 @@ class StoredState:
 
 
 @dataclass(eq=False)
-class Live(StoredState):
+class LiveTable(StoredState):
     """A table and everything around it that is not a rule of its game."""
 
     id: str
@@ -90,7 +90,7 @@ class Live(StoredState):
     deadline: float | None = None
     links: dict[int, str] = field(default_factory=dict)  # of seats: tokens told since this process began
     rematch: dict[int, str] = field(default_factory=dict)  # each seat's token at the next table
-    orders: list[Order] = field(default_factory=list)  # of a draft: what is stored with it besides
+    statements: list[Statement] = field(default_factory=list)  # of a draft: what is stored with it besides
     rows: list[Row] = field(default_factory=list)  # the log as it is told
     listeners: set[Listener] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -152,16 +152,16 @@ class Live(StoredState):
         self.champions = [other for other in self.champions if other != seat]
         self.vacated = [*self.vacated, seat] if self.over else self.vacated
 
-    def draft(self) -> Live:
+    def draft(self) -> LiveTable:
         """A copy to try something on; only what has been stored is adopted."""
         draft = copy.copy(self)
         draft.table = self.table.fork()
         draft.asks, draft.yes, draft.left = self.asks[:], self.yes[:], self.left[:]
-        draft.seats, draft.orders = [row.copy() for row in self.seats], []
+        draft.seats, draft.statements = [row.copy() for row in self.seats], []
         draft.links, draft.rematch = dict(self.links), dict(self.rematch)
         return draft
 
-    def adopt(self, draft: Live) -> None:
+    def adopt(self, draft: LiveTable) -> None:
         """Take over a draft that has been stored."""
         self.table, self.deadline, self.rows, self.seats = draft.table, draft.deadline, draft.rows, draft.seats
         vars(self).update(draft.state())
@@ -263,26 +263,26 @@ def move_row(table: Table, n: int, step: Step, played: Played) -> Row:
     return Row(row, redacted, telling.known_to(table, played))
 
 
-def from_store(kept: Kept) -> Live:
+def from_store(stored: StoredTable) -> LiveTable:
     """A table from its log, every row judged again."""
-    row = kept.row
+    row = stored.row
     game = find(row["game"])
     if row["rules"] != game.version:
         raise Refused("transcript-rules", theirs=row["rules"], ours=game.version)
-    table = unthrown(game, row["options"], seats=len(kept.seats), seed=row["seed"])
-    live = Live(row["id"], table, kept.seats, Clock(**row["clock"]), deadline=row["deadline"], **row["state"])
-    for actor, text in kept.steps:
+    table = unthrown(game, row["options"], seats=len(stored.seats), seed=row["seed"])
+    live = LiveTable(row["id"], table, stored.seats, Clock(**row["clock"]), deadline=row["deadline"], **row["state"])
+    for actor, text in stored.steps:
         replay_row(table, actor, text)
         live.tell()
     return live
 
 
-def from_transcript(name: str, transcript: str) -> Live:
+def from_transcript(name: str, transcript: str) -> LiveTable:
     """A game that is over, from its transcript."""
     parsed = parse(transcript)
     table = table_before(parsed)
     names = table.names or ("",) * table.seats
-    live = Live(name, table, [{"kind": "person", "name": who[:40], "level": None} for who in names], Clock())
+    live = LiveTable(name, table, [{"kind": "person", "name": who[:40], "level": None} for who in names], Clock())
     for actor, text in parsed.rows:
         replay_row(table, actor, text)
         live.tell()

@@ -14,14 +14,14 @@ from ludothek.core.table import Table
 from ludothek.core.transcript import replay_row, unthrown, write
 from ludothek.core.view import Shown
 from ludothek.server import examples
-from ludothek.server.live import Live
+from ludothek.server.live import LiveTable
 from ludothek.server.wire.replays import Moment, Replay
 from ludothek.server.wire.values import Message
 
 OPEN, WATCH = "open", "watch"  # everything lies open; as a spectator saw it
 
 
-def replay(live: Live, seat: int | None, eyes: str | None = None) -> Replay:
+def replay(live: LiveTable, seat: int | None, eyes: str | None = None) -> Replay:
     """What was seen after each row: while a game runs through one's own eyes, afterwards through anybody's."""
     own = WATCH if seat is None else str(seat)
     eyes = eyes or (OPEN if live.over else own)
@@ -40,7 +40,7 @@ def replay(live: Live, seat: int | None, eyes: str | None = None) -> Replay:
     )
 
 
-def moment(live: Live, seat: int | None, n: int) -> Moment:
+def moment(live: LiveTable, seat: int | None, n: int) -> Moment:
     """What a seat saw after n rows, as it would find it in the replay while the game runs."""
     again, rows = begun_anew(live.table), live.table.steps[:n]
     for step in rows:
@@ -48,7 +48,7 @@ def moment(live: Live, seat: int | None, n: int) -> Moment:
     return Moment(n=len(rows), view=view_of(again, seat))
 
 
-def all_eyes(live: Live) -> list[str]:
+def all_eyes(live: LiveTable) -> list[str]:
     """Where one saw what another did not: everything, then what each seat and what a spectator saw."""
     return [OPEN, *map(str, range(live.table.seats)), WATCH] if live.table.game.hidden and live.over else []
 
@@ -72,7 +72,7 @@ def view_of(table: Table, seat: int | None) -> Shown:
     return table.view(seat) | {"choices": [], "undo": False}
 
 
-def page(live: Live, seat: int | None, web: Path) -> str:
+def page(live: LiveTable, seat: int | None, web: Path) -> str:
     """One page with everything in it: the transcript to read and verify, the pictures to step through."""
     text = transcript(live) if live.over or not live.table.game.hidden else redacted_log(live, seat)
     games = [replay(live, seat, eyes) for eyes in all_eyes(live)] or [replay(live, seat)]
@@ -94,12 +94,12 @@ def packed(messages: Sequence[Message]) -> str:
     return b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
-def redacted_log(live: Live, seat: int | None) -> str:
+def redacted_log(live: LiveTable, seat: int | None) -> str:
     """Of a running game with secrets: the log as this reader knows it."""
     return "".join(f"{row.n} {row.log}\n" for row in live.said_to(seat))
 
 
-def transcript(live: Live) -> str:
+def transcript(live: LiveTable) -> str:
     """The transcript for others: while the game runs, throws keep their seed to themselves."""
     table = live.table.fork()
     table.names = tuple(row["name"] for row in live.seats)

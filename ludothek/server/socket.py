@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from ludothek.core.game import Refused
 from ludothek.server import handlers, wire
 from ludothek.server.limits import MESSAGE_BYTES, Limits
-from ludothek.server.live import Listener, Live
+from ludothek.server.live import Listener, LiveTable
 from ludothek.server.tables import Tables
 
 log = logging.getLogger("ludothek.socket")
@@ -50,7 +50,7 @@ async def sit_down(socket: WebSocket, tables: Tables, limits: Limits) -> None:
         await listen(socket, tables, live, Listener(opened.eyes), limits)
 
 
-async def listen(socket: WebSocket, tables: Tables, live: Live, listener: Listener, limits: Limits) -> None:
+async def listen(socket: WebSocket, tables: Tables, live: LiveTable, listener: Listener, limits: Limits) -> None:
     showing = asyncio.create_task(show(socket, live, listener))
     try:
         await tables.listen(live, listener)
@@ -60,7 +60,7 @@ async def listen(socket: WebSocket, tables: Tables, live: Live, listener: Listen
         tables.unlisten(live, listener)
 
 
-async def show(socket: WebSocket, live: Live, listener: Listener) -> None:
+async def show(socket: WebSocket, live: LiveTable, listener: Listener) -> None:
     """Whenever there is news, show the table as it is by then: who reads slowly sees less often, not later."""
     while True:
         await listener.wake.wait()
@@ -74,7 +74,7 @@ async def show(socket: WebSocket, live: Live, listener: Listener) -> None:
             await send(socket, listener.replies.popleft())
 
 
-async def carry(socket: WebSocket, tables: Tables, live: Live, listener: Listener, limits: Limits) -> None:
+async def carry(socket: WebSocket, tables: Tables, live: LiveTable, listener: Listener, limits: Limits) -> None:
     bucket = limits.for_socket()
     while True:
         text = await receive(socket)

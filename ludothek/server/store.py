@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludothek.core.game import Refused
 
 metadata = sa.MetaData()
-Order = sa.Executable | Callable[[AsyncConnection], Awaitable[Any]]  # what is done in one transaction with others
+Statement = sa.Executable | Callable[[AsyncConnection], Awaitable[Any]]  # or several that depend on what is found
 
 tables = sa.Table(
     "tables",
@@ -82,7 +82,7 @@ class SeatRow(TypedDict):
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """A table as it was kept."""
 
     row: dict[str, Any]
@@ -113,19 +113,19 @@ class Store:
         async with self.engine.connect() as connection:
             await connection.execute(sa.text("select 1"))
 
-    async def do(self, *orders: Order) -> None:
-        """Carry out orders, all or none; refused as stale if another was faster."""
+    async def do(self, *statements: Statement) -> None:
+        """Execute statements in one transaction, all or none; refused as stale if another was faster."""
         try:
             async with self.writing() as connection:
-                for order in orders:
-                    if isinstance(order, sa.Executable):
-                        await connection.execute(order)
+                for statement in statements:
+                    if isinstance(statement, sa.Executable):
+                        await connection.execute(statement)
                     else:
-                        await order(connection)
+                        await statement(connection)
         except IntegrityError as clash:
             raise Refused("stale") from clash
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> StoredTable | None:
         """Everything about one table."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().first()
@@ -136,7 +136,7 @@ class Store:
             log = await connection.execute(
                 sa.select(steps.c.actor, steps.c.text).where(steps.c.table == table).order_by(steps.c.n)
             )
-            return Kept(
+            return StoredTable(
                 dict(row),
                 [cast(SeatRow, dict(seat)) for seat in sitting.mappings()],
                 [(actor, text) for actor, text in log],
@@ -159,25 +159,25 @@ class Store:
             return [row[0] for row in found]
 
 
-# --- orders ---
+# --- statements ---
 
 
-def made(table: dict[str, Any], sitting: Sequence[dict[str, Any]]) -> list[Order]:
+def insert_table(table: dict[str, Any], sitting: Sequence[dict[str, Any]]) -> list[Statement]:
     """To keep a new table with its seats."""
     return [sa.insert(tables).values(table), lambda connection: connection.execute(sa.insert(seats), list(sitting))]
 
 
-def added(log: Sequence[dict[str, Any]]) -> list[Order]:
+def append_steps(log: Sequence[dict[str, Any]]) -> list[Statement]:
     """To append steps to the log; whoever comes second with the same number is refused."""
     return [lambda connection: connection.execute(sa.insert(steps), list(log))] if log else []
 
 
-def changed(table: str, **changes: Any) -> sa.Update:
+def update_table(table: str, **changes: Any) -> sa.Update:
     """To change what is kept of a table beside its steps."""
     return sa.update(tables).where(tables.c.id == table).values(**changes)
 
 
-def changed_seat(table: str, seat: int, row: SeatRow) -> sa.Update:
+def update_seat(table: str, seat: int, row: SeatRow) -> sa.Update:
     """To change who sits on a seat."""
     return sa.update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**row)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludothek.core.game import Refused
 from ludothek.server.links import Opened
-from ludothek.server.live import Live
+from ludothek.server.live import LiveTable
 from ludothek.server.tables import Tables
 from ludothek.server.wire.tables import Seated, Sitter
 
@@ -31,7 +31,7 @@ async def seated_if_any(tables: Tables, token: str) -> Seated | None:
         return None
 
 
-def summary(live: Live, opened: Opened, moved: float | None) -> Seated:
+def summary(live: LiveTable, opened: Opened, moved: float | None) -> Seated:
     table = live.table
     view = table.view(None)
     return Seated(

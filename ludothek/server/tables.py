@@ -13,9 +13,9 @@ from ludothek.core.features import Service
 from ludothek.core.game import Refused
 from ludothek.server import bot_pool, clocks, links, store, wire
 from ludothek.server.links import Links, Opened
-from ludothek.server.live import Listener, Live, from_store, from_transcript
-from ludothek.server.new_table import laid, orders, step_rows
-from ludothek.server.store import Kept, Order, Store
+from ludothek.server.live import Listener, LiveTable, from_store, from_transcript
+from ludothek.server.new_table import laid, statements, step_rows
+from ludothek.server.store import Statement, Store, StoredTable
 from ludothek.server.tokens import new_token
 
 log = logging.getLogger("ludothek.tables")
@@ -29,7 +29,7 @@ class Tables:
     def __init__(self, store: Store, bots: bot_pool.BotPool) -> None:
         self.store, self.links, self.bots = store, Links(store), bots
         self.services: Mapping[str, Service] = {}  # of the games' features, by the package of the feature
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.moves = 0  # made since the start, for the metrics
@@ -44,18 +44,18 @@ class Tables:
         links = [wire.tables.SeatLink(seat=i, kind=row["kind"], token=live.links.get(i)) for i, row in rows]
         return wire.tables.MadeTable(table=live.id, seats=links, watch=live.watch)
 
-    async def lay(self, live: Live, *also: Order) -> None:
+    async def lay(self, live: LiveTable, *also: Statement) -> None:
         """Keep a new table, and what else comes with it, in one go; then it can be played at."""
-        await self.store.do(*orders(live), *also)
+        await self.store.do(*statements(live), *also)
         self.start(live)
 
-    def start(self, live: Live) -> None:
+    def start(self, live: LiveTable) -> None:
         """A table that has been kept can be played at."""
         self.live[live.id] = live
         self.schedule_bot(live)
 
     @asynccontextmanager
-    async def open(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
+    async def open(self, token: str) -> AsyncIterator[tuple[LiveTable, Opened]]:
         """The table that a token opens, and as what."""
         found = await self.links.find(token)
         if found is None:
@@ -64,7 +64,7 @@ class Tables:
             yield live, found
 
     @asynccontextmanager
-    async def open_any(self, token: str) -> AsyncIterator[tuple[Live, Opened]]:
+    async def open_any(self, token: str) -> AsyncIterator[tuple[LiveTable, Opened]]:
         """A look at a table, or at a game that a feature keeps."""
         if played := await self.kept_game(token):
             live = from_transcript(*played)
@@ -83,7 +83,7 @@ class Tables:
         return next((game for game in found if game), None)
 
     @asynccontextmanager
-    async def in_memory(self, table: str) -> AsyncIterator[Live]:
+    async def in_memory(self, table: str) -> AsyncIterator[LiveTable]:
         """The table in memory, read from the store if it is not; whoever else comes meanwhile finds the same one."""
         live = await self.load(table)
         live.holders += 1
@@ -93,19 +93,19 @@ class Tables:
             live.holders -= 1
             self.unload(live)
 
-    async def load(self, table: str) -> Live:
+    async def load(self, table: str) -> LiveTable:
         async with self.opening:
             if table not in self.live:
-                self.live[table] = from_store(await self.kept(table))
+                self.live[table] = from_store(await self.stored(table))
         live = self.live[table]
         self.schedule_bot(live)
         return live
 
-    async def kept(self, table: str) -> Kept:
-        kept = await self.store.load(table)
-        if kept is None:
+    async def stored(self, table: str) -> StoredTable:
+        stored = await self.store.load(table)
+        if stored is None:
             raise Refused("link")
-        return kept
+        return stored
 
     async def resume(self) -> None:
         """After a restart: every table with a bot to move or a clock goes on."""
@@ -116,7 +116,7 @@ class Tables:
             except Refused as refused:
                 log.warning("table cannot be resumed", extra={"table": table, "why": refused.why})
 
-    def unload(self, live: Live) -> None:
+    def unload(self, live: LiveTable) -> None:
         """A table that nobody looks at and nothing waits for need not stay in memory; one with a free seat must: only
         here its link is known.
         """
@@ -131,8 +131,8 @@ class Tables:
         """Exchange an invite, or a link that carries a seat along, for the key that a browser has made for itself."""
         async with self.open(token) as (live, opened):
 
-            def sit_down(draft: Live) -> None:
-                draft.orders += [links.exchange(token, asked.key)]
+            def sit_down(draft: LiveTable) -> None:
+                draft.statements += [links.exchange(token, asked.key)]
                 if opened.kind == "invite" and opened.seat is not None:
                     draft.seats[opened.seat] |= {"kind": "person", "name": asked.name.strip()}
                     draft.links.pop(opened.seat, None)
@@ -145,11 +145,11 @@ class Tables:
         async with self.open(token) as (live, opened):
             if opened.eyes is None:
                 raise Refused("link")
-            orders = links.carry_link(live.id, opened.eyes, carrying)
-            await self.act(live, lambda draft: draft.orders.extend(orders))
+            statements = links.carry_link(live.id, opened.eyes, carrying)
+            await self.act(live, lambda draft: draft.statements.extend(statements))
         return carrying
 
-    async def listen(self, live: Live, listener: Listener) -> None:
+    async def listen(self, live: LiveTable, listener: Listener) -> None:
         """Somebody has come: start the clock if all have come, and let all see it."""
         live.listeners.add(listener)
         seat = listener.seat
@@ -157,14 +157,14 @@ class Tables:
             await self.act(live, lambda draft: arrive(draft, seat))
         notify(live)
 
-    def unlisten(self, live: Live, listener: Listener) -> None:
+    def unlisten(self, live: LiveTable, listener: Listener) -> None:
         live.listeners.discard(listener)
         notify(live)
         self.unload(live)
 
     # --- playing ---
 
-    async def act(self, live: Live, change: Callable[[Live], None]) -> None:
+    async def act(self, live: LiveTable, change: Callable[[LiveTable], None]) -> None:
         """The one way to change a table: lock it, apply the change to a draft, store, adopt, tell."""
         async with live.lock:
             now, draft = time.time(), live.draft()
@@ -176,20 +176,20 @@ class Tables:
             notify(live)
             self.schedule_bot(live)
 
-    async def keep(self, live: Live, draft: Live) -> None:
+    async def keep(self, live: LiveTable, draft: LiveTable) -> None:
         """Store what is new; only then is it so. Where another process was faster, read what it wrote."""
         try:
             await self.store.do(*news(live, draft))
         except Refused as refused:
             if refused.why == "stale":
-                found = from_store(await self.kept(live.id))
+                found = from_store(await self.stored(live.id))
                 found.links, found.rematch = live.links, live.rematch  # tokens are known here alone
                 live.adopt(found)
                 notify(live)
             raise
         live.adopt(draft)
 
-    def schedule_bot(self, live: Live) -> None:
+    def schedule_bot(self, live: LiveTable) -> None:
         """Let a bot think if it is to move, unless it does so already."""
         if live.bot_to_move is not None and not live.busy:
             live.busy = True
@@ -200,13 +200,13 @@ class Tables:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def bot_moves(self, live: Live, level: int) -> None:
+    async def bot_moves(self, live: LiveTable, level: int) -> None:
         """Ask a worker and play its answer through the same door as everybody."""
         try:
             ply, seat = live.table.ply, live.table.state.turn
             action = await self.bots.choose(bot_pool.ask(live.table, level))
 
-            def move(draft: Live) -> None:
+            def move(draft: LiveTable) -> None:
                 live.busy = False
                 if draft.table.ply == ply:  # otherwise another move was made meanwhile
                     draft.table.play(draft.table.write(action), seat=seat, ply=ply)
@@ -228,7 +228,7 @@ class Tables:
                     self.spawn(self.expire_clock(live))
             await asyncio.sleep(POLL_SECONDS)
 
-    async def expire_clock(self, live: Live) -> None:
+    async def expire_clock(self, live: LiveTable) -> None:
         """A clock that has run out does what the table says; if that cannot be kept, a little later."""
         try:
             await self.act(live, time_is_out)
@@ -244,7 +244,7 @@ class Tables:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def notify(live: Live) -> None:
+def notify(live: LiveTable) -> None:
     """Let every listener know that there is something new to see."""
     for listener in live.listeners:
         listener.show_table()
@@ -253,15 +253,15 @@ def notify(live: Live) -> None:
 # --- changes that no message from a browser brings about ---
 
 
-def arrive(draft: Live, seat: int) -> None:
+def arrive(draft: LiveTable, seat: int) -> None:
     """Somebody has come to a seat; whoever got up from it and still has a key takes it again."""
     if draft.seats[seat]["kind"] == "open":
         draft.seats[seat]["kind"] = "person"
-        draft.orders += [links.no_invitation(draft.id, seat)]
+        draft.statements += [links.no_invitation(draft.id, seat)]
     draft.arrived = sorted({*(draft.arrived or []), seat})
 
 
-def time_is_out(draft: Live) -> None:
+def time_is_out(draft: LiveTable) -> None:
     """The turn ends if that is all it waits for, the game is lost, or a bot plays the rest of the turn."""
     seat = draft.table.turn
     if draft.deadline is None or draft.deadline > time.time() or not isinstance(seat, int):
@@ -274,13 +274,13 @@ def time_is_out(draft: Live) -> None:
         draft.table.stand_in(seat)
 
 
-def news(live: Live, draft: Live) -> list[Order]:
+def news(live: LiveTable, draft: LiveTable) -> list[Statement]:
     """What must be stored so that the draft is so: new steps, what else has changed, who sits where."""
     before, after = ({"state": each.state(), "over": each.over, "deadline": each.deadline} for each in (live, draft))
     seats = zip(live.seats, draft.seats, strict=True)
     return [
-        *store.added(step_rows(draft, live.table.ply)),
-        *([store.changed(live.id, **after)] if after != before else []),
-        *(store.changed_seat(live.id, seat, new) for seat, (old, new) in enumerate(seats) if new != old),
-        *draft.orders,
+        *store.append_steps(step_rows(draft, live.table.ply)),
+        *([store.update_table(live.id, **after)] if after != before else []),
+        *(store.update_seat(live.id, seat, new) for seat, (old, new) in enumerate(seats) if new != old),
+        *draft.statements,
     ]

@@ -19,7 +19,7 @@ from ludothek.games.masters_victory.board import NOWHERE, NUMBERED, PIECES, TYPE
 from ludothek.games.masters_victory.rules.position import side_of
 from ludothek.server import bot_pool, handlers, wire
 from ludothek.server.bot_pool import BotPool, Question
-from ludothek.server.live import Listener, Live
+from ludothek.server.live import Listener, LiveTable
 from ludothek.server.store import Store, migrate
 from ludothek.server.tables import Tables
 from tests.games.masters_victory.positions import start
@@ -79,7 +79,7 @@ async def against_a_bot(
         await store.close()
 
 
-async def turn_of(person: Listener, live: Live) -> None:
+async def turn_of(person: Listener, live: LiveTable) -> None:
     """Wait until something was done at the table, again and again until the bot has had its turn."""
     async with asyncio.timeout(PATIENT):
         while live.table.turn != person.seat or live.busy:

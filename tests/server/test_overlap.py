@@ -91,9 +91,9 @@ def test_a_rematch_against_a_bot_that_moves_at_once_keeps_the_cups(tmp_path: Pat
                         await asyncio.sleep(0)
                     async with again.lock:
                         assert (again.trophies, again.champions) == ([1, 0], [0])
-                        kept = await tables.kept(again.id)
-                    assert (kept.row["state"]["trophies"], kept.row["state"]["champions"]) == ([1, 0], [0])
-                    assert len(kept.steps) == 1
+                        stored = await tables.stored(again.id)
+                    assert (stored.row["state"]["trophies"], stored.row["state"]["champions"]) == ([1, 0], [0])
+                    assert len(stored.steps) == 1
                 tables.unlisten(live, me)
 
     asyncio.run(story())

@@ -42,7 +42,7 @@ from ludothek.games.great_race.campaign.wire import (
     NextGame,
 )
 from ludothek.server import links, wire
-from ludothek.server.live import Live
+from ludothek.server.live import LiveTable
 from ludothek.server.new_table import laid
 from ludothek.server.tables import Tables
 from ludothek.server.tokens import derived_token, hashed, new_id, new_token
@@ -97,7 +97,7 @@ class Campaigns:
         seat = seat_token(token, len(stored.rows))
         async with self.at_table(stored) as live:
             if live and await self.tables.links.find(seat) is None:  # whoever got up may sit down again
-                await self.tables.act(live, lambda draft: draft.orders.append(links.key(draft.id, 0, seat)))
+                await self.tables.act(live, lambda draft: draft.statements.append(links.key(draft.id, 0, seat)))
             return shown(stored, live, token, seat, replay_token)
 
     async def lay(self, token: str, asked: NextGame) -> LaidGame:
@@ -180,7 +180,7 @@ class Campaigns:
         return stored
 
     @asynccontextmanager
-    async def at_table(self, stored: StoredCampaign) -> AsyncIterator[Live | None]:
+    async def at_table(self, stored: StoredCampaign) -> AsyncIterator[LiveTable | None]:
         """The running game; none where there is none, or none that the rules of today know."""
         async with AsyncExitStack() as held:
             live = None
@@ -192,7 +192,7 @@ class Campaigns:
             yield live
 
 
-def finished(stored: StoredCampaign, live: Live, token: str) -> dict[str, Any]:
+def finished(stored: StoredCampaign, live: LiveTable, token: str) -> dict[str, Any]:
     """The row of a game that is over."""
     table, n = live.table.fork(), len(stored.rows) + 1
     table.names = (live.seats[0]["name"],)

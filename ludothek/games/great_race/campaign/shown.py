@@ -14,12 +14,12 @@ from ludothek.games.great_race.campaign.passport import MISSIONS, WAYS, fulfils,
 from ludothek.games.great_race.campaign.store import StoredCampaign
 from ludothek.games.great_race.campaign.wire import CampaignShown, Entered, EstienneCard, GameSummary, Running, Stamped
 from ludothek.games.great_race.rules.position import State
-from ludothek.server.live import Live
+from ludothek.server.live import LiveTable
 
 ReplayToken = Callable[[str, int], str]  # the token with which a row is looked at again
 
 
-def shown(stored: StoredCampaign, live: Live | None, token: str, seat: str, replay: ReplayToken) -> CampaignShown:
+def shown(stored: StoredCampaign, live: LiveTable | None, token: str, seat: str, replay: ReplayToken) -> CampaignShown:
     states = stored.states
     now = states[-1]
     return CampaignShown(
@@ -62,7 +62,7 @@ def entered(stored: StoredCampaign, states: list[CampaignState], n: int, replay:
     return Entered(entry=n + 1, day=row["day"], game=game)
 
 
-def running(live: Live, seat: str) -> Running:
+def running(live: LiveTable, seat: str) -> Running:
     b, s, options = live.table.board, live.table.state, live.table.options
     assert isinstance(b, Board)
     assert isinstance(s, State)
