@@ -30,17 +30,17 @@ Schemas = dict[str, dict[str, Any]]  # the name of a type -> its JSON schema
 
 def files() -> dict[Path, str]:
     """Every file of types, as it should be."""
-    from ludothek.server import describe  # the whole server, for which nobody waits who wants a view
+    from ludothek.server import openapi  # the whole server, for which nobody waits who wants a view
 
     described = {
-        SOURCES / "wire.ts": describe.description(),
+        SOURCES / "wire.ts": openapi.description(),
         SOURCES / "games" / "view.ts": page(house(), "every view has"),
     }
     described[SOURCES / "template" / "view.ts"] = page(schemas_of(TEMPLATE), "a seat sees")
     for game in GAMES.values():
         described[SOURCES / "games" / game.key / "view.ts"] = page(schemas_of(game), "a seat sees")
         for feature in game.features:
-            schemas = explained(describe.schemas_of(feature), import_module(f"{feature.room}.wire"))
+            schemas = explained(openapi.schemas_of(feature), import_module(f"{feature.room}.wire"))
             described[folder_of(game, feature) / "wire.ts"] = page(schemas, f"travels to and from the {feature.name}")
     return translated(described)
 

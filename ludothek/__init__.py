@@ -56,7 +56,7 @@ def perft(game: str, depth: int, **options: object) -> int:
     >>> perft("tactix", 2), perft("tactix", 2, board="9x8")
     (1329, 1293)
     """
-    from ludothek.core.count import perft as count
+    from ludothek.core.perft import perft as count
 
     return count(find(game), depth, options)
 

@@ -17,7 +17,7 @@ from ludothek.core.game import Game, Value, spelled
 from ludothek.core.players import Search
 
 SLICES = 3
-START = "from ludothek.core.count import perft; from ludothek.games import find; perft(find({key!r}), 1, {{}})"
+START = "from ludothek.core.perft import perft; from ludothek.games import find; perft(find({key!r}), 1, {{}})"
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from ludothek.core.game import Game
 from ludothek.core.view import Shown
 from ludothek.core.words import LANGUAGES
 from ludothek.games import GAMES
-from ludothek.server import describe
+from ludothek.server import openapi
 from ludothek.server.fold import folded
 from ludothek.server.wire.replays import Moment
 from tests.test_words_of_every_game import messages
@@ -33,8 +33,8 @@ def test_the_types_of_the_front_end_are_fresh() -> None:
 
 def test_what_is_told_has_a_shape() -> None:
     """Views were once told as dicts of anything; only facts, which fill the sentences of any game, still are."""
-    told = [describe.description()["components"]["schemas"]]
-    told += [describe.schemas_of(feature) for game in GAMES.values() for feature in game.features]
+    told = [openapi.description()["components"]["schemas"]]
+    told += [openapi.schemas_of(feature) for game in GAMES.values() for feature in game.features]
     fields = [(name, *field) for schemas in told for name, schema in schemas.items() for field in fields_of(schema)]
     assert ("TableShown", "view", {"$ref": "#/components/schemas/FoldedView"}) in fields
     assert ("Design", "shown", {"$ref": "#/components/schemas/LaidRoad"}) in fields

@@ -11,8 +11,8 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from ludothek.core.count import DEEPEST, perft
 from ludothek.core.game import Game, Refused
+from ludothek.core.perft import DEEPEST, perft
 from ludothek.terminal.interrupt import wait_for
 from ludothek.terminal.language import console, spoken
 

@@ -19,19 +19,19 @@ import pytest
 import ludothek.core.fields
 from ludothek.core import dice, loops, verbs
 from ludothek.core import fields as words
-from ludothek.core.count import perft
 from ludothek.core.dice import MASK as HIGHEST
 from ludothek.core.dice import below as drawn
 from ludothek.core.engine import cache_folder, engine_for, is_ready, join, mark_ready
 from ludothek.core.engine.generated import source
 from ludothek.core.fields import Fields, Position, cell, row
+from ludothek.core.perft import perft
 from ludothek.core.verbs import apply, legal
 from ludothek.games import GAMES
 from ludothek.template import GAME as TEMPLATE
 from tests.rooms.secret import GAME as SECRET
 
 TACTIX = GAMES["tactix"]
-COUNT = "from ludothek.core.count import perft; from ludothek.template import GAME; print(perft(GAME, 2, {}))"
+COUNT = "from ludothek.core.perft import perft; from ludothek.template import GAME; print(perft(GAME, 2, {}))"
 COUNTED = f"{perft(TEMPLATE, 2, {}, 'interpreted')}\n"
 
 
