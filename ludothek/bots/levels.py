@@ -8,7 +8,7 @@ from functools import cached_property
 from ludothek.bots import pimc
 from ludothek.bots.alphabeta import AlphaBeta, suits
 from ludothek.bots.mcts import Mcts
-from ludothek.bots.simple import Curious
+from ludothek.bots.simple import GreedyWithReply
 from ludothek.core.engine import How
 from ludothek.core.fields import Board, Position
 from ludothek.core.game import Game, Refused
@@ -60,7 +60,7 @@ def bot(game: Game, level: int, seed: int, how: How | None = None) -> Player:
     if level in LEVELS and own:
         return RoomPlayer(game, own, level, seed, how)
     if level == 1:
-        return Curious(game, seed)
+        return GreedyWithReply(game, seed)
     if level in SIMULATIONS and not suits(game):
         return Mcts(game, simulations=SIMULATIONS[level], seed=seed, how=how)
     if level == 2:

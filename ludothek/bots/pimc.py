@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludothek.bots.simple import Trusting
+from ludothek.bots.simple import GreedyInOneWorld
 from ludothek.core.dice import below, stream
 from ludothek.core.engine import Engine, How, engine_for, how_at_once
 from ludothek.core.fields import CHANCE, OVER, Board, Position, assign
@@ -94,7 +94,7 @@ def player(game: Game, level: int, seed: int, how: How | None = None) -> Player:
 def greedy(game: Game, seed: int, how: How | None = None) -> Player:
     """Below all levels that search: takes the first world it imagines for true, and what looks best in it at once."""
     style = styles_of(game).greedy
-    return Pimc(game, style, seed, how) if style else Trusting(game, seed)
+    return Pimc(game, style, seed, how) if style else GreedyInOneWorld(game, seed)
 
 
 def warm(game: Game) -> None:

@@ -39,7 +39,7 @@ class Greedy(Uniform):
 
 
 @dataclass
-class Trusting(Greedy):
+class GreedyInOneWorld(Greedy):
     """Where something is hidden: takes the first world it imagines for true, and what looks best in it."""
 
     def choose(self, board: Board, state: Position, seat: int) -> int:
@@ -50,7 +50,7 @@ class Trusting(Greedy):
 
 
 @dataclass
-class Curious(Greedy):
+class GreedyWithReply(Greedy):
     """What can I take, what could be taken from me? A look at each, and now and then something is overlooked."""
 
     moves_missed: int = 25  # of a hundred

@@ -11,7 +11,7 @@ from ludothek.bots import answer, levels, warm
 from ludothek.bots.alphabeta import AlphaBeta
 from ludothek.bots.hints import hint
 from ludothek.bots.mcts import Mcts
-from ludothek.bots.simple import Curious, Greedy, Uniform
+from ludothek.bots.simple import Greedy, GreedyWithReply, Uniform
 from ludothek.core.game import Game
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
@@ -55,13 +55,13 @@ def test_greedy_takes_the_most() -> None:
 
 def test_each_simple_player_beats_the_simpler_one() -> None:
     assert match(TACTIX, Greedy(TACTIX, 1), Uniform(TACTIX, 2), 10) > 0.8
-    assert match(TACTIX, Curious(TACTIX, 1), Uniform(TACTIX, 2), 10) > 0.8
+    assert match(TACTIX, GreedyWithReply(TACTIX, 1), Uniform(TACTIX, 2), 10) > 0.8
 
 
 def test_the_first_level_does_not_leave_a_die_to_be_taken_for_nothing() -> None:
     """It overlooks things, but a die that moves onto a guarded square is a mistake it rarely makes on purpose."""
     table = place("W 1/3/5 d4; B 2/4/6 d7; W K a1; B K i9")
-    chosen = Counter(answer(table, Curious(TACTIX, seed)) for seed in range(60))
+    chosen = Counter(answer(table, GreedyWithReply(TACTIX, seed)) for seed in range(60))
     assert chosen["d4>d5"] < 20
 
 

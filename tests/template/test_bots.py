@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludothek import Table
-from ludothek.bots.simple import Curious, Greedy
+from ludothek.bots.simple import Greedy, GreedyWithReply
 from ludothek.core import loops
 from ludothek.core.dice import below
 from ludothek.core.engine import Engine, engine_for
@@ -66,7 +66,7 @@ def test_a_greedy_player_stops_where_a_throw_no_longer_pays(line: str, best: int
 
 def test_bots_without_search_play_to_the_end() -> None:
     for seats in GAME.seats:
-        table, bots = Table(GAME, {}, seats=seats, seed=seats), (Curious(GAME), Greedy(GAME))
+        table, bots = Table(GAME, {}, seats=seats, seed=seats), (GreedyWithReply(GAME), Greedy(GAME))
         while table.turn != "over":
             seat = table.state.turn
             table.play(table.write(bots[seat % 2].choose(table.board, table.known(seat), seat)))
