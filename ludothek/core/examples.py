@@ -29,7 +29,7 @@ class Forbidden(TypedDict):
     rule: str  # that forbids it
 
 
-class Step(TypedDict):
+class ExampleStep(TypedDict):
     """What is shown next, and what must hold then."""
 
     say: Said
@@ -53,13 +53,13 @@ class Example(TypedDict):
     begins: NotRequired[list[str]]  # moves and throws before the position is arranged
     position: NotRequired[dict[str, str]]  # as the room's `positions` reads it; without it the game is as it began
     near: NotRequired[list[str]]  # the places that matter: the board is shown around them
-    steps: list[Step]
+    steps: list[ExampleStep]
 
 
 class Picture(NamedTuple):
     """What is drawn at a step."""
 
-    step: Step
+    step: ExampleStep
     view: Shown
     before: int | None  # the picture from which the moves led here; None where nothing moved
     refused: Refused | None
@@ -104,7 +104,7 @@ def shown(table: Table, example: Example) -> Shown:
     return table.view(example.get("seat", 0)) | {"choices": [], "undo": False, "resign": False, "secret": False}
 
 
-def refusal(table: Table, step: Step) -> Refused | None:
+def refusal(table: Table, step: ExampleStep) -> Refused | None:
     """The refusal of what a step tries; whatever is not refused is a mistake in the example."""
     if "forbidden" not in step:
         return None

@@ -13,12 +13,12 @@ class Step:
     """A row of the table's log: rows are only ever added."""
 
     actor: int  # a seat, or CHANCE
-    text: str  # a move or a throw as the room writes it, or one of the words below
+    text: str  # a move or a throw as the room writes it, or one of those below that are no moves
     log: str = ""  # the move with the decorations of a log
 
 
 UNDO, RESIGN, DRAW, TIME, STAND_IN = "undo", "resign", "draw", "time", "stand-in"
-WORDS = (UNDO, RESIGN, DRAW, TIME, STAND_IN)  # rows that are not moves of the game
+NOT_MOVES = (UNDO, RESIGN, DRAW, TIME, STAND_IN)  # texts of rows that are said, not played
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 from ludothek.core import telling
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
-from ludothek.core.steps import WORDS, Played, Step
+from ludothek.core.steps import NOT_MOVES, Played, Step
 from ludothek.core.table import Table
 from ludothek.core.transcript import parse, replay_row, table_before, unthrown
 from ludothek.core.view import Shown
@@ -238,9 +238,9 @@ def newest(rows: list[down.Said]) -> list[down.Said]:
 def told_rows(table: Table, start: int) -> list[Row]:
     """The rows of the log from `start` on."""
     rows = list(enumerate(table.steps[start:], start + 1))
-    moves = sum(step.text not in WORDS for _, step in rows)
+    moves = sum(step.text not in NOT_MOVES for _, step in rows)
     line = iter(table.line[len(table.line) - moves :])
-    return [word_row(n, step) if step.text in WORDS else move_row(table, n, step, next(line)) for n, step in rows]
+    return [word_row(n, step) if step.text in NOT_MOVES else move_row(table, n, step, next(line)) for n, step in rows]
 
 
 def word_row(n: int, step: Step) -> Row:
