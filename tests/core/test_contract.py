@@ -28,7 +28,7 @@ from ludothek.core.players import CloseCalls
 from ludothek.core.styles import Style, Styles
 from ludothek.games.great_race import board as race_board, bots as race_bots, rules as race_rules
 from ludothek.games.masters_victory import board as war_board, bots as war_bots, rules as war_rules
-from ludothek.games.masters_victory.bots.forecast import Trait
+from ludothek.games.masters_victory.bots.simulation import Trait
 from ludothek.games.monza import board as other_board, rules as other_rules, terminal as other_terminal
 from ludothek.games.monza.bots.players import Child
 from ludothek.games.tactix import board, bots, referee, rules, telling, terminal, view

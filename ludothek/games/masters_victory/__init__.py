@@ -21,7 +21,7 @@ GAME = Game(
 if TYPE_CHECKING:  # the doors keep their contract: mypy proves it
     from ludothek.core import contract
     from ludothek.games.masters_victory import board, bots, positions, referee, rules, telling, terminal, view
-    from ludothek.games.masters_victory.bots.forecast import Trait
+    from ludothek.games.masters_victory.bots.simulation import Trait
 
     contract.Doors[board.Board, rules.State, view.Shown](board, rules, telling, view, referee, bots, terminal)
     secrets: contract.Secrets[board.Board, rules.State] = rules

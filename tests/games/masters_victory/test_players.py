@@ -17,7 +17,7 @@ from ludothek.core.words import words
 from ludothek.games import find
 from ludothek.games.masters_victory import rules
 from ludothek.games.masters_victory.board import ARRANGEMENTS, FIRST, GREEN, MASTER, NUMBERED, RED
-from ludothek.games.masters_victory.bots.forecast import Trait
+from ludothek.games.masters_victory.bots.simulation import Trait
 from ludothek.games.masters_victory.bots.styles import STYLES
 from ludothek.games.masters_victory.rules.deployment import BY_KEEPING, KEPT
 from ludothek.games.masters_victory.rules.knowledge import LIKELY

@@ -1,11 +1,12 @@
-"""The crews without hands: what a bot should like on the way, and the styles of the four levels."""
+"""The crews of bots: what a bot should like on the way, and the styles of the four levels."""
 
 from __future__ import annotations
 
 from ludothek.core.verbs import danger, gain, key, suppose
-from ludothek.games.great_race.bots.horizon import estimate, is_far
+from ludothek.games.great_race.bots.reasons import reason
+from ludothek.games.great_race.bots.simulation import estimate, is_far, promise
 from ludothek.games.great_race.bots.styles import PLAYERS
-from ludothek.games.great_race.bots.value import guess, promise, reason, worth
+from ludothek.games.great_race.bots.value import guess, worth
 
 __all__ = [
     "PLAYERS",

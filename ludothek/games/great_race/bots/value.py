@@ -1,19 +1,15 @@
-"""What a crew should like, what the quick player would do, and the reasons for a move in words."""
+"""What a crew should like, and what the quick player would do."""
 
 from __future__ import annotations
 
 from ludothek.core.dice import below
-from ludothek.core.styles import Candidates
 from ludothek.games.great_race.board import Board
 from ludothek.games.great_race.board.africa import NOWHERE, SPACES
 from ludothek.games.great_race.bots.policy import appeal
-from ludothek.games.great_race.bots.reasons import reason
 from ludothek.games.great_race.bots.route import fill_route
 from ludothek.games.great_race.rules import legal
 from ludothek.games.great_race.rules.phase import DRIVE, LAY, TURN
 from ludothek.games.great_race.rules.position import State, levels
-
-__all__ = ["guess", "promise", "reason", "worth"]
 
 STEP_WORTH, FUEL_WORTH, LEVEL_WORTH, MONEY_WORTH, HELD_WORTH = 100, 18, 25, 2, 15  # money: ten francs
 ARRIVED = 400
@@ -44,13 +40,6 @@ def guess(b: Board, s: State, out: list[int], rng: list[int]) -> int:
             best = i
             most = value
     return out[best]
-
-
-def promise(b: Board, candidates: Candidates[State], n: int, seat: int, mission: int) -> None:
-    """Add to the values of actions how much each appeals."""
-    look_around(b, candidates.worlds[0], candidates.out)
-    for i in range(n):
-        candidates.values[i] += appeal(b, candidates.worlds[0], candidates.actions[i], candidates.out)
 
 
 def look_around(b: Board, s: State, scratch: list[int]) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ludothek.core.verbs import danger, is_far, key
-from ludothek.games.masters_victory.bots.forecast import estimate, promise, suppose
+from ludothek.games.masters_victory.bots.policy import guess
+from ludothek.games.masters_victory.bots.reasons import reason
+from ludothek.games.masters_victory.bots.simulation import estimate, promise, suppose
 from ludothek.games.masters_victory.bots.styles import PLAYERS
-from ludothek.games.masters_victory.bots.value import gain, guess, reason, worth
+from ludothek.games.masters_victory.bots.value import gain, worth
 
 __all__ = [
     "PLAYERS",

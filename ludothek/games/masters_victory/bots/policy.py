@@ -9,7 +9,7 @@ from __future__ import annotations
 from ludothek.core.dice import below
 from ludothek.games.masters_victory import board
 from ludothek.games.masters_victory.board import Board
-from ludothek.games.masters_victory.bots.evaluation import MASTER_WORTH, PER_NUMBER, WORTH, exchange, risk
+from ludothek.games.masters_victory.bots.value import MASTER_WORTH, PER_NUMBER, WORTH, exchange, risk
 from ludothek.games.masters_victory.rules import actions, legal
 from ludothek.games.masters_victory.rules.combat import in_zone, is_open_target
 from ludothek.games.masters_victory.rules.knowledge import is_seen

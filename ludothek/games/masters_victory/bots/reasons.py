@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from ludothek.core.contract import Facts, Sentence
 from ludothek.games.masters_victory import GAME, board
 from ludothek.games.masters_victory.board import Board, name
-from ludothek.games.masters_victory.bots.evaluation import distance, draws_by_ending, under_fire
 from ludothek.games.masters_victory.bots.threats import attackers, reaches, removes
+from ludothek.games.masters_victory.bots.value import distance, draws_by_ending, under_fire
 from ludothek.games.masters_victory.rules import MOVES, actions, position
 from ludothek.games.masters_victory.rules.combat import is_open_target, may_attack, protector
 from ludothek.games.masters_victory.rules.odds import possible

@@ -13,8 +13,8 @@ from ludothek.core.game import Game
 from ludothek.core.styles import Style, Styles
 from ludothek.games.masters_victory import GAME
 from ludothek.games.masters_victory.board import SQUARES, TYPE, Board
-from ludothek.games.masters_victory.bots.evaluation import WORTH, draws_by_ending
-from ludothek.games.masters_victory.bots.forecast import Trait
+from ludothek.games.masters_victory.bots.simulation import Trait
+from ludothek.games.masters_victory.bots.value import WORTH, draws_by_ending
 from ludothek.games.masters_victory.rules.actions import END, FIRE, MOVE, SWITCH
 from ludothek.games.masters_victory.rules.deployment import set_up
 from ludothek.games.masters_victory.rules.knowledge import EVEN, LIKELY

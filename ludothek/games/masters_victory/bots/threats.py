@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludothek.games.masters_victory import board
 from ludothek.games.masters_victory.board import Board
-from ludothek.games.masters_victory.bots.evaluation import is_sheltered
+from ludothek.games.masters_victory.bots.value import is_sheltered
 from ludothek.games.masters_victory.referee.moves import MINES, distance, route
 from ludothek.games.masters_victory.rules.combat import may_attack
 from ludothek.games.masters_victory.rules.position import State, is_aircraft, is_free, side_of, value

@@ -1,4 +1,4 @@
-"""What a general thinks of deals that it cannot see: which it holds likely, and what a position in them is worth."""
+"""What a general tries out in deals that it imagines: which are likely, what an order promises, what comes of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludothek.core.fields import OVER, assign
 from ludothek.core.styles import Candidates
 from ludothek.core.verbs import apply
 from ludothek.games.masters_victory.board import Board
-from ludothek.games.masters_victory.bots.evaluation import threat, worth
+from ludothek.games.masters_victory.bots.value import threat, worth
 from ludothek.games.masters_victory.rules.combat import fire_all
 from ludothek.games.masters_victory.rules.knowledge import imagine_by
 from ludothek.games.masters_victory.rules.position import State

@@ -1,12 +1,22 @@
-"""How far a crew thinks ahead: to the end of a round, and what is reached there by its chance to win."""
+"""What a crew tries out in its head: what appeals to it, how far it goes on, and its chance to win there."""
 
 from __future__ import annotations
 
+from ludothek.core.styles import Candidates
 from ludothek.games.great_race.board import RACE, Board
 from ludothek.games.great_race.bots.missions import pleased
+from ludothek.games.great_race.bots.policy import appeal
+from ludothek.games.great_race.bots.value import look_around
 from ludothek.games.great_race.bots.win_chance import chance_to_win
 from ludothek.games.great_race.rules.phase import PLAN, TAKE
 from ludothek.games.great_race.rules.position import State
+
+
+def promise(b: Board, candidates: Candidates[State], n: int, seat: int, mission: int) -> None:
+    """Add to the values of actions how much each appeals."""
+    look_around(b, candidates.worlds[0], candidates.out)
+    for i in range(n):
+        candidates.values[i] += appeal(b, candidates.worlds[0], candidates.actions[i], candidates.out)
 
 
 def is_far(b: Board, root: State, s: State) -> bool:
