@@ -1,4 +1,4 @@
-"""A file checked: is it whole, are its steps legal, its throws honest, its result right?"""
+"""A file checked: is it whole, are its moves legal, its throws honest, its result right?"""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludothek.core.fields import CHANCE
+from ludothek.core.steps import NOT_MOVES
 from ludothek.core.table import Table
 from ludothek.core.transcript import read
 from ludothek.terminal import files
@@ -33,13 +34,18 @@ def sentences(table: Table) -> Iterator[str]:
     """What was found, in words."""
     said = spoken(table.game.key)
     yield said("verify-whole")
-    yield said("verify-moves", moves=table.ply)
+    yield said("verify-moves", moves=moves(table))
     yield said("verify-throws-manual") if by_hand(table) else said("verify-throws", throws=throws(table))
     if table.score is None:
         yield said("verify-running")
     else:
         shares = (f"{side(table, seat)} {share:g}" for seat, share in enumerate(table.score))
         yield said("verify-result", result=", ".join(shares))
+
+
+def moves(table: Table) -> int:
+    """The moves that were made, those taken back later too; no throws, and nothing that was only said."""
+    return sum(step.actor != CHANCE and step.text not in NOT_MOVES for step in table.steps)
 
 
 def throws(table: Table) -> int:

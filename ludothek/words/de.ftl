@@ -102,8 +102,8 @@ replay-keys = Enter oder n: weiter, b: zurück, eine Zahl: dorthin, q: gehen
 verify-whole = Die Datei ist unversehrt.
 verify-moves = { $moves ->
     [0] Es wurde noch nichts gespielt.
-    [one] Der einzige Schritt ist erlaubt.
-   *[other] Alle { $moves } Schritte sind erlaubt.
+    [one] Der einzige Zug ist erlaubt.
+   *[other] Alle { $moves } Züge sind erlaubt.
 }
 verify-throws = { $throws ->
     [0] Es wurde nichts geworfen.

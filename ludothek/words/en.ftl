@@ -102,8 +102,8 @@ replay-keys = Enter or n: next, b: back, a number: go there, q: leave
 verify-whole = The file is intact.
 verify-moves = { $moves ->
     [0] No move has been made yet.
-    [one] One step is legal.
-   *[other] All { $moves } steps are legal.
+    [one] The one move is legal.
+   *[other] All { $moves } moves are legal.
 }
 verify-throws = { $throws ->
     [0] Nothing was left to chance.

@@ -102,8 +102,8 @@ replay-keys = Intro o n: siguiente, b: atrás, un número: ir a ese paso, q: sal
 verify-whole = El archivo está íntegro.
 verify-moves = { $moves ->
     [0] Aún no se ha jugado nada.
-    [one] El único paso está permitido.
-   *[other] Los { $moves } pasos están permitidos.
+    [one] La única jugada está permitida.
+   *[other] Las { $moves } jugadas están permitidas.
 }
 verify-throws = { $throws ->
     [0] Nada se decidió al azar.

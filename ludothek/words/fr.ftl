@@ -102,8 +102,8 @@ replay-keys = Entrée ou n : suivant, b : retour, un nombre : y aller, q : q
 verify-whole = Le fichier est intact.
 verify-moves = { $moves ->
     [0] Rien n’a encore été joué.
-    [one] L’unique étape est permise.
-   *[other] Les { $moves } étapes sont toutes permises.
+    [one] L’unique coup est permis.
+   *[other] Les { $moves } coups sont tous permis.
 }
 verify-throws = { $throws ->
     [0] Rien n’a été lancé.

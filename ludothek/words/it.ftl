@@ -102,8 +102,8 @@ replay-keys = Invio o n: avanti, b: indietro, un numero: vai a quel passo, q: es
 verify-whole = Il file è integro.
 verify-moves = { $moves ->
     [0] Non è ancora stato giocato nulla.
-    [one] L’unico passo è permesso.
-   *[other] Tutti i { $moves } passi sono permessi.
+    [one] L’unica mossa è permessa.
+   *[other] Tutte le { $moves } mosse sono permesse.
 }
 verify-throws = { $throws ->
     [0] Non è stato tirato nulla.

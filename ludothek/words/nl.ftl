@@ -102,8 +102,8 @@ replay-keys = Enter of n: volgende, b: terug, een getal: daarheen, q: weggaan
 verify-whole = Het bestand is intact.
 verify-moves = { $moves ->
     [0] Er is nog niets gespeeld.
-    [one] De enige stap is toegestaan.
-   *[other] Alle { $moves } stappen zijn toegestaan.
+    [one] De enige zet is toegestaan.
+   *[other] Alle { $moves } zetten zijn toegestaan.
 }
 verify-throws = { $throws ->
     [0] Er is niets gegooid.

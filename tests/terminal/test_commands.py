@@ -74,10 +74,23 @@ def test_a_good_file_is_verified_in_sentences(here, game, language):
     said = words(language, "tactix")
     assert here("verify", game, "--language", language).splitlines() == [
         said("verify-whole"),
-        said("verify-moves", moves=5),
+        said("verify-moves", moves=3),
         said("verify-throws", throws=0),
         said("verify-result", result=f"{said('side-0')} 0, {said('side-1')} 1"),
     ]
+
+
+def test_throws_undone_moves_and_an_agreed_draw_were_once_counted_as_moves(here, home):
+    table = house.table("monza", seats=2, seed=1)
+    for _ in range(2):
+        table.play(table.moves()[0])
+    table.undo(consent=True)
+    table.agree_draw(0)
+    assert [step.text for step in table.steps] == ["throw RRRYGP", "P>I1", "R>M2", "undo", "draw"]
+    (home / "race.txt").write_text(table.transcript())
+    text = here("verify", home / "race.txt")
+    assert "All 2 moves are legal." in text
+    assert "The one roll or draw matches" in text
 
 
 def test_a_replay_through_a_pipe_prints_every_position(here, game):
