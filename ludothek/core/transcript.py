@@ -20,7 +20,7 @@ ROW = re.compile(r" *(\d+)  (\d|-)  ([^;]+?)(?:  ; (.*))?")
 
 
 def write(table: Table, *, shared: bool = False) -> str:
-    """The whole game: what was agreed, one line per step, the result, and a checksum against tearing.
+    """The whole game: what was agreed, one line per step, the result, and a checksum that a damaged file fails.
 
     One that is `shared` while the game runs keeps the seed of its throws and what is hidden to itself.
     """

@@ -90,7 +90,7 @@ async def carry(socket: WebSocket, tables: Tables, live: LiveTable, listener: Li
 
 
 async def receive(socket: WebSocket) -> str:
-    """The next message as text; bytes are not spoken here."""
+    """The next message as text; a binary one counts as empty, which is refused."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1005)

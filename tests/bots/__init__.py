@@ -1,1 +1,1 @@
-"""Tests of the players without hands."""
+"""Tests of the bots."""

@@ -1,4 +1,4 @@
-"""Alone against a bot: it answers, it lets one take back, and somebody whispers a hint."""
+"""Alone against a bot: it answers, it lets one take back, and a hint can be asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Session down by invite: host, guest, a third who comes later; a seat taken along; addresses that open nothing."""
+"""Sitting down by invite: host, guest, a third who comes later; a seat taken along; addresses that open nothing."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from tests.browser.great_race import solo
 from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.test_manners import lay
+from tests.browser.test_confirmations_and_focus import lay
 
 WIDE, HIGH = 1280, 800
 

@@ -144,10 +144,10 @@ def lay_tiles(p: Position, told: Told) -> None:
     for tile in sorted(filter(is_easy, drawn), key=rank):
         lay(p, tile, way_for_tile(p))
     for tile in sorted((tile for tile in drawn if not is_easy(tile)), key=rank, reverse=True):
-        lay(p, tile, [] if PLAYER in p["arrived"] else hindering(p))
+        lay(p, tile, [] if PLAYER in p["arrived"] else obstacle_spaces(p))
 
 
-def hindering(p: Position) -> Iterable[str]:
+def obstacle_spaces(p: Position) -> Iterable[str]:
     """The player's way, then around the vehicle, then beside the way (G16.16, G16.17)."""
     spaces = player_way(p)
     yield from spaces

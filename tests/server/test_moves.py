@@ -172,7 +172,7 @@ def test_malformed_messages_are_refused_and_the_game_goes_on(house: Server) -> N
         for text in MALFORMED:
             one.socket.send(text)
             assert one.expect("refused")["why"] == "message", text
-        one.socket.send(b'{"t":"resign","ply":0}')  # bytes are not spoken here
+        one.socket.send(b'{"t":"resign","ply":0}')  # only text is understood
         assert one.expect("refused")["why"] == "message"
         assert one.play()["ply"] == 1
 

@@ -213,7 +213,7 @@ def draw_upgrades(now: CampaignState, table: Table[Board, State], throws: Throws
 
 
 def write(campaign: Campaign) -> str:
-    """All entries one below the other, with a checksum that shows whether something is missing."""
+    """All entries one below the other, with a checksum that a damaged file fails."""
     lines = [FIRST, f"seed {campaign.seed.hex()}", f"modules {' '.join(campaign.modules.names)}"]
     for entry in campaign.entries:
         lines += ["", f"{'game' if entry.transcript else 'season'} {entry.day}".rstrip()]

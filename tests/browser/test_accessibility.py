@@ -1,4 +1,4 @@
-"""Open to everyone: axe finds nothing to object to on any page, by day and by night, wide and narrow."""
+"""Accessibility: axe finds nothing to object to on any page, by day and by night, wide and narrow."""
 
 from __future__ import annotations
 

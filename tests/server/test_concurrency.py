@@ -1,4 +1,4 @@
-"""Things that happen at a table at the same moment, put into the one order that hurts."""
+"""What happens at a table at the same moment, put into the one order in which it once went wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What reaches one beside the picture: a knock, a note from the browser, words that wait until all has been seen."""
+"""What is told beside the drawn board: a sound, a note of the browser, sentences that wait until all has been seen."""
 
 from __future__ import annotations
 

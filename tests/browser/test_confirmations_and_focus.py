@@ -1,4 +1,4 @@
-"""Small courtesies: nothing ends by mistake, a no is told, the focus stays, what can be done is within reach."""
+"""Nothing ends by mistake, a declined offer is told, the focus stays, and what can be done is on the screen."""
 
 from __future__ import annotations
 
