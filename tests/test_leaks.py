@@ -19,7 +19,7 @@ from ludothek.template import GAME as TEMPLATE
 
 PACKAGE = Path(ludothek.__file__).parent
 WEB = PACKAGE.parent / "web"
-HOUSE = ("core", "bots", "server", "terminal", "cli.py", "bench.py", "room.py")
+HOUSE = ("core", "bots", "server", "terminal", "cli.py", "bench.py", "room.py", "__init__.py", "__main__.py")
 MIGRATIONS = PACKAGE / "server/migrations/versions"  # what the database was called once stays as it was
 EXAMPLE = re.compile(r"^\s*>>> .*(?:\n(?!\s*(?:\"\"\"|$)).*)*", re.MULTILINE)  # with what it prints
 HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")  # between the words of a name like seatLook
@@ -28,6 +28,13 @@ HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")  # between the words of a name like se
 EVERYDAY = {"board", "rules", "first", "mode", "reverse", "short", "draws", "handed", "upgrade"}
 EVERYDAY |= {"goal"}  # of the template, and so of a game that `make new` has just made
 EVERYDAY |= {"direction", "track"}  # of a style sheet, and what the knob of a switch slides in
+
+QUOTED = {
+    "board",
+    "rules",
+    "first",
+    "track",
+}  # of these what the house writes in quotation marks: areas, kinds, classes
 
 # Words of the rulebooks that the house once knew, or is tempted to know.
 OWN_WORDS = {
@@ -38,6 +45,7 @@ OWN_WORDS = {
     "great_race": ("campaign", "passport", "stamp", "bivouac", "convoy", "crew", "mechanic", "torpedo", "estienne"),
 }
 OWN_WORDS["great_race"] += ("petrol", "winch")
+NOTHING = "(?!)"  # matches nowhere
 TERMS = re.compile("exec_driver_sql|synchronous driver")  # of databases
 
 
@@ -77,6 +85,13 @@ def leaks(word: str, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
     return [f"{file.relative_to(PACKAGE.parent)}:{n}: {row.strip()}" for file, n, row in rows if pattern.search(row)]
 
 
+def literals(names: set[str]) -> list[str]:
+    """Where one of these stands in quotation marks, in code and pages."""
+    literal = re.compile(f"""["'](?:{"|".join(sorted(names)) or NOTHING})["']""")
+    rows = ((file, n, row) for file in [*code(), *pages()] for n, row in enumerate(text_of(file).splitlines(), 1))
+    return [f"{file.name}:{n}: {row.strip()}" for file, n, row in rows if literal.search(row)]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_house_names_no_game(key: str) -> None:
     spellings = {key.replace("_", between) for between in ("_", " ", "-", "")}  # name, title, class, address
@@ -90,13 +105,16 @@ def test_the_house_names_no_option_and_no_feature_of_a_game(key: str) -> None:
     assert [found for name in sorted(names - EVERYDAY) for found in leaks(name)] == []
 
 
+def test_the_house_asks_for_no_option_by_a_name_that_is_an_everyday_word() -> None:
+    """They were not searched for at all; an option is asked for with its name in quotation marks."""
+    assert literals(EVERYDAY - QUOTED) == []
+    assert all(literals({name}) for name in QUOTED)
+
+
 @pytest.mark.parametrize("key", OWN_WORDS)
 def test_the_house_speaks_no_words_of_a_rulebook(key: str) -> None:
     """In English: there they are words of the rulebook, while German and Dutch have a `die` of their own."""
     assert [found for word in OWN_WORDS[key] for found in leaks(word, ("en",))] == []
-
-
-NOTHING = "(?!)"  # matches nowhere
 
 
 @cache
@@ -110,9 +128,7 @@ def words_of_moves(key: str) -> set[str]:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_house_compares_nothing_with_a_word_of_a_move(key: str) -> None:
     """The table once knew by itself that "pass" and "halt" end a turn: that is the room's to say."""
-    literal = re.compile(f"""["'](?:{"|".join(sorted(words_of_moves(key) - NOT_MOVES)) or NOTHING})["']""")
-    rows = ((file, n, row) for file in [*code(), *pages()] for n, row in enumerate(text_of(file).splitlines(), 1))
-    assert [f"{file.name}:{n}: {row.strip()}" for file, n, row in rows if literal.search(row)] == []
+    assert literals(words_of_moves(key) - NOT_MOVES) == []
 
 
 def test_words_of_moves_are_found() -> None:
