@@ -9,7 +9,7 @@ import ludothek as house
 from ludothek import Table
 from ludothek.bots import answer, levels
 from ludothek.core import telling
-from ludothek.core.words import LANGUAGES, words
+from ludothek.core.words import words
 from ludothek.games.great_race import GAME
 from tests.terminal.test_play import flat, only_file
 
@@ -165,17 +165,6 @@ def test_a_journey_is_not_for_two(refused):
         refused(*race(4, *SOLO, "--seats", 2))
         == "2 is not a possible number of seats for this game. Choose one of: 1. (G15.1)"
     )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_of_a_journey_names_only_what_is_of_use(here, language):
-    text = flat(here(*race(4, *SOLO, "--language", language), typed=["help", "quit"]))
-    said = words(language, GAME.key)
-    assert flat(said("typing", example="plan MMMEE", more="bag, cards, T, missions")) in text
-    for word in ("moves", "undo", "hint", "rule", "save", "resign", "quit", "help"):
-        assert flat(f"{word} {said(f'terminal-help-{word}', example='G1.1')}") in text
-    for word in ("turn", "done"):
-        assert said(f"terminal-help-{word}") not in text
 
 
 @pytest.mark.parametrize("mode", ["solo", "alone"])

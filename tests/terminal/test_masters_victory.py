@@ -9,7 +9,7 @@ import pytest
 import ludothek as house
 from ludothek import Table
 from ludothek.bots import answer, levels
-from ludothek.core.words import LANGUAGES, words
+from ludothek.core.words import words
 from ludothek.games.masters_victory import GAME
 from ludothek.terminal.commands import execute
 from ludothek.terminal.session import Session
@@ -177,17 +177,6 @@ def test_done_ends_a_switch(capsys):  # W10.1
     for line in ("switch r5", "+t1 d14", "+f1 b2", "done"):
         execute(session, line)
     assert [played.text for played in table.line] == ["switch R5", "+T1@D14", "+F1@B2", "done"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_of_a_battle_names_only_what_is_of_use(here, language):
-    text = flat(here(*easy(4, "--language", language), typed=["help", "quit"]))
-    said = words(language, GAME.key)
-    assert flat(said("typing", example="deal F 1 1 2 2 3 3M")) in text
-    for word in ("moves", "undo", "hint", "turn", "rule", "save", "resign", "quit", "help"):
-        assert flat(f"{word} {said(f'terminal-help-{word}', example='W1.1')}") in text
-    for word in ("done",):
-        assert said(f"terminal-help-{word}") not in text
 
 
 # --- files ---

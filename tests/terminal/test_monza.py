@@ -7,7 +7,7 @@ import pytest
 import ludothek as house
 from ludothek import Table
 from ludothek.bots import answer, levels
-from ludothek.core.words import LANGUAGES, words
+from ludothek.core.words import words
 from ludothek.games import GAMES
 from tests.terminal.test_play import flat, only_file, steps
 
@@ -127,17 +127,6 @@ def test_a_race_saved_while_it_waits_goes_on_waiting(here, home, first_turn):
 
 
 # --- words and typing ---
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_of_a_race_names_only_what_is_of_use(here, language):
-    text = flat(here(*easy(3, 4, "--language", language), typed=["help", "quit"]))
-    said = words(language, "monza")
-    assert flat(said("typing", example="W>O1")) in text
-    for word in ("moves", "undo", "done", "hint", "rule", "save", "quit", "help"):
-        assert flat(f"{word} {said(f'terminal-help-{word}', example='M1.1')}") in text
-    for word in ("turn", "resign"):
-        assert said(f"terminal-help-{word}") not in text
 
 
 def test_only_two_can_give_up(here):

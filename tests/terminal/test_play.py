@@ -186,14 +186,6 @@ def test_a_disputed_rule_says_why_it_is_read_so_and_what_plays_it_otherwise(here
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_explains_every_word(here, language):
-    done = here(*EASY, "--language", language, typed=["help", "quit"])
-    text, said = flat(done), words(language, "tactix")
-    for word in ("faces", "moves", "undo", "hint", "turn", "rule", "save", "resign", "quit", "help"):
-        assert flat(f"{word} {said(f'terminal-help-{word}', example='T1.1')}") in text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_tells_sentence_squares_and_rule(here, language):
     done = here(*EASY, "--language", language, typed=["a1-a3", "a1>c1", "e9>e8", "pass", "nonsense"])
     text, said, rules = flat(done), words(language, "tactix"), rulebook(language, "tactix")

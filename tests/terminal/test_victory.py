@@ -139,18 +139,6 @@ def test_refusals_name_the_rule_and_the_points(here):
     assert flat(EN("refused-take-number", dice=3)) in flat(text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_of_a_race_names_only_what_is_of_use(here, language):
-    text = flat(here(*easy(3, 4, "--language", language), typed=["help", "quit"]))
-    said = words(language, "victory")
-    assert flat(said("typing", example="take 1")) in text
-    for word in ("moves", "undo", "done", "hint", "rule", "save", "quit", "help"):
-        assert flat(f"{word} {said(f'terminal-help-{word}', example='V1.1')}") in text
-    for word in ("turn", "resign"):
-        assert said(f"terminal-help-{word}") not in text
-    assert words(language, "tactix")("terminal-help-faces") not in text
-
-
 def test_a_race_is_looked_at_again(here, home):
     _, table = raced(5, seats=2, laps=1, circuit="RRRR")
     (home / "race.txt").write_text(table.transcript())
