@@ -32,6 +32,11 @@ class Refused(Exception):
         super().__init__(why)
         self.why, self.rule, self.game, self.squares, self.facts = why, rule, game, tuple(squares), facts
 
+    @property
+    def told(self) -> contract.Facts:
+        """The facts that travel: texts and numbers."""
+        return {name: fact for name, fact in self.facts.items() if isinstance(fact, str | int)}
+
     def __str__(self) -> str:
         from ludothek.core.words import words
 

@@ -153,9 +153,8 @@ def status_of(refused: Refused) -> int:
 async def refused_problem(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refused)
     status = status_of(refused)
-    facts = {name: fact for name, fact in refused.facts.items() if isinstance(fact, str | int)}
     return problem(
-        wire.problems.Problem(title=str(refused), status=status, why=refused.why, rule=refused.rule, facts=facts)
+        wire.problems.Problem(title=str(refused), status=status, why=refused.why, rule=refused.rule, facts=refused.told)
     )
 
 

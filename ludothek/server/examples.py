@@ -39,5 +39,4 @@ def picture_shown(picture: Picture) -> PictureShown:
 
 
 def refused_step(refused: Refused) -> RefusedStep:
-    facts = {name: fact for name, fact in refused.facts.items() if isinstance(fact, str | int)}
-    return RefusedStep(why=refused.why, rule=refused.rule or "", facts=facts, squares=list(refused.squares))
+    return RefusedStep(why=refused.why, rule=refused.rule or "", facts=refused.told, squares=list(refused.squares))

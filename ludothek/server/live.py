@@ -11,6 +11,7 @@ from itertools import accumulate, takewhile
 from typing import Any
 
 from ludothek.core import telling
+from ludothek.core.contract import Facts
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
 from ludothek.core.steps import NOT_MOVES, Played, Step
@@ -245,7 +246,8 @@ def told_rows(table: Table, start: int) -> list[Row]:
 
 def word_row(n: int, step: Step) -> Row:
     """A word said at the table, which everybody hears."""
-    message, facts = f"row-{step.text}", {"seat": step.actor}
+    message = f"row-{step.text}"
+    facts: Facts = {"seat": step.actor}
     row = down.Said(n=n, seat=step.actor, text=step.text, log=step.text, message=message, facts=facts, also=[])
     return Row(row, row, step.actor)
 

@@ -115,7 +115,6 @@ def read(text: str) -> wire.up.Up:
 
 
 def refusal(refused: Refused, ply: int) -> wire.down.RefusedShown:
-    facts = {name: fact for name, fact in refused.facts.items() if isinstance(fact, str | int)}
     return wire.down.RefusedShown(
-        ply=ply, why=refused.why, rule=refused.rule, facts=facts, squares=list(refused.squares)
+        ply=ply, why=refused.why, rule=refused.rule, facts=refused.told, squares=list(refused.squares)
     )

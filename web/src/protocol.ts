@@ -17,6 +17,7 @@ export type Carrying = Schemas["Carrying"];
 export type Reach = Schemas["Reach"];
 export type SeatShown = Required<Schemas["SeatShown"]>;
 export type Said = Required<Schemas["Said"]>;
+export type Facts = Said["facts"]; // what fills the placeholders of a message
 type TableWith<V> = Required<Omit<Schemas["TableShown"], "seats" | "clock" | "view">> & {
   seats: SeatShown[];
   clock: Clock;

@@ -546,7 +546,7 @@ export interface components {
         Followed: {
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
             /** Message */
             message: string;
@@ -798,7 +798,7 @@ export interface components {
         Problem: {
             /** Facts */
             facts?: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
             /**
              * Rule
@@ -832,7 +832,7 @@ export interface components {
         RefusedShown: {
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
             /** Ply */
             ply: number;
@@ -955,7 +955,7 @@ export interface components {
             also: components["schemas"]["Followed"][];
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
             /** Log */
             log: string;
@@ -1180,7 +1180,7 @@ export interface components {
         Told: {
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
             /** Message */
             message: string;

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
+from ludothek.core.contract import Facts
 from ludothek.server.fold import FoldedView
 from ludothek.server.wire.tables import Clock
 from ludothek.server.wire.values import AsMade, Message
@@ -23,7 +24,7 @@ class Followed(Message):
 
     message: str
     rule: str
-    facts: dict[str, Any]
+    facts: AsMade[Facts]
 
 
 class Said(Message):
@@ -34,7 +35,7 @@ class Said(Message):
     text: str
     log: str
     message: str
-    facts: dict[str, Any]
+    facts: AsMade[Facts]
     also: list[Followed]  # told below it
 
 
@@ -67,7 +68,7 @@ class RefusedShown(Message):
     ply: int
     why: str
     rule: str | None
-    facts: dict[str, Any]
+    facts: AsMade[Facts]
     squares: list[str]
 
 
@@ -75,7 +76,7 @@ class Told(Message):
     """A sentence: a message of the game's words, and what fills it."""
 
     message: str
-    facts: dict[str, Any]
+    facts: AsMade[Facts]
 
 
 class Advised(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludothek.core.contract import Facts
 from ludothek.core.origins import Origin
 from ludothek.core.view import Shown
 from ludothek.server.wire.values import AsMade, Message
@@ -12,7 +13,7 @@ class RefusedStep(Message):
 
     why: str
     rule: str
-    facts: dict[str, str | int]
+    facts: AsMade[Facts]
     squares: list[str]  # what the eye should go to
 
 

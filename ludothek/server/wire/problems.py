@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pydantic import Field
 
-from ludothek.server.wire.values import Message
+from ludothek.core.contract import Facts
+from ludothek.server.wire.values import AsMade, Message
 
 
 class Problem(Message):
@@ -17,4 +16,4 @@ class Problem(Message):
     status: int
     why: str | None = None
     rule: str | None = None
-    facts: dict[str, Any] = Field(default_factory=dict)
+    facts: AsMade[Facts] = Field(default_factory=dict)

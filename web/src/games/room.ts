@@ -5,7 +5,7 @@
 //   <folder>/feature.ts  exports `feature`, a `Feature`, for what only this box has; there may be none
 // Words and rulebook are the game's own, `ludothek/games/<game>/words/*.ftl` and `rulebook/*.md`.
 import type { Component } from "svelte";
-import type { OptionCard } from "../protocol";
+import type { Facts, OptionCard } from "../protocol";
 import type { Colour } from "./colours";
 import type { Choice, Shown, TrailStep } from "./view";
 
@@ -119,7 +119,7 @@ export interface Room<V extends View = View> {
   /** Drawn for whoever has won at a children's table: a feast without words, a still picture where motion is 0. */
   Celebration?: Component<{ view: V; winners: number[]; motion: number }>;
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
-  squares?: (facts: Record<string, unknown>) => string[];
+  squares?: (facts: Facts) => string[];
   /** The notation of a log row as the board shows it, where a move is typed in another way. */
   noted?: (text: string) => string;
 }

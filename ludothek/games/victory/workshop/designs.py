@@ -71,7 +71,7 @@ def ready(letters: str) -> Ready:
 
 def problem(circuit: Circuit) -> Wrong | None:
     refused = refusal(circuit)
-    return {"why": refused.why, "rule": refused.rule, "facts": refused.facts} if refused else None
+    return {"why": refused.why, "rule": refused.rule, "facts": refused.told} if refused else None
 
 
 def refusal(circuit: Circuit) -> Refused | None:

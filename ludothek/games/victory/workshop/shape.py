@@ -6,6 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from ludothek.core.contract import Facts
 from ludothek.games.victory.view.shape import Tile
 
 Letter = Literal["S", "L", "R"]  # straight on, a bend to the left, a bend to the right
@@ -19,7 +20,7 @@ class Wrong(TypedDict):
 
     why: str
     rule: str | None
-    facts: dict[str, object]
+    facts: Facts
 
 
 class Road(TypedDict):

@@ -1,4 +1,5 @@
 // The room of Monza in the browser: its board, how long a turn is watched, and what it tells.
+import type { Facts } from "../../protocol";
 import type { Keeps, Room } from "../room";
 import type { View } from "./view";
 
@@ -14,7 +15,7 @@ export const confirms = true;
 export const ends = { stop: { id: "do-stop" }, decline: { id: "do-decline" } };
 
 /** The spaces a row of the log speaks of. */
-export function squares(facts: Record<string, unknown>): string[] {
+export function squares(facts: Facts): string[] {
   const places = [facts.from, facts.to, facts.back_from, facts.back_to];
   return [...new Set(places.filter((place) => typeof place === "string" && place !== ""))] as string[];
 }

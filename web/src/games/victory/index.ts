@@ -1,4 +1,5 @@
 // The room of Victory in the browser: its board, how long a turn is watched, and what it tells.
+import type { Facts } from "../../protocol";
 import type { Keeps, Room } from "../room";
 import type { View } from "./view";
 
@@ -12,7 +13,7 @@ export const confirms = true;
 export const upright = true; // sentences name the ways by the compass
 
 /** The points a row of the log speaks of. */
-export function squares(facts: Record<string, unknown>): string[] {
+export function squares(facts: Facts): string[] {
   return [facts.from, facts.to].filter((place) => typeof place === "string" && place !== "") as string[];
 }
 

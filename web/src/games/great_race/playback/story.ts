@@ -1,4 +1,5 @@
 // What happened between two views: a vehicle drives or tiles turn over, then T does one thing after the other.
+import type { Facts } from "../../../protocol";
 import type { AutomaRow, Vehicle, View } from "../view";
 
 export interface Shown {
@@ -135,7 +136,7 @@ function hopsOf(before: View, view: View, frames: AutomaRow[]): Hop[] {
 }
 
 /** Which spaces a log row concerns. */
-export function squares(facts: Record<string, unknown>): string[] {
+export function squares(facts: Facts): string[] {
   const named = ["space", "town", "from", "to", "at"].map((name) => facts[name]);
   return named.filter((one): one is string => typeof one === "string" && /^(\d+\.\d|[A-Z]{3})$/.test(one));
 }

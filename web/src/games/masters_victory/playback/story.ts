@@ -1,4 +1,5 @@
 // What happened between two views, in the order in which it is shown: a piece goes, then pieces fall.
+import type { Facts } from "../../../protocol";
 import type { Piece, View } from "../view";
 import { apart } from "../map/geometry";
 
@@ -58,7 +59,7 @@ export const firing = (view: View): string[] =>
   [...(view.last?.move ?? "").matchAll(/fire ([A-R]\d+)/g)].map((found) => found[1]!);
 
 /** Which squares a log row concerns: where a piece went, and where pieces fell to fire ("S1 G8, T2 H7"). */
-export function squares(facts: Record<string, unknown>): string[] {
+export function squares(facts: Facts): string[] {
   const named = ["from", "to", "at"].map((name) => facts[name]);
   const hit = String(facts.hit ?? "")
     .split(", ")

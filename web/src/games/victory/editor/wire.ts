@@ -147,7 +147,7 @@ export interface components {
             why: string;
             rule: string | null;
             facts: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
         };
     };
