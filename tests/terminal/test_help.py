@@ -3,7 +3,6 @@
 import pytest
 
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games import GAMES
 from tests.terminal.test_play import flat
 
 WORDS = {"moves", "undo", "done", "hint", "turn", "rule", "save", "resign", "quit", "help"}
@@ -22,7 +21,7 @@ TABLES = {  # game -> what is typed to begin, the facts of its sentence about ty
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_help_names_only_what_is_of_use(here, game, language):
     begun, typing, rule, idle = TABLES[game]
     command = ("play", game, "--level", 1, "--seed", 3, "--language", language, *begun)
