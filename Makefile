@@ -14,7 +14,7 @@ WEB := web/dist/index.html
 MODULES := web/node_modules/ready
 PAGES := $(shell find web/src web/words web/public web/index.html web/*.ts ludothek/words ludothek/games -type f ! -name '*.py*' 2>/dev/null)
 ROOM := $(if $(GAME),ludothek/games/$(GAME) tests/games/$(GAME) tests/browser/test_$(GAME).py) # of one game alone
-TYPED := $(if $(GAME),ludothek/games/$(GAME),ludothek benchmarks/connect_four benchmarks/run.py docs scripts)
+TYPED := $(if $(GAME),ludothek/games/$(GAME),ludothek benchmarks/connect_four benchmarks/*.py docs scripts)
 
 .PHONY: help setup play test plain soak ready warm collected chromium vitest check style types svelte format serve web wire wheel perft golden docs pictures bench load new hooks release clean
 

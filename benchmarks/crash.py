@@ -20,7 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tests.server.crashes import Tally, kill_again_and_again
-from tests.server.server import House
+from tests.server.server import Server
 
 
 def main() -> None:
@@ -30,12 +30,12 @@ def main() -> None:
     options = parser.parse_args()
     start = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        tally = kill(House(Path(folder)), options.kills, options.seed)
+        tally = kill(Server(Path(folder)), options.kills, options.seed)
     show(tally, time.perf_counter() - start)
     sys.exit(1 if tally.lost else 0)
 
 
-def kill(house: House, kills: int, seed: int) -> Tally:
+def kill(house: Server, kills: int, seed: int) -> Tally:
     """The tally after the last of them."""
     rounds = kill_again_and_again(house.start(), kills, seed)
     bar = track(rounds, "kills", total=kills, console=Console(stderr=True), disable=not sys.stderr.isatty())

@@ -170,10 +170,10 @@ def bot(game: Game, called: str, seed: int) -> Player:
 
 def known(game: Game, board: Any, s: Any) -> Any:
     """What the seat to move may know."""
-    if not game.hidden:
+    if not (secrets := game.secrets):
         return s
     seen = s.copy()
-    game.rules.redact(board, seen, s.turn)
+    secrets.redact(board, seen, s.turn)
     return seen
 
 

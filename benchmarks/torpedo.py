@@ -26,7 +26,7 @@ from ludothek.bots import warm
 from ludothek.bots.pimc import player
 from ludothek.core.table import Table
 from ludothek.games import find
-from ludothek.games.great_race.campaign.record import Campaign, Standing
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState
 from ludothek.games.great_race.campaign.seeker import play_alone
 
 GAME = find("great_race")
@@ -82,12 +82,12 @@ def shown_decks(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Sh
 
 
 def against_deck(level: int, deck: int, stickers: str, seed: int) -> Told:
-    now = Standing(deck=tuple(f"{letter}{deck}" for letter in LETTERS), stickers=tuple(map(int, stickers)))
+    now = CampaignState(deck=tuple(f"{letter}{deck}" for letter in LETTERS), stickers=tuple(map(int, stickers)))
     return told(play_alone(GAME, now, player(GAME, level, seed, "compiled"), seed, legacy=any(now.stickers)))
 
 
 def told(table: Table) -> Told:
-    return Told(table.score == (1.0,), table.state.round)
+    return Told(table.score == (1.0,), table.view(None)["round"])
 
 
 def figures(games: list[Told]) -> list[str]:
@@ -117,7 +117,7 @@ def campaign(level: int, length: int, legacy: bool, number: int) -> list[Told]:
 
 def games_of(now: Campaign, level: int, length: int, number: int, *, legacy: bool) -> Iterator[Told]:
     for seed in range(1000 * number, 1000 * number + length):
-        table = play_alone(GAME, now.standing, player(GAME, level, seed, "compiled"), seed, legacy=legacy)
+        table = play_alone(GAME, now.state, player(GAME, level, seed, "compiled"), seed, legacy=legacy)
         now = now.add(table)
         yield told(table)
 
