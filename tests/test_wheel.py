@@ -56,5 +56,5 @@ def test_a_wheel_installed_into_an_empty_environment_plays_a_game(tmp_path: Path
     home = {name: str(folder) for name, folder in folders.items()}  # what is compiled already need not be again
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | home
     command = [python, "-I", GAME]
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
     assert done.stdout == "played\n", done.stderr

@@ -39,8 +39,9 @@ def lay_dice(house: Server, token: str | None) -> None:
             pass  # the others first
         while not heard["view"]["confirm"]:
             first = unfold(heard["view"]["choices"])[0]["move"]
-            line.send(json.dumps({"t": "move", "ply": heard["ply"], "move": first}))
-            heard = json.loads(line.recv(PATIENT))
+            line.send(json.dumps({"t": "move", "ply": (ply := heard["ply"]), "move": first}))
+            while heard["ply"] <= ply:  # somebody may have come or gone meanwhile
+                heard = json.loads(line.recv(PATIENT))
 
 
 @pytest.fixture
