@@ -103,14 +103,14 @@ def test_what_the_other_did_is_shown_again(visit: Pages, house: Server) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_others_did_could_not_be_shown_again_after_a_reload(visit: Pages, house: Server, game: str) -> None:
+def test_what_the_others_did_could_not_be_shown_again_after_a_reload(call: Pages, settled: Server, game: str) -> None:
     """Whoever comes back later finds it too; once one has chosen it is gone."""
     seats = [PERSON] * min(n for n in find(game).seats if n > 1)
-    made = house.http.post("/api/tables", json={"game": game, "seats": seats}).json()
+    made = settled.http.post("/api/tables", json={"game": game, "seats": seats}).json()
     tokens = [seat["token"] for seat in made["seats"]]
-    while not others_chose(house, tokens[0]):
-        play_first(house, tokens)
-    page = visit(f"/t/{tokens[0]}")
+    while not others_chose(settled, tokens[0]):
+        play_first(settled, tokens)
+    page = call(f"/t/{tokens[0]}")
     again = page.get_by_role("button", name=say("show-again"))
     for come_back in (lambda: page.goto(f"/t/{tokens[0]}"), page.reload):
         come_back()
