@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludothek.core.examples import examples
 from ludothek.core.origins import origins
 from ludothek.core.words import LANGUAGES
 from ludothek.games import GAMES
@@ -27,13 +28,26 @@ def glossary(game: str) -> Any:
     return json.loads((room(game) / "rulebook/glossary.json").read_text("utf-8"))
 
 
+def captions(game: str, language: str) -> list[str]:
+    """What the worked examples say."""
+    return [
+        said[language] for one in examples(game) for said in (one["title"], *(step["say"] for step in one["steps"]))
+    ]
+
+
+def meanings(game: str, language: str) -> list[str]:
+    """How the glossary explains its own words."""
+    return [f"{term[language]['say']}: {term[language]['means']}" for term in glossary(game)["terms"]]
+
+
 def texts(game: str, language: str) -> str:
     """What is read in this language: no names of messages, no facts put in, nothing that is typed."""
     words = HYPHEN.sub("", (room(game) / f"words/{language}.ftl").read_text("utf-8"))
     book = (room(game) / f"rulebook/{language}.md").read_text("utf-8")
-    why = " ".join(found["why"][language] for found in origins(game)["readings"].values())
+    why = [found["why"][language] for found in origins(game)["readings"].values()]
     said = re.sub(r"^#.*\n|^-?[\w-]+ =|^\s*\*?\[[\w.]+\]|\{[^{}]*?\}|\$[\w-]+|-?of-\w+", " ", words, flags=re.MULTILINE)
-    return said + why + re.sub(r"^```.*?^```|`[^`\n]*`|\*\*", " ", book, flags=re.MULTILINE | re.DOTALL)
+    rules = re.sub(r"^```.*?^```|`[^`\n]*`|\*\*", " ", book, flags=re.MULTILINE | re.DOTALL)
+    return "\n".join([said, rules, *why, *captions(game, language), *meanings(game, language)])
 
 
 def uses(text: str, word: str) -> list[str]:

@@ -11,6 +11,7 @@ import pytest
 from ludothek.core.examples import examples
 from ludothek.core.origins import origins
 from ludothek.games import GAMES
+from tests.test_glossary import meanings
 
 ROOT = Path(__file__).parents[1]
 UNIT = r"[\d}] (F|mm|min|s)\b"
@@ -55,7 +56,8 @@ def captions(language: str) -> Iterator[tuple[str, str]]:
 def test_spaces_dots_and_signs_are_a_printers(language: str) -> None:
     assert len(list(files(language))) >= 14
     read = [(str(file.relative_to(ROOT)), line) for file in files(language) for line in lines(file)]
-    told = [*read, *readings(language), *captions(language)]
+    explained = [(game, said) for game in GAMES for said in meanings(game, language)]
+    told = [*read, *readings(language), *captions(language), *explained]
     faults = [f"{place}: {line}" for place, line in told if re.search(FAULTS[language], line)]
     assert not faults, "\n".join(faults)
 
