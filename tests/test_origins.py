@@ -69,6 +69,13 @@ def test_every_disputed_reading_has_a_sentence_in_six_languages(game: str, langu
     )
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_that_is_partly_printed_says_which_part_and_why(game: str) -> None:
+    """“Both” alone leaves a reader wondering: of W3.6's five numbers one is printed."""
+    partly = {rule for rule, origin in origins(game)["rules"].items() if origin == "both"}
+    assert partly - set(origins(game)["readings"]) == set()
+
+
 def test_the_readings_that_tables_dispute_are_among_them() -> None:
     told = {rule for game in GAMES for rule in origins(game)["readings"]}
     assert told >= DISPUTED
