@@ -13,7 +13,7 @@ import pytest
 
 from ludothek.core.examples import examples
 from ludothek.core.origins import origins
-from ludothek.core.words import LANGUAGES
+from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
 
 HYPHEN = re.compile(r'\u00ad|\{ ?"\\u00AD" ?\}', re.IGNORECASE)  # where a long word may be broken
@@ -73,6 +73,26 @@ def test_every_word_is_explained_in_six_languages(game: str) -> None:
 def test_two_things_never_have_one_name(game: str, language: str) -> None:
     names = [term[language]["say"] for term in glossary(game)["terms"]]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_reader_meets_in_the_great_race_is_explained(language: str) -> None:
+    """Every task, card, gauge and way of travelling, by the very name that the table gives it."""
+    said = words(language, "great_race")
+    names = ["role-F", "role-P", "role-M", "role-E", "gauge-f", "gauge-e", "gauge-c"]
+    cards = ["CAN", "TANK", "PARTS", "TOOLS", "DNG", "TEL", "GUIDE", "WINCH"]
+    ways = ["prudent", "legendary", "alone"]
+    met = [
+        said(name) for name in (*names, *(f"card-{card}" for card in cards), *(f"campaign-way-{way}" for way in ways))
+    ]
+    explained = {term[language]["say"].casefold() for term in glossary("great_race")["terms"]}
+    assert {HYPHEN.sub("", name).casefold() for name in met} - explained == set()
+
+
+def test_words_that_rules_take_for_granted_are_explained() -> None:
+    race, masters = ({term["id"] for term in glossary(game)["terms"]} for game in ("great_race", "masters_victory"))
+    assert race >= {"assistant", "estienne-card", "risk-area", "bonus"}
+    assert masters >= {"mines", "bunker", "quiet-turn"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
