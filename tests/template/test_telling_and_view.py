@@ -14,11 +14,11 @@ from tests.template.positions import after
 @pytest.mark.parametrize(
     ("line", "text", "log", "said"),
     [
-        ("", "throw 4", "throw 4 (4)", "Red: a 4 is thrown. Points in this turn: 4."),
-        ("4", "go", "", "Red: throw again."),
-        ("4 go", "throw 5", "throw 5 (9)", "Red: a 5 is thrown. Points in this turn: 9."),
-        ("4 go", "throw 1", "throw 1 (-4)", "Red: a 1 is thrown. Points of this turn that are lost: 4."),
-        ("1", "throw 1", "", "Yellow: a 1 is thrown, and the die is handed on."),
+        ("", "throw 4", "throw 4 (4)", "Red: a 4 is rolled. Points in this turn: 4."),
+        ("4", "go", "", "Red: roll again."),
+        ("4 go", "throw 5", "throw 5 (9)", "Red: a 5 is rolled. Points in this turn: 9."),
+        ("4 go", "throw 1", "throw 1 (-4)", "Red: a 1 is rolled. Points of this turn that are lost: 4."),
+        ("1", "throw 1", "", "Yellow: a 1 is rolled, and the die is handed on."),
         ("1 6", "stop", "stop (6)", "Yellow: stop and keep the points of this turn: 6. In all: 6."),
         ("6 stop 1 6 go 6 go 6 go 6", "stop", "stop (30)#", "Red: stop and win. Points: 30."),
     ],

@@ -25,7 +25,7 @@ PICTURE = """\
 > Yellow  [+++++++++.....................]  0 + 9
   Green   [..............................]  0
 Points to win: 30
-Thrown in this turn: [4] [5]
+Rolled in this turn: [4] [5]
 Yellow to move
 """
 

@@ -235,7 +235,7 @@ def test_another_room_is_played_by_the_same_loop(here, home, monkeypatch):
     monkeypatch.setattr(warm, "is_warm", lambda _: True)
     typed = ["undo", "stop", "undo", "go", "stop", "done", "undo", "save game.txt", "quit"]
     text = here("play", "template", "--level", 1, "--seed", 3, typed=typed)
-    assert text.index("Red: a 6 is thrown") < text.index("Your move > undo\nThere is nothing to undo.")
+    assert text.index("Red: a 6 is rolled") < text.index("Your move > undo\nThere is nothing to undo.")
     assert "Red: stop" in text
     assert words("en")("terminal-prompt-done") + " > undo\nThe last move was taken back." in text
     assert text.index("Yellow: a") > text.index("back > done")
