@@ -36,7 +36,9 @@ def captions(game: str, language: str) -> list[str]:
 
 
 def meanings(game: str, language: str) -> list[str]:
-    """How the glossary explains its own words."""
+    """How the glossary explains its own words; a game that was only begun has none."""
+    if not (room(game) / "rulebook/glossary.json").exists():
+        return []
     return [f"{term[language]['say']}: {term[language]['means']}" for term in glossary(game)["terms"]]
 
 

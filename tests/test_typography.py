@@ -14,13 +14,20 @@ from ludothek.games import GAMES
 from tests.test_glossary import meanings
 
 ROOT = Path(__file__).parents[1]
-UNIT = r"[\d}] (F|mm|min|s)\b"
-MINUS = r"[^\W\d] -[\d{]"  # "essence -1"
-TIMES = r"\dx\d"  # "9x9"
+TIED = r'(?:\u00a0|\{ ?"\\u00A0" ?\})'  # a space at which no line is broken, as it is or spelled out
+UNIT = r"[\d}] (?:F|mm|min|s)\b"
+MINUS = r"(?:^|[\s(])[-–][\d{]"  # "essence -1"
+TIMES = r"[\d}] ?x ?[\d{]"  # "9x9"
+EVERYWHERE = rf"{UNIT}|{MINUS}|{TIMES}|'"
+CLOSED = rf"(?:\s|{TIED})%"  # where a percent sign follows its number at once
+SPACED = r'[\d}](?<!\\u00A0" \})(?<!\\u00A0"\})%| %'  # where a space that is not broken comes before it
 FAULTS = {
-    **dict.fromkeys(("de", "en", "es", "nl"), rf"{TIMES}|'"),
-    "fr": rf' [;:?!»%]|\{{" "\}}[;:?!»%]|« |\s…|{UNIT}|{MINUS}|{TIMES}',
-    "it": rf"«\s|\s[»%]|\s…|{UNIT}|{MINUS}|{TIMES}",
+    "de": rf"{EVERYWHERE}|{SPACED}",
+    "en": rf"{EVERYWHERE}|{CLOSED}",
+    "es": rf"{EVERYWHERE}|{SPACED}",
+    "fr": rf'{EVERYWHERE}|{SPACED}| [;:?!»]|\{{" "\}}[;:?!»%]|« |\s…',
+    "it": rf"{EVERYWHERE}|{CLOSED}|«\s|\s[»]|\s…",
+    "nl": rf"{EVERYWHERE}|{CLOSED}",
 }
 
 
@@ -76,7 +83,27 @@ def test_spaces_dots_and_signs_are_a_printers(language: str) -> None:
         ("it", "9x9 è Tactix"),
         ("en", "nine squares (3x3)"),
         ("nl", "de auto's"),
+        ("it", "l'arrivo"),
+        ("en", "for { $price } F"),
+        ("es", "32 mm"),
+        ("en", "{ $share } %"),
+        ("en", '{ $share }{ "\\u00A0" }%'),
+        ("nl", "95\u00a0%"),
+        ("de", "{ $share }%"),
+        ("es", "95 %"),
+        ("de", "Motor -1"),
+        ("es", "(-{ $fuel })"),
+        ("de", "drei Felder, 3 x 3"),
     ],
 )
 def test_what_no_printer_would_set_is_seen(language: str, line: str) -> None:
     assert re.search(FAULTS[language], line)
+
+
+@pytest.mark.parametrize("language", FAULTS)
+def test_what_a_printer_sets_is_left_alone(language: str) -> None:
+    percent = "95%" if language in ("en", "it", "nl") else "95\u00a0%"
+    assert not re.search(
+        FAULTS[language], f"30\u00a0F, 32\u00a0mm, {percent}, −{{ $n }}, 9\u00a0×\u00a09, M9 space, l’arrivo"
+    )
+    assert not re.search(FAULTS["es"], '{ $share }{ "\\u00A0" }%')

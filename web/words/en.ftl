@@ -18,7 +18,7 @@ shelf-how = { shelf-play }: you against a friendly bot. { shelf-set-up }: friend
 shelf-title = The shelf
 shelf-open = { $game }: set up a table
 shelf-seats = Players: { $seats }
-shelf-minutes = { $minutes } min
+shelf-minutes = { $minutes } min
 shelf-play = Play now
 shelf-set-up = Set up
 shelf-coming = Coming soon
@@ -80,8 +80,8 @@ clock-time = Time for each player
 clock-out = When time runs out
 clock-out-loss = That player loses
 clock-out-bot = A bot takes over
-clock-seconds = { $n } s
-clock-minutes = { $n } min
+clock-seconds = { $n } s
+clock-minutes = { $n } min
 clock-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
@@ -143,8 +143,8 @@ asleep = The table is asleep; it wakes up on its own.
 asleep-knock = Nothing can be played while the table is asleep. It wakes up on its own.
 asleep-try = Try now
 warm = The bots are warming up: { $left }
-left-seconds = about { $n } s left
-left-minutes = about { $n } min left
+left-seconds = about { $n } s left
+left-minutes = about { $n } min left
 left-soon = almost there
 remark-help = U undoes a move, H gives a hint, C opens the crib sheet, ? lists all keys.
 

@@ -18,7 +18,7 @@ shelf-how = { shelf-play }: tú contra un bot amable. { shelf-set-up }: amigos, 
 shelf-title = La estantería
 shelf-open = { $game }: preparar una mesa
 shelf-seats = Jugadores: { $seats }
-shelf-minutes = { $minutes } min
+shelf-minutes = { $minutes } min
 shelf-play = Jugar ya
 shelf-set-up = Preparar
 shelf-coming = Próximamente
@@ -80,8 +80,8 @@ clock-time = Tiempo de cada uno
 clock-out = Cuando se acaba el tiempo
 clock-out-loss = Se pierde la partida
 clock-out-bot = Sigue un bot
-clock-seconds = { $n } s
-clock-minutes = { $n } min
+clock-seconds = { $n } s
+clock-minutes = { $n } min
 clock-days = { $n ->
     [one] { $n } día
    *[other] { $n } días
@@ -143,8 +143,8 @@ asleep = La mesa duerme; volverá sola.
 asleep-knock = Mientras la mesa duerme no se puede jugar. Volverá sola.
 asleep-try = Probar ahora
 warm = Los bots están calentando: { $left }
-left-seconds = faltan unos { $n } s
-left-minutes = faltan unos { $n } min
+left-seconds = faltan unos { $n } s
+left-minutes = faltan unos { $n } min
 left-soon = ya casi está
 remark-help = U deshace una jugada, H da una pista, C abre la chuleta, ? muestra todas las teclas.
 

@@ -133,8 +133,8 @@ def test_the_new_turn_order_and_the_prime() -> None:
     """G12.3-G12.5: after the last pass of a round."""
     trip = convoy(3).put(1, "NOU").put(2, "TOM").do("pass", "pass")
     assert followed(trip, "pass") == [
-        ("Belgians: first in turn order, +20 F.", "G12.4"),
-        ("British: second in turn order, +10 F.", "G12.5"),
+        ("Belgians: first in turn order, +20\u00a0F.", "G12.4"),
+        ("British: second in turn order, +10\u00a0F.", "G12.5"),
         ("French: third in turn order.", "G12.3"),
         ("Round 2 begins.", "G2.1"),
     ]

@@ -108,7 +108,7 @@ def test_every_dashboard_is_there(language):
                     letter = "M" if vehicle["seat"] is None and gauge == "engine" else gauge[0].upper()
                     assert f"{letter}{now}{'■' * now}{'□' * (most - now)}" in text
             if vehicle["money"] is not None:
-                assert f" {vehicle['money']} F ▤{vehicle['held']}" in text
+                assert f" {vehicle['money']}\u00a0F ▤{vehicle['held']}" in text
 
 
 def test_every_kind_of_move_is_offered():
@@ -141,7 +141,7 @@ def test_a_place_can_be_asked_about():
     }
     assert (
         answers["NOU"]
-        == "NOU · Nouadhibou, blue, 2 cards · level 2 · beside 2.0 2.1 3.1 4.0 4.1 · by sea to DAK 40 F\n"
+        == "NOU · Nouadhibou, blue, 2 cards · level 2 · beside 2.0 2.1 3.1 4.0 4.1 · by sea to DAK 40\u00a0F\n"
     )
     assert answers["1.2"] == "1.2 · level 2 · beside COL 0.3 1.1 1.3 2.2 INS · drive 1.2(?)\n"
     assert "F×9 FF×7 FM×8" in answers["bag"]

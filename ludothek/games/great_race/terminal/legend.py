@@ -83,7 +83,7 @@ class Legend:
         """What a crew has, and where it stands in the round."""
         words = self.words
         if vehicle["money"] is not None:
-            yield f"{vehicle['money']} F"
+            yield f"{vehicle['money']}\u00a0F"
             yield f"{HELD}{vehicle['held']}"
         if vehicle["points"] is not None:
             yield words("terminal-points", points=vehicle["points"])

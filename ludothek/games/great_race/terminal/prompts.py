@@ -58,7 +58,7 @@ class Offers:
         """Of a voyage its price: `(40 F)`."""
         ends = {self.view["vehicles"][self.view["seat"] or 0]["at"], move["clicks"][-1]}
         fares = [route["price"] for route in self.view["routes"] if {route["one"], route["other"]} == ends]
-        return f"({fares[0]} F)" if fares and move["clicks"][0] == "sail" else ""
+        return f"({fares[0]}\u00a0F)" if fares and move["clicks"][0] == "sail" else ""
 
     @cached_property
     def odds(self) -> dict[str, float] | None:

@@ -354,9 +354,9 @@ of-power = { $colour ->
 
 said-take = { who }: card taken from slot { $slot } ({ of-card }).
 said-plan = { who }: plan made ({ plan-of }).
-said-buy = { who }: petrol bought, fuel +{ $fuel } for { $francs } F.
+said-buy = { who }: petrol bought, fuel +{ $fuel } for { $francs } F.
 said-use = { who }: card played ({ of-card }), { $card ->
-    [TEL] +{ $francs } F.
+    [TEL] +{ $francs } F.
     [GUIDE] one tile is drawn.
    *[other] fuel +{ $fuel }.
 }
@@ -367,7 +367,7 @@ said-strike = { who }: danger card played on { whom }, { $gauge ->
 }.
 said-strike-t = { who }: danger card played on TORPEDO, mechanics −1.
 said-guide = { who }: guide played, tile removed { of-space } ({ of-tile }).
-said-fund = { who }: { $francs } F raised.
+said-fund = { who }: { $francs } F raised.
 said-scout = { who }: a pathfinder sent to scout.
 said-scout3 = { who }: scouting, with three tiles to choose from.
 said-fetch = { who }: a pathfinder sent for a card.
@@ -379,7 +379,7 @@ said-accept = { who }: danger accepted, no escort used.
 said-winch-m = { who }: winch used, one mechanic symbol does not count.
 said-winch-s = { who }: winch used, the stop symbol does not count.
 said-nowinch = { who }: no winch used.
-said-repair = { who }: repair for { $francs } F, { gains }.
+said-repair = { who }: repair for { $francs } F, { gains }.
 said-hit = { who }: damage taken, { losses }.
 said-go-town = { who }: { drive } into { of-space }.
 said-go-blind = { who }: { drive } into the unknown, { of-space }.
@@ -388,7 +388,7 @@ drive = { $begins ->
     [0] drive on
    *[other] drive
 }
-said-sail = { who }: voyage to { of-space } for { $francs } F.
+said-sail = { who }: voyage to { of-space } for { $francs } F.
 said-clear = { who }: tile removed by an escort { of-space } ({ of-tile }).
 said-back = { who }: tile put back into the bag ({ of-tile }).
 said-drop = { who }: card discarded ({ of-card }).
@@ -483,7 +483,7 @@ told-round = Round { $round } begins.
 told-estienne = All eight Estienne cards have been used and are shuffled again.
 told-plan = { who }: plan shown ({ plan-of }).
 told-left = Not taken, so discarded: { of-card }.
-told-order-prime = { who }: { nth } in turn order, +{ $francs } F.
+told-order-prime = { who }: { nth } in turn order, +{ $francs } F.
 told-order = { who }: { nth } in turn order.
 told-order-t = T is { nth } in turn order.
 told-bag = The bag was empty: the discarded tiles go back into it.
@@ -551,7 +551,7 @@ refused-buy-town = On a journey alone petrol is sold in towns only. Drive into a
 refused-tank-full = Your tank is full. Go on with cards or an assistant.
 refused-buy-levels = Petrol is bought in whole levels, at least one. You can buy up to { $levels }.
 refused-buy-tank = Your tank holds only { $levels } more. Buy less.
-refused-buy-purse = A level costs { $price } F here, and you have { $francs } F. Buy less, or raise money first.
+refused-buy-purse = A level costs { $price } F here, and you have { $francs } F. Buy less, or raise money first.
 
 refused-no-card = No card of yours can be played now. Let an assistant act, or pass.
 refused-card-unknown = There is no card “{ $text }”. The cards are CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE and WINCH.
@@ -584,7 +584,7 @@ refused-repair-gauge = { $levels ->
     [one] Only one level is broken there: { of-gauge }.
    *[other] Only { $levels } levels are broken there: { of-gauge }.
 } Name only what needs repair.
-refused-repair-money = A level costs { $price } F here, and you have { $francs } F. Repair less, or raise money first.
+refused-repair-money = A level costs { $price } F here, and you have { $francs } F. Repair less, or raise money first.
 
 refused-engine-none = You cannot drive with engine 0. Repair the engine first.
 refused-no-way = There is no space beside you that you can enter. Buy petrol or repair first, or use another assistant.
@@ -607,7 +607,7 @@ refused-must-enter = You can pay for the tile that was drawn, so you have to ent
 refused-sail-engine = You cannot sail with engine 0. Repair the engine first.
 refused-no-port = You are not in a port. Sea routes begin in Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam and Beira.
 refused-no-route = No sea route leads from here to { of-space }. Choose a port that one does lead to.
-refused-sail-money = The voyage to { of-space } costs { $price } F, and you have { $francs } F. Raise money first, or go by land.
+refused-sail-money = The voyage to { of-space } costs { $price } F, and you have { $francs } F. Raise money first, or go by land.
 
 refused-clear-nothing = There is no tile next to you that can be removed. Keep the escort as a guard.
 refused-clear-empty = There is no tile there: { of-space }. Choose a space next to you that has one.
@@ -695,13 +695,13 @@ terminal-do-winch = m: a mechanic symbol does not count, s: the stop does not
 terminal-do-nowinch = use none
 terminal-do-lay = a tile and its space
 terminal-do-back = this tile returns to the bag
-terminal-do-buy = levels of petrol, { $price } F each
+terminal-do-buy = levels of petrol, { $price } F each
 terminal-do-play = a card of your hand
 terminal-do-fund = funding: money
 terminal-do-scout = pathfinder: draw two tiles and lay them
 terminal-do-scout3 = pathfinder: draw three tiles, lay two of them
 terminal-do-fetch = pathfinder: draw a card
-terminal-do-repair = mechanic: e engine, c chassis, { $price } F a level
+terminal-do-repair = mechanic: e engine, c chassis, { $price } F a level
 terminal-do-drive = mechanic: first step, with its cost
 terminal-do-go = next step, with its cost
 terminal-do-halt = the drive ends here
@@ -717,7 +717,7 @@ terminal-level = level { $level }
 terminal-tile = tile { $tile }
 terminal-here = here { $vehicles }
 terminal-neighbours = beside { $spaces }
-terminal-route = by sea to { $port } { $price } F
+terminal-route = by sea to { $port } { $price } F
 terminal-estienne = Estienne card { $id }, goal { $goal }: pawn 1 lays { $tiles } tiles, pawn 2 goes { $second_moves }, the others { $others_move } each. In the bivouac it takes slot { $first } if it chooses first, { $second } if second. Each danger card left costs { $damage } { $gauge ->
     [0] engine
    *[other] chassis
@@ -757,7 +757,7 @@ spoken-vehicles =
         [one] vehicle: { $vehicles }
        *[other] vehicles: { $vehicles }
     }
-spoken-route = sea route to { $town }, { $price } F
+spoken-route = sea route to { $town }, { $price } F
 spoken-blind = unknown, at least fuel { $least }; on average fuel { $fuel } and mechanic { $mechanics }, danger { $danger }%, stop { $stop }%
 spoken-town = nothing to pay, and the drive ends there
 spoken-pair = { $what }: { $more }
@@ -1120,7 +1120,7 @@ campaign-about = { $id ->
     [M05] You entered 3 different risk areas of the Congo.
     [M06] You sailed 2 different sea routes.
     [M07] Engine and chassis together 9 or more at the end.
-    [M08] 150 F or more at the end.
+    [M08] 150 F or more at the end.
     [M09] You entered 10 spaces by stepping into the unknown.
     [M10] No plan of the game had an assistant on funding.
     [M11] T arrived in the same round.
@@ -1134,9 +1134,9 @@ campaign-about = { $id ->
 
 foretold-take = Take this card: { of-card }.
 foretold-plan = Plan it like this: { plan-of }.
-foretold-buy = Buy petrol: fuel +{ $fuel } for { $francs } F.
+foretold-buy = Buy petrol: fuel +{ $fuel } for { $francs } F.
 foretold-use = Play this card: { of-card }, { $card ->
-    [TEL] +{ $francs } F.
+    [TEL] +{ $francs } F.
     [GUIDE] draw a tile and lay it.
    *[other] fuel +{ $fuel }.
 }
@@ -1147,7 +1147,7 @@ foretold-strike = Play the danger card on { whom }: { $gauge ->
 }.
 foretold-strike-t = Play the danger card on TORPEDO: mechanics −1.
 foretold-guide = Play the guide and remove the tile { of-space } ({ of-tile }).
-foretold-fund = Raise money: +{ $francs } F.
+foretold-fund = Raise money: +{ $francs } F.
 foretold-scout = Send a pathfinder to scout.
 foretold-scout3 = Send a pathfinder to scout, with three tiles to choose from.
 foretold-fetch = Send a pathfinder for a card.
@@ -1159,7 +1159,7 @@ foretold-accept = Take the damage, without an escort.
 foretold-winch-m = Use a winch: one mechanic symbol does not count.
 foretold-winch-s = Use a winch: the stop symbol does not count.
 foretold-nowinch = Use no winch here.
-foretold-repair = Repair for { $francs } F: { gains }.
+foretold-repair = Repair for { $francs } F: { gains }.
 foretold-hit = Take the damage like this: { losses }.
 foretold-go-town = { set-out } into { of-space }.
 foretold-go-blind = { set-out } { towards } into the unknown.
@@ -1176,7 +1176,7 @@ towards = { $towards ->
     [SE] south-east
    *[other] south-west
 }
-foretold-sail = Sail to { of-space } for { $francs } F.
+foretold-sail = Sail to { of-space } for { $francs } F.
 foretold-clear = Let an escort remove the tile { of-space } ({ of-tile }).
 foretold-back = Put this tile back into the bag: { of-tile }.
 foretold-drop = Discard this card: { of-card }.
@@ -1184,14 +1184,14 @@ foretold-lay = Lay this tile { of-space }: { of-tile }.
 
 reason-only = There is no other choice here.
 reason-plan-drive = { $mechanics } mechanics can drive or repair; steps to the finish: { $steps }.
-reason-plan-money = Your purse holds only { $francs } F, and funding fills it.
+reason-plan-money = Your purse holds only { $francs } F, and funding fills it.
 reason-plan-paths = On the cheapest way to the finish { $spaces ->
     [one] one space is
    *[other] { $spaces } spaces are
 } still unknown.
 reason-plan-escort = An unused escort cancels a whole danger.
 reason-take = { $card ->
-    [TEL] It is worth 30 F.
+    [TEL] It is worth 30 F.
     [GUIDE] It lays a tile or takes one away.
    *[WINCH] On a drive, one mechanic symbol or a stop does not count.
 }
@@ -1203,10 +1203,10 @@ reason-take-mend = Your engine and chassis lack { $levels ->
 reason-take-parts = It repairs without a mechanic and without money.
 reason-take-danger = With it a rival can lose a level.
 reason-take-danger-left = Left in the bivouac, it would damage your vehicle.
-reason-petrol-town = In a town a level costs 10 F, elsewhere 20 F.
+reason-petrol-town = In a town a level costs 10 F, elsewhere 20 F.
 reason-petrol-alone = Petrol is sold in towns only.
 reason-petrol = A mechanic can still drive, and the tank holds only { $fuel }.
-reason-petrol-worth = In a town that much petrol costs { $francs } F.
+reason-petrol-worth = In a town that much petrol costs { $francs } F.
 reason-fuel = The tank has room for all of it, and a mechanic can still drive.
 reason-fuel-room = The tank has room for all of it.
 reason-telegram = It counts for nothing in your hand, but it does in your purse.
@@ -1216,7 +1216,7 @@ reason-strike-t = TORPEDO loses a level and cannot guard against it.
 reason-clear = This tile has more symbols than an average one from the bag.
 reason-clear-stop = Its stop symbol would end your drive there.
 reason-clear-danger = Danger on a tile costs up to two levels.
-reason-fund = Your purse holds { $francs } F, and petrol, repairs and voyages cost money.
+reason-fund = Your purse holds { $francs } F, and petrol, repairs and voyages cost money.
 reason-scout = The next space on the cheapest way to the finish is still unknown.
 reason-fetch = Your chassis carries { $chassis ->
     [one] one card
@@ -1238,7 +1238,7 @@ reason-hit-chassis = It spares the engine, which says how far you drive.
 reason-hit-both = Shared out, some of both is left: engine { $engine }, chassis { $chassis }.
 reason-sail = It takes you { steps } nearer to the finish and needs no fuel.
 reason-finish = That is the finish.
-reason-town = In a town a level of petrol costs only 10 F, and you draw { $cards ->
+reason-town = In a town a level of petrol costs only 10 F, and you draw { $cards ->
     [one] a card
    *[other] { $cards } cards
 }.
@@ -1258,7 +1258,7 @@ reason-drop-fuel = Your tank is full.
 reason-drop-mend = Your engine and chassis are undamaged.
 reason-drop-little = { $card ->
     [DNG] It can only harm a rival.
-    [TEL] It is worth only 30 F.
+    [TEL] It is worth only 30 F.
     [PARTS] They repair only one level.
     [GUIDE] It is good for a single tile only.
    *[WINCH] It helps only on a tile with a mechanic or stop symbol.
@@ -1324,8 +1324,8 @@ about-town-cards = When you enter, you draw { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-about-town-prices = Petrol and repairs cost 10 F a level here, elsewhere 20 F.
-about-route = Sea route to { of-town }: { $price } F.
+about-town-prices = Petrol and repairs cost 10 F a level here, elsewhere 20 F.
+about-route = Sea route to { of-town }: { $price } F.
 about-tile-on = Tile { of-space }: { of-tile }
 about-space = Space { of-space }, level { $level }
 about-unknown = Nobody knows it yet: if you enter, you draw a tile. That takes at least fuel { $fuel }.
@@ -1344,11 +1344,11 @@ about-here = Here: { of-crew }
 about-own = This is your crew.
 about-stands = Place: { of-space }. Steps to the finish: { $steps }.
 about-gauges = Fuel { $fuel }, engine { $engine }, chassis { $chassis }.
-about-purse-hand = Purse { $money } F, cards in hand { $held }.
+about-purse-hand = Purse { $money } F, cards in hand { $held }.
 about-leader = Leader’s power: { $crew ->
     [FR] once a round three tiles are drawn for scouting, and two of them laid.
     [GB] once a round a danger is cancelled, as if by an escort.
-    [BE] the first funding of a round brings 40 F.
+    [BE] the first funding of a round brings 40 F.
     [IT] once a round a repair restores three levels.
    *[SU] in the bivouac one more card is laid out, and the one left over is theirs.
 }
@@ -1365,18 +1365,18 @@ about-estienne-tiles = Tiles that pawn 1 draws: { $tiles }. Easy ones go on its 
 about-estienne-moves = Spaces that pawn 2 moves: { $second }; pawns 3 to 5: { $others } each.
 about-powers = It gains one in every town of its goal colour and keeps it for the campaign.
 about-fuel = Every step onto a tile costs the fuel shown on it; towns cost none.
-about-fuel-buy = A level costs 10 F in a town and 20 F elsewhere. On a journey alone it is sold in towns only.
+about-fuel-buy = A level costs 10 F in a town and 20 F elsewhere. On a journey alone it is sold in towns only.
 about-fuel-empty = With fuel 0 you can still enter a town next to you.
 about-engine = Its level is how many steps a drive can have. With 0 you can neither drive nor sail.
 about-chassis = Its level is how many cards you can hold; any more are discarded at once.
 about-levels = Mechanic symbols and danger lower engine or chassis.
-about-mend = A mechanic repairs one or two levels, 10 F each in a town, 20 F elsewhere.
+about-mend = A mechanic repairs one or two levels, 10 F each in a town, 20 F elsewhere.
 about-points = Each level left when you arrive is a point.
 about-mechanics = Mechanic symbols lower it; TORPEDO enters only what it can pay for.
 about-mechanics-danger = Danger on a tile costs it two levels.
 about-purse = Purse
-about-francs = It pays for petrol, repairs and sea routes. Funding brings 30 F.
-about-francs-points = Every full 50 F when you arrive is a point.
+about-francs = It pays for petrol, repairs and sea routes. Funding brings 30 F.
+about-francs-points = Every full 50 F when you arrive is a point.
 about-back = Only its owner knows it.
 about-card = { $card ->
     [CAN] Fuel +2; what does not fit into the tank is lost.
@@ -1384,7 +1384,7 @@ about-card = { $card ->
     [PARTS] Engine or chassis +1.
     [TOOLS] Two levels of engine and chassis, in any split.
     [DNG] Costs a rival one level of engine or chassis, unless an escort guards; TORPEDO loses one of mechanics.
-    [TEL] Brings 30 F.
+    [TEL] Brings 30 F.
     [GUIDE] Draw a tile and lay it, or remove one next to you.
    *[WINCH] When you enter a tile: one mechanic symbol or the stop does not count.
 }
@@ -1392,7 +1392,7 @@ about-danger-left = If it is left in the bivouac, it damages your vehicle.
 about-card-when = Played in your turn, after petrol and before an assistant acts.
 about-card-limit = You can hold as many cards as your chassis has levels.
 about-role = { $role ->
-    [F] Brings 30 F.
+    [F] Brings 30 F.
     [P] Draws two tiles and lays them, or draws a card.
     [M] Drives, repairs or sails.
    *[E] Removes a tile next to your vehicle.
@@ -1412,7 +1412,7 @@ about-bag-what = Tiles for scouting and for steps into the unknown. When it is e
 about-deck = Cards in the deck: { $cards }
 about-deck-what = When it is empty, discarded cards are shuffled into a new one.
 about-track = The crew that is farthest plays first; in a stack from bottom to top.
-about-prime = The crew that is now first gets a bonus of 20 F.
+about-prime = The crew that is now first gets a bonus of 20 F.
 crib-tiles = Map and tiles
 crib-gauges = Gauges and purse
 crib-cards = Cards

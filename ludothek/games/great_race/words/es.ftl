@@ -354,9 +354,9 @@ of-power = { $colour ->
 
 said-take = { who }: carta tomada del hueco { $slot } ({ of-card }).
 said-plan = { who }: plan hecho ({ plan-of }).
-said-buy = { who }: combustible comprado, +{ $fuel } por { $francs } F.
+said-buy = { who }: combustible comprado, +{ $fuel } por { $francs } F.
 said-use = { who }: carta jugada ({ of-card }), { $card ->
-    [TEL] +{ $francs } F.
+    [TEL] +{ $francs } F.
     [GUIDE] se saca una loseta.
    *[other] combustible +{ $fuel }.
 }
@@ -367,7 +367,7 @@ said-strike = { who }: carta de peligro jugada contra { whom }, { $gauge ->
 }.
 said-strike-t = { who }: carta de peligro jugada contra el TORPEDO, mecánica −1.
 said-guide = { who }: carta de guía jugada, loseta retirada { of-space } ({ of-tile }).
-said-fund = { who }: { $francs } F conseguidos.
+said-fund = { who }: { $francs } F conseguidos.
 said-scout = { who }: explorador enviado a reconocer el terreno.
 said-scout3 = { who }: reconocimiento con tres losetas para elegir.
 said-fetch = { who }: explorador enviado por una carta.
@@ -379,7 +379,7 @@ said-accept = { who }: peligro aceptado, sin escolta.
 said-winch-m = { who }: cabrestante usado, un símbolo de mecánico no cuenta.
 said-winch-s = { who }: cabrestante usado, el símbolo de parada no cuenta.
 said-nowinch = { who }: ningún cabrestante usado.
-said-repair = { who }: reparación por { $francs } F, { gains }.
+said-repair = { who }: reparación por { $francs } F, { gains }.
 said-hit = { who }: daño sufrido, { losses }.
 said-go-town = { who }: { drive } hasta { of-space }.
 said-go-blind = { who }: { drive } a ciegas, { of-space }.
@@ -388,7 +388,7 @@ drive = { $begins ->
     [0] el trayecto sigue
    *[other] trayecto
 }
-said-sail = { who }: por mar hasta { of-space } por { $francs } F.
+said-sail = { who }: por mar hasta { of-space } por { $francs } F.
 said-clear = { who }: loseta retirada por una escolta { of-space } ({ of-tile }).
 said-back = { who }: loseta devuelta a la bolsa ({ of-tile }).
 said-drop = { who }: carta descartada ({ of-card }).
@@ -483,7 +483,7 @@ told-round = Empieza la ronda { $round }.
 told-estienne = Las ocho cartas Estienne se han usado y se barajan de nuevo.
 told-plan = { who }: plan descubierto ({ plan-of }).
 told-left = Nadie la ha tomado, va al descarte: { of-card }.
-told-order-prime = { who }: { nth } puesto en el orden de turno, +{ $francs } F.
+told-order-prime = { who }: { nth } puesto en el orden de turno, +{ $francs } F.
 told-order = { who }: { nth } puesto en el orden de turno.
 told-order-t = T ocupa el { nth } puesto en el orden de turno.
 told-bag = La bolsa estaba vacía: las losetas descartadas vuelven a ella.
@@ -551,7 +551,7 @@ refused-buy-town = En un viaje a solas el combustible solo se vende en las ciuda
 refused-tank-full = Tu depósito está lleno. Sigue con cartas o con un asistente.
 refused-buy-levels = El combustible se compra por niveles enteros, al menos uno. Puedes comprar hasta { $levels }.
 refused-buy-tank = Tu depósito solo admite { $levels } más. Compra menos.
-refused-buy-purse = Un nivel cuesta aquí { $price } F, y tienes { $francs } F. Compra menos, o consigue antes dinero.
+refused-buy-purse = Un nivel cuesta aquí { $price } F, y tienes { $francs } F. Compra menos, o consigue antes dinero.
 
 refused-no-card = Ninguna de tus cartas se puede jugar ahora. Haz actuar a un asistente, o pasa.
 refused-card-unknown = No hay ninguna carta «{ $text }». Las cartas son CAN, TANK, PARTS, TOOLS, DNG, TEL, GUIDE y WINCH.
@@ -584,7 +584,7 @@ refused-repair-gauge = { $levels ->
     [one] Ahí solo falta un nivel: { of-gauge }.
    *[other] Ahí solo faltan { $levels } niveles: { of-gauge }.
 } Nombra solo lo que hay que reparar.
-refused-repair-money = Un nivel cuesta aquí { $price } F, y tienes { $francs } F. Repara menos, o consigue antes dinero.
+refused-repair-money = Un nivel cuesta aquí { $price } F, y tienes { $francs } F. Repara menos, o consigue antes dinero.
 
 refused-engine-none = Con el motor a 0 no se conduce. Repara antes el motor.
 refused-no-way = No puedes entrar en ninguna casilla vecina. Compra antes combustible, repara, o usa otro asistente.
@@ -607,7 +607,7 @@ refused-must-enter = Puedes pagar la loseta que ha salido, así que tienes que e
 refused-sail-engine = Con el motor a 0 no se navega. Repara antes el motor.
 refused-no-port = No estás en un puerto. Las rutas marítimas salen de Nouadhibou, Dakar, Porto-Novo, Libreville, Luanda, Dar es Salaam y Beira.
 refused-no-route = Ninguna ruta marítima lleva de aquí a { of-space }. Elige un puerto al que lleve una.
-refused-sail-money = La travesía a { of-space } cuesta { $price } F, y tienes { $francs } F. Consigue antes dinero, o ve por tierra.
+refused-sail-money = La travesía a { of-space } cuesta { $price } F, y tienes { $francs } F. Consigue antes dinero, o ve por tierra.
 
 refused-clear-nothing = No hay ninguna loseta vecina que se pueda retirar. Guarda la escolta para protegerte.
 refused-clear-empty = Allí no hay ninguna loseta: { of-space }. Elige una casilla vecina que tenga una.
@@ -695,13 +695,13 @@ terminal-do-winch = m: un símbolo de mecánico no cuenta, s: la parada no cuent
 terminal-do-nowinch = no usar ninguno
 terminal-do-lay = una loseta y su casilla
 terminal-do-back = esta loseta vuelve a la bolsa
-terminal-do-buy = niveles de combustible, { $price } F cada uno
+terminal-do-buy = niveles de combustible, { $price } F cada uno
 terminal-do-play = una carta de tu mano
 terminal-do-fund = financiación: dinero
 terminal-do-scout = explorador: sacar dos losetas y colocarlas
 terminal-do-scout3 = explorador: sacar tres losetas y colocar dos
 terminal-do-fetch = explorador: robar una carta
-terminal-do-repair = mecánico: e motor, c chasis, { $price } F por nivel
+terminal-do-repair = mecánico: e motor, c chasis, { $price } F por nivel
 terminal-do-drive = mecánico: primer paso, con su coste
 terminal-do-go = siguiente paso, con su coste
 terminal-do-halt = el trayecto acaba aquí
@@ -717,7 +717,7 @@ terminal-level = nivel { $level }
 terminal-tile = loseta { $tile }
 terminal-here = aquí { $vehicles }
 terminal-neighbours = junto a { $spaces }
-terminal-route = por mar a { $port } { $price } F
+terminal-route = por mar a { $port } { $price } F
 terminal-estienne = Carta Estienne { $id }, destino { $goal }: la figura 1 coloca { $tiles } losetas, la 2 avanza { $second_moves }, las demás { $others_move } cada una. En el vivac T toma el hueco { $first } si elige primero, { $second } si elige después. Cada carta de peligro que queda cuesta { $damage } { $gauge ->
     [0] motor
    *[other] chasis
@@ -757,7 +757,7 @@ spoken-vehicles =
         [one] vehículo: { $vehicles }
        *[other] vehículos: { $vehicles }
     }
-spoken-route = ruta marítima a { $town }, { $price } F
+spoken-route = ruta marítima a { $town }, { $price } F
 spoken-blind = desconocida, al menos combustible { $least }; de media combustible { $fuel } y mecánico { $mechanics }, peligro { $danger }{ "\u00A0" }%, parada { $stop }{ "\u00A0" }%
 spoken-town = no cuesta nada, y el trayecto termina ahí
 spoken-pair = { $what }: { $more }
@@ -1120,7 +1120,7 @@ campaign-about = { $id ->
     [M05] Haber entrado en 3 zonas de riesgo distintas del Congo.
     [M06] Haber navegado por 2 rutas marítimas distintas.
     [M07] Motor y chasis juntos a 9 o más al final.
-    [M08] 150 F o más al final.
+    [M08] 150 F o más al final.
     [M09] Haber entrado en 10 casillas conduciendo a ciegas.
     [M10] Ningún plan de la partida tenía un asistente en financiación.
     [M11] T llegó en la misma ronda.
@@ -1134,9 +1134,9 @@ campaign-about = { $id ->
 
 foretold-take = toma esta carta: { of-card }.
 foretold-plan = planifica así: { plan-of }.
-foretold-buy = compra combustible: +{ $fuel } por { $francs } F.
+foretold-buy = compra combustible: +{ $fuel } por { $francs } F.
 foretold-use = juega esta carta: { of-card }, { $card ->
-    [TEL] +{ $francs } F.
+    [TEL] +{ $francs } F.
     [GUIDE] saca una loseta y colócala.
    *[other] combustible +{ $fuel }.
 }
@@ -1147,7 +1147,7 @@ foretold-strike = juega la carta de peligro contra { whom }: { $gauge ->
 }.
 foretold-strike-t = juega la carta de peligro contra el TORPEDO: mecánica −1.
 foretold-guide = juega la carta de guía y retira la loseta { of-space } ({ of-tile }).
-foretold-fund = consigue dinero: +{ $francs } F.
+foretold-fund = consigue dinero: +{ $francs } F.
 foretold-scout = envía un explorador a reconocer el terreno.
 foretold-scout3 = envía un explorador, con tres losetas para elegir.
 foretold-fetch = envía un explorador por una carta.
@@ -1159,7 +1159,7 @@ foretold-accept = acepta el daño, sin escolta.
 foretold-winch-m = usa un cabrestante: un símbolo de mecánico no cuenta.
 foretold-winch-s = usa un cabrestante: el símbolo de parada no cuenta.
 foretold-nowinch = no uses ningún cabrestante aquí.
-foretold-repair = repara por { $francs } F: { gains }.
+foretold-repair = repara por { $francs } F: { gains }.
 foretold-hit = reparte así el daño: { losses }.
 foretold-go-town = { set-out } hasta { of-space }.
 foretold-go-blind = { set-out } a ciegas { towards }.
@@ -1176,7 +1176,7 @@ towards = { $towards ->
     [SE] hacia el sureste
    *[other] hacia el suroeste
 }
-foretold-sail = ve por mar hasta { of-space } por { $francs } F.
+foretold-sail = ve por mar hasta { of-space } por { $francs } F.
 foretold-clear = haz que una escolta retire la loseta { of-space } ({ of-tile }).
 foretold-back = devuelve esta loseta a la bolsa: { of-tile }.
 foretold-drop = descarta esta carta: { of-card }.
@@ -1184,14 +1184,14 @@ foretold-lay = coloca esta loseta { of-space }: { of-tile }.
 
 reason-only = Aquí no hay otra opción.
 reason-plan-drive = { $mechanics } mecánicos pueden conducir o reparar; pasos hasta la meta: { $steps }.
-reason-plan-money = Te quedan solo { $francs } F, y la financiación trae más.
+reason-plan-money = Te quedan solo { $francs } F, y la financiación trae más.
 reason-plan-paths = En el camino más barato a la meta { $spaces ->
     [one] queda una casilla desconocida
    *[other] quedan { $spaces } casillas desconocidas
 }.
 reason-plan-escort = Una escolta sin usar anula un peligro entero.
 reason-take = { $card ->
-    [TEL] Vale 30 F.
+    [TEL] Vale 30 F.
     [GUIDE] Pone una loseta o retira una.
    *[WINCH] En un trayecto, un símbolo de mecánico o una parada no cuenta.
 }
@@ -1203,10 +1203,10 @@ reason-take-mend = Al motor y al chasis { $levels ->
 reason-take-parts = Repara sin mecánico y sin dinero.
 reason-take-danger = Con ella un rival puede perder un nivel.
 reason-take-danger-left = Si se queda ahí, dañaría tu vehículo.
-reason-petrol-town = En una ciudad cada nivel cuesta 10 F; fuera, 20 F.
+reason-petrol-town = En una ciudad cada nivel cuesta 10 F; fuera, 20 F.
 reason-petrol-alone = Solo se vende combustible en las ciudades.
 reason-petrol = Un mecánico aún puede conducir, y en el depósito solo queda combustible { $fuel }.
-reason-petrol-worth = En una ciudad, tanto combustible cuesta { $francs } F.
+reason-petrol-worth = En una ciudad, tanto combustible cuesta { $francs } F.
 reason-fuel = Cabe todo en el depósito, y un mecánico aún puede conducir.
 reason-fuel-room = Cabe todo en el depósito.
 reason-telegram = En la mano no vale nada; como dinero, sí.
@@ -1216,7 +1216,7 @@ reason-strike-t = El TORPEDO pierde un nivel y no puede defenderse.
 reason-clear = Esta loseta tiene más símbolos que la media de la bolsa.
 reason-clear-stop = Su símbolo de parada acabaría allí tu trayecto.
 reason-clear-danger = El peligro de una loseta cuesta hasta dos niveles.
-reason-fund = Tienes { $francs } F, y el combustible, las reparaciones y los viajes por mar cuestan dinero.
+reason-fund = Tienes { $francs } F, y el combustible, las reparaciones y los viajes por mar cuestan dinero.
 reason-scout = La próxima casilla del camino más barato a la meta sigue siendo desconocida.
 reason-fetch = Tu chasis lleva { $chassis ->
     [one] una carta
@@ -1238,7 +1238,7 @@ reason-hit-chassis = Así no sufre el motor, que dice hasta dónde conduces.
 reason-hit-both = Así repartido queda algo de ambos: motor { $engine }, chasis { $chassis }.
 reason-sail = Te acerca a la meta sin gastar combustible: { steps }.
 reason-finish = Es la meta.
-reason-town = En una ciudad un nivel de combustible cuesta solo 10 F, y robas { $cards ->
+reason-town = En una ciudad un nivel de combustible cuesta solo 10 F, y robas { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }.
@@ -1258,7 +1258,7 @@ reason-drop-fuel = Tu depósito está lleno.
 reason-drop-mend = Tu motor y tu chasis están enteros.
 reason-drop-little = { $card ->
     [DNG] Solo puede dañar a un rival.
-    [TEL] Solo vale 30 F.
+    [TEL] Solo vale 30 F.
     [PARTS] Solo reparan un nivel.
     [GUIDE] Solo sirve para una loseta.
    *[WINCH] Solo ayuda en una loseta con símbolo de mecánico o de parada.
@@ -1324,8 +1324,8 @@ about-town-cards = Quien entra roba { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }.
-about-town-prices = Aquí el combustible y las reparaciones cuestan 10 F por nivel; fuera, 20 F.
-about-route = Ruta marítima a { of-town }: { $price } F.
+about-town-prices = Aquí el combustible y las reparaciones cuestan 10 F por nivel; fuera, 20 F.
+about-route = Ruta marítima a { of-town }: { $price } F.
 about-tile-on = Loseta { of-space }: { of-tile }
 about-space = Casilla { of-space }, nivel { $level }
 about-unknown = Aún desconocida: al entrar se saca una loseta. Hace falta al menos combustible { $fuel }.
@@ -1344,11 +1344,11 @@ about-here = Aquí: { of-crew }
 about-own = Esta es tu tripulación.
 about-stands = Lugar: { of-space }. Pasos hasta la meta: { $steps }.
 about-gauges = Combustible { $fuel }, motor { $engine }, chasis { $chassis }.
-about-purse-hand = Dinero { $money } F, cartas en la mano { $held }.
+about-purse-hand = Dinero { $money } F, cartas en la mano { $held }.
 about-leader = Poder del líder: { $crew ->
     [FR] una vez por ronda se sacan tres losetas al reconocer el terreno y se colocan dos.
     [GB] una vez por ronda se anula un peligro, como con una escolta.
-    [BE] la primera financiación de la ronda trae 40 F.
+    [BE] la primera financiación de la ronda trae 40 F.
     [IT] una vez por ronda una reparación arregla tres niveles.
    *[SU] en el vivac se descubre una carta más, y la que sobra es suya.
 }
@@ -1365,18 +1365,18 @@ about-estienne-tiles = Losetas que saca la figura 1: { $tiles }. Las fáciles va
 about-estienne-moves = Casillas que avanza la figura 2: { $second }; las figuras 3 a 5: { $others } cada una.
 about-powers = Gana uno en cada ciudad del color de su destino y lo conserva durante la campaña.
 about-fuel = Cada paso a una loseta cuesta el combustible que figura en ella; las ciudades no cuestan.
-about-fuel-buy = Un nivel cuesta 10 F en una ciudad y 20 F fuera. En un viaje a solas solo se vende en las ciudades.
+about-fuel-buy = Un nivel cuesta 10 F en una ciudad y 20 F fuera. En un viaje a solas solo se vende en las ciudades.
 about-fuel-empty = Con combustible 0 aún puedes entrar en una ciudad contigua.
 about-engine = Su nivel dice cuántos pasos puede tener un trayecto. Con 0 no se conduce ni se navega.
 about-chassis = Su nivel dice cuántas cartas puedes tener; lo que sobra se descarta al momento.
 about-levels = Los símbolos de mecánico y el peligro bajan motor o chasis.
-about-mend = Un mecánico repara uno o dos niveles, a 10 F en una ciudad y 20 F fuera.
+about-mend = Un mecánico repara uno o dos niveles, a 10 F en una ciudad y 20 F fuera.
 about-points = Cada nivel que te quede al llegar es un punto.
 about-mechanics = La bajan los símbolos de mecánico; el TORPEDO solo entra donde puede pagar.
 about-mechanics-danger = El peligro de una loseta le cuesta dos niveles.
 about-purse = Dinero
-about-francs = Paga el combustible, las reparaciones y las rutas marítimas. La financiación trae 30 F.
-about-francs-points = Cada 50 F completos al llegar son un punto.
+about-francs = Paga el combustible, las reparaciones y las rutas marítimas. La financiación trae 30 F.
+about-francs-points = Cada 50 F completos al llegar son un punto.
 about-back = Solo la conoce quien la tiene.
 about-card = { $card ->
     [CAN] Combustible +2; lo que no cabe en el depósito se pierde.
@@ -1384,7 +1384,7 @@ about-card = { $card ->
     [PARTS] Motor o chasis +1.
     [TOOLS] Dos niveles de motor y chasis, repartidos a tu gusto.
     [DNG] Cuesta a un rival un nivel de motor o chasis, si no lo anula una escolta; al TORPEDO, uno de mecánica.
-    [TEL] Trae 30 F.
+    [TEL] Trae 30 F.
     [GUIDE] Saca una loseta y colócala, o retira una contigua.
    *[WINCH] Al entrar en una loseta: un símbolo de mecánico o la parada no cuenta.
 }
@@ -1392,7 +1392,7 @@ about-danger-left = Si se queda en el vivac, daña tu vehículo.
 about-card-when = Se juega en tu turno, después del combustible y antes de que actúe un asistente.
 about-card-limit = Puedes tener tantas cartas como niveles tu chasis.
 about-role = { $role ->
-    [F] Trae 30 F.
+    [F] Trae 30 F.
     [P] Saca dos losetas y las coloca, o roba una carta.
     [M] Conduce, repara o navega.
    *[E] Retira una loseta contigua a tu vehículo.
@@ -1412,7 +1412,7 @@ about-bag-what = Losetas para reconocer el terreno y para conducir a ciegas. Cua
 about-deck = Cartas en el mazo: { $cards }
 about-deck-what = Cuando se vacía, las cartas descartadas se barajan en uno nuevo.
 about-track = Juega antes la tripulación más avanzada; en una pila, de abajo arriba.
-about-prime = La tripulación que pasa a ser primera recibe una prima de 20 F.
+about-prime = La tripulación que pasa a ser primera recibe una prima de 20 F.
 crib-tiles = Mapa y losetas
 crib-gauges = Indicadores y dinero
 crib-cards = Cartas
