@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
 
@@ -27,6 +28,7 @@ PLACES: dict[str, Callable[[Mapping[str, Any]], Container[str]]] = {  # what can
     "masters_victory": lambda _: {f"{line}{column}" for line in "ABCDEFGHIJKLMNOPQR" for column in range(1, 16)},
     "great_race": lambda view: {space["id"] for space in view["map"]},
 }
+NAMES = {"monza": r"\b[OMI]\d+\b"}  # places that sentences name, where no letters and numbers stand around the board
 ALL = [pytest.param(game, one, id=one["id"]) for game in GAMES for one in examples(game)]
 
 
@@ -78,6 +80,17 @@ def test_the_places_of_an_example_are_places_of_its_board(game: str, example: Ex
     board = PLACES[game](next(pictures(GAMES[game], example)).view)
     for place in [*example.get("near", []), *(place for step in example["steps"] for place in step.get("marked", []))]:
         assert place in board
+
+
+@pytest.mark.parametrize(("game", "example"), [one for one in ALL if one.values[0] in NAMES])
+def test_what_a_sentence_names_is_marked(game: str, example: Example) -> None:
+    """In every language; a space that is refused has a sign of its own."""
+    assert example["near"]
+    for picture in pictures(GAMES[game], example):
+        refused = picture.refused.squares if picture.refused else ()
+        for sentence in picture.step["say"].values():
+            spoken = re.sub(r"\bM\d+\.\d+\b", "", sentence)  # a rule
+            assert set(re.findall(NAMES[game], spoken)) <= {*picture.step.get("marked", []), *refused}, sentence
 
 
 def test_every_name_is_given_once() -> None:

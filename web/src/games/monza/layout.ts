@@ -28,6 +28,7 @@ export interface Plan {
 
 export const VERGE = 6; // asphalt beside the outer and the inner lane
 export const KERB = 6;
+const RIM = 14; // around a part of the track
 const FIELD = 4; // how long the white field is, in steps of the track
 const MARGIN = 4;
 const OVAL = { short: 470, lane: 37 };
@@ -79,7 +80,33 @@ export function clearance(layout: Layout, spot: Spot): number {
   return least > 0 ? Math.min(least, distance(line, spot) - halfRoad(lane)) : least;
 }
 
+/** The part of the track around these spaces, or all of it if there are none. */
+export function partOf(layout: Layout, names: string[]): Area {
+  const { line, unit, lane, w, h } = layout;
+  const edges = (space: Drawn) => [(1.5 - space.lane) * lane, (0.5 - space.lane) * lane];
+  const stops = ({ begin, end }: Drawn) => [begin, (begin + end) / 2, end];
+  const spots = names
+    .map((name) => layout.byName.get(name)!)
+    .flatMap((space) => edges(space).flatMap((left) => stops(space).map((at) => poseAt(line, at * unit, left))));
+  if (!spots.length) return { x: 0, y: 0, w, h };
+  const across = span(spots.map(({ x }) => x));
+  const down = span(spots.map(({ y }) => y));
+  return { x: across.least, y: down.least, w: across.size, h: down.size };
+}
+
+/** The same with its tray alone, the dice in one row: it lies under a part of the track. */
+export function withRow(layout: Layout): Layout {
+  const pitch = 46;
+  return { ...layout, pitch, tray: { x: 6, y: 6, w: 6 * pitch + 12, h: pitch + 12 } };
+}
+
 // --- the words these are made of ---
+
+/** From the least to the largest, with a rim. */
+function span(numbers: number[]) {
+  const least = Math.min(...numbers) - RIM;
+  return { least, size: Math.max(...numbers) + RIM - least };
+}
 
 const outside = ({ x, y, w, h }: Area, spot: Spot) => Math.max(x - spot.x, y - spot.y, spot.x - x - w, spot.y - y - h);
 

@@ -1,7 +1,7 @@
 // The track on paper: a closed clockwise line, lanes beside it, and borders that line up.
 import { describe, expect, it } from "vitest";
 import { socketAt, tumbled } from "../dice/tray";
-import { clearance, fieldOf, halfRoad, layout, poseOf, standOf } from "../layout";
+import { clearance, fieldOf, halfRoad, layout, partOf, poseOf, standOf, withRow } from "../layout";
 import { oval, turnedOver, winding } from "./circuits";
 import { band, distance, edge, lineOf, poseAt } from "./line";
 import { scenery } from "./scenery";
@@ -108,5 +108,27 @@ describe("cars and dice", () => {
   it("dice come to lie in their sockets, with the thrown face up", () => {
     for (let i = 0; i < 6; i++) expect(tumbled(drawn, i, "P", 1)).toMatchObject({ ...socketAt(drawn, i), face: "P" });
     expect(tumbled(drawn, 0, "P", 0)).not.toMatchObject(socketAt(drawn, 0));
+  });
+});
+
+describe("a part of the track", () => {
+  const whole = layout(OVAL, 1);
+  it("holds the spaces it is about, with a rim", () => {
+    const { x, y, w, h } = partOf(whole, ["O7", "I9"]);
+    for (const name of ["O7", "I9"]) {
+      const spot = poseOf(whole, name);
+      expect(spot.x).toBeGreaterThan(x + 14);
+      expect(spot.x).toBeLessThan(x + w - 14);
+      expect(spot.y).toBeGreaterThan(y + 14);
+      expect(spot.y).toBeLessThan(y + h - 14);
+    }
+    expect(w * h).toBeLessThan((whole.w * whole.h) / 4);
+  });
+  it("is all of it where no space is named", () => {
+    expect(partOf(whole, [])).toEqual({ x: 0, y: 0, w: whole.w, h: whole.h });
+  });
+  it("has the dice in one row under it", () => {
+    const row = withRow(whole);
+    expect(new Set([0, 1, 2, 3, 4, 5].map((i) => socketAt(row, i).y)).size).toBe(1);
   });
 });
