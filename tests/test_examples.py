@@ -28,7 +28,7 @@ PLACES: dict[str, Callable[[Mapping[str, Any]], Container[str]]] = {  # what can
     "masters_victory": lambda _: {f"{line}{column}" for line in "ABCDEFGHIJKLMNOPQR" for column in range(1, 16)},
     "great_race": lambda view: {space["id"] for space in view["map"]},
 }
-NAMES = {"monza": r"\b[OMI]\d+\b"}  # places that sentences name, where no letters and numbers stand around the board
+NAMES = {"monza": r"\b[OMI]\d+\b", "victory": r"\b\d+\.\d\b"}  # places that sentences name, where no letters and numbers stand around the board
 ALL = [pytest.param(game, one, id=one["id"]) for game in GAMES for one in examples(game)]
 
 

@@ -36,7 +36,7 @@ class ExampleStep(TypedDict):
     anew: NotRequired[bool]  # from the first position again
     play: NotRequired[list[str]]  # moves and throws; none where one only looks
     forbidden: NotRequired[Forbidden]
-    marked: NotRequired[list[str]]  # places
+    marked: NotRequired[list[str]]  # places, or things beside the board
     holds: NotRequired[dict[str, object]]  # where in the view -> what is there: {"pieces/d8/top": 4}
 
 
@@ -53,6 +53,7 @@ class Example(TypedDict):
     begins: NotRequired[list[str]]  # moves and throws before the position is arranged
     position: NotRequired[dict[str, str]]  # as the room's `positions` reads it; without it the game is as it began
     near: NotRequired[list[str]]  # the places that matter: the board is shown around them
+    beside: NotRequired[list[str]]  # what beside the board matters; the room knows them by name
     steps: list[ExampleStep]
 
 

@@ -24,6 +24,7 @@ def example_shown(example: Example, drawn: list[Picture]) -> ExampleShown:
         origin=example["origin"],
         title=example["title"],
         near=example.get("near", []),
+        beside=example.get("beside", []),
         pictures=[picture_shown(picture) for picture in drawn],
     )
 

@@ -447,6 +447,8 @@ export interface components {
          * @description A worked example, to step through.
          */
         ExampleShown: {
+            /** Beside */
+            beside: string[];
             /** Id */
             id: string;
             /** Near */

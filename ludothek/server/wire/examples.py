@@ -35,4 +35,5 @@ class ExampleShown(Message):
     origin: Origin
     title: dict[str, str]  # language -> words
     near: list[str]  # the places that matter; all of the board if there are none
+    beside: list[str]  # what beside the board matters
     pictures: list[PictureShown]

@@ -58,7 +58,8 @@ export interface BoardProps<V extends View = View> {
   speak?: (text: string) => void; // says something aloud; only where the loudspeaker is on
   covered?: boolean; // the screen is being handed over: nothing of this is seen yet
   again?: boolean; // the game is looked at again
-  example?: { near: string[] }; // a picture in the rulebook: the drawing alone, around these places if there are any
+  /** A picture in the rulebook: the drawing alone, around these places if there are any, and what else it is about. */
+  example?: { near: string[]; beside: string[] };
   openRule?: (rule: string) => void; // shows a rule in the rulebook beside the board
 }
 
