@@ -21,14 +21,18 @@ PRINTED = {  # the examples of the printed books, by the names of our tests
     "great_race": {"W01", "W02", "W03", "W03b", "W04", "W05", "W05b", "W06"},
 }
 HARD = {"T3.2", "M4.3", "M4.10", "W8.6", "G16.3", "G16.11"}  # rules that nobody should have to imagine
+ROWS = {f"row:{row}" for row in ("1", "2", "3–5", "slots", "gains", "danger")}  # of TORPEDO's card
 PLACES: dict[str, Callable[[Mapping[str, Any]], Container[str]]] = {  # what can be pointed at on each board
     "tactix": lambda view: {f"{file}{rank}" for file in "abcdefghi" for rank in range(1, view["ranks"] + 1)},
     "monza": lambda view: {f"{lane}{n + 1}" for lane, spaces in view["lanes"].items() for n in range(len(spaces))},
     "victory": lambda view: {f"{tile}.{digit}" for tile in range(len(view["tiles"])) for digit in range(1, 10)},
     "masters_victory": lambda _: {f"{line}{column}" for line in "ABCDEFGHIJKLMNOPQR" for column in range(1, 16)},
-    "great_race": lambda view: {space["id"] for space in view["map"]},
+    "great_race": lambda view: {space["id"] for space in view["map"]} | ROWS,
 }
-NAMES = {"monza": r"\b[OMI]\d+\b", "victory": r"\b\d+\.\d\b"}  # places that sentences name, where no letters and numbers stand around the board
+NAMES = {
+    "monza": r"\b[OMI]\d+\b",
+    "victory": r"\b\d+\.\d\b",
+}  # places that sentences name, where no letters and numbers stand around the board
 ALL = [pytest.param(game, one, id=one["id"]) for game in GAMES for one in examples(game)]
 
 
