@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludothek.core.words import words
-from ludothek.games.great_race.campaign.history import Campaign, CampaignState, read, write
+from ludothek.games.great_race.campaign.file import read, write
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState
 from tests.browser.axe import SIZES, objections_everywhere
 from tests.browser.pages import Pages, resized, spoken_in_turn
 from tests.browser.server import Server

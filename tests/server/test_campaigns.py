@@ -13,7 +13,8 @@ import pytest
 
 from ludothek.core.transcript import checksum
 from ludothek.games.great_race.campaign.deck import START_DECK
-from ludothek.games.great_race.campaign.history import MOST_LETTERS, Campaign, Entry, read, write
+from ludothek.games.great_race.campaign.file import MOST_LETTERS, read, write
+from ludothek.games.great_race.campaign.history import Campaign, Entry
 from tests.games.great_race.test_campaign import SEED
 from tests.server.browser import Browser, play_on
 from tests.server.campaigns import Passport, journeys, two_games

@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 from ludothek.cli import app
 from ludothek.core.game import Refused
 from ludothek.core.words import LANGUAGES, words
-from ludothek.games.great_race.campaign.history import Campaign, write
+from ludothek.games.great_race.campaign.file import write
+from ludothek.games.great_race.campaign.history import Campaign
 from ludothek.games.great_race.campaign.modules import Modules
 from tests.games.great_race.test_campaign import SEED
 from tests.server.campaigns import two_games

@@ -11,7 +11,8 @@ from ludothek.cli import app
 from ludothek.core.transcript import read as read_transcript
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games.great_race import GAME
-from ludothek.games.great_race.campaign.history import Campaign, read, write
+from ludothek.games.great_race.campaign.file import read, write
+from ludothek.games.great_race.campaign.history import Campaign
 from ludothek.games.great_race.campaign.modules import NAMES, Modules
 from ludothek.games.great_race.campaign.terminal import next_game
 from ludothek.terminal import play as terminal_play

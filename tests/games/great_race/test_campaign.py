@@ -14,15 +14,8 @@ from ludothek.core.fields import OVER
 from ludothek.games.great_race import GAME
 from ludothek.games.great_race.board.africa import NAMED, RISK_BIT
 from ludothek.games.great_race.campaign.deck import START_DECK, lowest, successors
-from ludothek.games.great_race.campaign.history import (
-    MOST_LETTERS,
-    Campaign,
-    CampaignState,
-    Entry,
-    finish,
-    read,
-    write,
-)
+from ludothek.games.great_race.campaign.file import MOST_LETTERS, read, write
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState, Entry, finish
 from ludothek.games.great_race.campaign.passport import LEGENDARY, LONELY, MISSIONS, PRUDENT, is_legend, stamps, way
 from ludothek.games.great_race.rules.position import T
 from tests.games.great_race.positions import Trip, alone, solo

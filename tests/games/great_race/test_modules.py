@@ -11,7 +11,8 @@ import pytest
 from ludothek import Refused, Table
 from ludothek.games.great_race import GAME, terminal
 from ludothek.games.great_race.campaign.deck import START_DECK
-from ludothek.games.great_race.campaign.history import Campaign, CampaignState, read, write
+from ludothek.games.great_race.campaign.file import read, write
+from ludothek.games.great_race.campaign.history import Campaign, CampaignState
 from ludothek.games.great_race.campaign.modules import NAMES, Modules
 from ludothek.games.great_race.campaign.passport import LEGENDARY, PRUDENT
 from ludothek.games.great_race.rules.position import T

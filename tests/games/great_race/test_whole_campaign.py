@@ -7,7 +7,8 @@ from ludothek.core.dice import seed_from
 from ludothek.games import find
 from ludothek.games.great_race.bots.styles import SEEKER
 from ludothek.games.great_race.campaign.deck import START_DECK
-from ludothek.games.great_race.campaign.history import Campaign, read, write
+from ludothek.games.great_race.campaign.file import read, write
+from ludothek.games.great_race.campaign.history import Campaign
 from ludothek.games.great_race.campaign.passport import LEGENDARY, MISSIONS
 from ludothek.games.great_race.campaign.seeker import next_game, next_mission
 

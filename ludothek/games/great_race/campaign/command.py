@@ -22,7 +22,7 @@ def check(
 
     Example: `ludothek campaign play africa.txt`
     """
-    from ludothek.games.great_race.campaign.history import read
+    from ludothek.games.great_race.campaign.file import read
     from ludothek.games.great_race.campaign.terminal import standing
     from ludothek.terminal import files
     from ludothek.terminal.language import spoken

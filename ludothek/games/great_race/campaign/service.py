@@ -17,18 +17,8 @@ import sqlalchemy as sa
 
 from ludothek.core.game import Refused
 from ludothek.games import find
-from ludothek.games.great_race.campaign.history import (
-    MOST_ENTRIES,
-    SEED,
-    Campaign,
-    Entry,
-    finish,
-    new_season,
-    read,
-    today,
-    too_long,
-    write,
-)
+from ludothek.games.great_race.campaign.file import MOST_ENTRIES, SEED, read, too_long, write
+from ludothek.games.great_race.campaign.history import Campaign, Entry, finish, new_season, today
 from ludothek.games.great_race.campaign.modules import Modules
 from ludothek.games.great_race.campaign.shown import shown
 from ludothek.games.great_race.campaign.store import LAID, CampaignStore, StoredCampaign, campaign_rows, row_of

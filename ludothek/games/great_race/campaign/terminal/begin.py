@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludothek.core.game import Refused
-from ludothek.games.great_race.campaign.history import salvaged
+from ludothek.games.great_race.campaign.file import salvaged
 from ludothek.games.great_race.campaign.modules import NAMES, Modules
 from ludothek.games.great_race.campaign.terminal.file import CampaignFile, set_aside
 from ludothek.games.great_race.campaign.terminal.standing import label

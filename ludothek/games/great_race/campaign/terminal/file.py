@@ -9,7 +9,8 @@ from pathlib import Path
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.core.transcript import read as read_transcript
-from ludothek.games.great_race.campaign.history import SEED, Campaign, belongs, finish, read, today, write
+from ludothek.games.great_race.campaign.file import SEED, read, write
+from ludothek.games.great_race.campaign.history import Campaign, belongs, finish, today
 from ludothek.games.great_race.campaign.modules import Modules
 from ludothek.terminal import files
 
