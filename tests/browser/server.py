@@ -32,6 +32,8 @@ PERSON, OPEN, CURIOUS = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "l
 class Server:
     """It can be killed and started again at the same address with the same file."""
 
+    patience = PATIENT  # seconds until it must answer
+
     def __init__(self, folder: Path, pages: Path, *, seed: int | None = None, warm: bool = False, **more: Any) -> None:
         self.port = free_port("127.0.0.1")
         self.address, self.log = f"http://127.0.0.1:{self.port}", folder / "log"
@@ -59,7 +61,7 @@ class Server:
         self.process = self.spare
         assert self.process.stdin
         self.process.stdin.close()
-        end = time.monotonic() + PATIENT
+        end = time.monotonic() + self.patience
         while not self.answers():
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.02)

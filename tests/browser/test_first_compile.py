@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import opened, welcomed
 from tests.browser.pages import Pages
-from tests.browser.server import CURIOUS, ROOT, Server
+from tests.browser.server import CURIOUS, PATIENT, ROOT, Server
 from tests.browser.table import action, board
 from tests.browser.test_phone import PHONE, assert_fits
 from tests.browser.windows import Windows
@@ -25,6 +25,8 @@ word = words_of("victory")
 
 class ColdServer(Server):
     """A house whose cache is empty, and which compiles in the background as people have it."""
+
+    patience = 3 * PATIENT  # it starts while it compiles
 
     def prepare(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "tests.browser.start_server", self.plan]

@@ -59,7 +59,13 @@ def test_who_comes_back_is_told_once_what_was_lost_meanwhile(visit: Pages, house
 
 def test_a_part_of_the_page_that_did_not_come_is_loaded_once_the_server_answers(visit: Pages, house: Server) -> None:
     """The line came back and the room did not: the page said for ever that the table was being laid."""
-    visit.forgiven += ["ERR_CONNECTION", "dynamically imported module", "Unable to preload", "WebSocket connection"]
+    visit.forgiven += [
+        "ERR_CONNECTION",
+        "ERR_CONTENT_LENGTH",
+        "dynamically imported module",
+        "Unable to preload",
+        "WebSocket connection",
+    ]
     house.have_spare()
     page = visit("/", alone=True)
     killed: list[str] = []
