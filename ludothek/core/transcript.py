@@ -102,7 +102,7 @@ def parse(text: str) -> Parsed:
     if not mark or check.strip() != checksum(body):
         raise Refused("transcript-torn")
     parsed = Parsed({}, [])
-    for line in body.splitlines()[1:]:
+    for line in body.split("\n")[1:]:  # a name may hold what Unicode calls a line break
         if row := ROW.fullmatch(line):
             parsed.rows.append((CHANCE if row[2] == "-" else int(row[2]), row[3]))
         elif line:

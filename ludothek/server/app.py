@@ -117,10 +117,10 @@ def add_pages(app: FastAPI, web: Path) -> None:
     @app.get("/{name}", include_in_schema=False)
     async def file(name: str) -> FileResponse:
         """What lies beside the page: its icon, its manifest."""
-        path = web / name
-        if path.parent != web or not path.is_file():
+        found = next((file for file in web.iterdir() if file.name == name and file.is_file()), None)
+        if found is None:
             raise HTTPException(404)
-        return FileResponse(path)
+        return FileResponse(found)
 
 
 def feature_page(feature: Feature, web: Path) -> Callable[..., Awaitable[FileResponse]]:

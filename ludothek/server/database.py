@@ -50,6 +50,7 @@ def prepare(named: str) -> str:
     place = url.database or ""
     if url.get_backend_name() == "sqlite" and "uri" not in url.query:
         make_folder(Path(place))
+        make_private(Path(place))
     try:
         check_writable(url)
         migrate(address)
@@ -69,9 +70,18 @@ def make_folder(file: Path) -> None:
         raise Refused("database-closed", database=str(file), reason=wrong.strerror or "") from wrong
 
 
+def make_private(file: Path) -> None:
+    """Every game and secret stands in it: nobody else on this machine may read it, nor what SQLite lays beside it."""
+    try:
+        file.touch(mode=0o600)
+        file.chmod(file.stat().st_mode & 0o770)
+    except OSError as wrong:
+        raise Refused("database-closed", database=str(file), reason=wrong.strerror or "") from wrong
+
+
 def check_writable(url: URL) -> None:
     """Before anything is written: can it be written, and is it ours or empty?"""
-    engine = sa.create_engine(url)
+    engine = sa.create_engine(url, hide_parameters=True)
     try:
         with engine.connect() as connection:
             found = set(sa.inspect(connection).get_table_names())

@@ -115,6 +115,8 @@ class Tables:
                     pass
             except Refused as refused:
                 log.warning("table cannot be resumed", extra={"table": table, "why": refused.why})
+            except Exception:  # a row that cannot be read keeps no other table from going on
+                log.exception("table cannot be resumed", extra={"table": table})
 
     def unload(self, live: LiveTable) -> None:
         """A table that nobody looks at and nothing waits for need not stay in memory; one with a free seat must: only

@@ -64,6 +64,14 @@ def test_names_and_luck_of_the_seats_come_back() -> None:
     assert table.transcript() == thrown()
 
 
+@pytest.mark.parametrize("mark", ["\u2028", "\u2029", "\x85", "\x0b", "\n"])
+def test_a_name_may_hold_what_unicode_calls_a_line_break(mark: str) -> None:
+    """Such a name tore the file that was written with it."""
+    names = (f"A{mark}B", f"{mark}check    ")
+    table = Table(TEMPLATE, names=names)
+    assert ludothek.replay(table.transcript()).names == names
+
+
 def test_a_running_game_with_chance_goes_on_with_the_same_throws() -> None:
     tables = [Table(TEMPLATE, {}, seed=5)]
     tables[0].play("stop") if "stop" in tables[0].moves() else None

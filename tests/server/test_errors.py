@@ -73,7 +73,9 @@ def test_a_link_that_opens_nothing_is_not_found(house: Server, path: str, token:
     check_problem(house.http.get(path.format(token)), 404, "link")
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/api", "/docs", "/redoc", "/t", "/..%2fconftest.py", "/%00"])
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/api", "/docs", "/redoc", "/t", "/..%2fconftest.py", "/%00", "/" + "x" * 300, "/%C3%A9" * 90]
+)
 def test_a_page_that_is_not_there_is_not_found(house: Server, path: str) -> None:
     check_problem(house.http.get(path), 404)
 

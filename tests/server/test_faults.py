@@ -139,6 +139,31 @@ def masked(text: str) -> bytes:
     return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode()
 
 
+def test_it_is_not_well_while_nothing_can_be_kept(house: Server) -> None:
+    """It said it was while every write failed."""
+    assert house.http.get("/healthz").text == "ok"
+    house.rows("create trigger unwilling before update on alembic_version begin select raise(abort, 'disk full'); end")
+    try:
+        assert house.http.get("/healthz").status_code == 500
+    finally:
+        house.rows("drop trigger unwilling")
+    eventually(house.troubles)
+    assert house.http.get("/healthz").text == "ok"
+
+
+def test_what_is_kept_is_not_told_to_the_log(house: Server) -> None:
+    """A statement that failed was logged with its values: names, hashes, seeds."""
+    house.rows("create trigger unwilling before insert on seats begin select raise(abort, 'not now'); end")
+    try:
+        plan = {"game": "tactix", "seats": [{"kind": "person", "name": "Rumpelstilzchen"}, PERSON]}
+        assert house.http.post("/api/tables", json=plan).status_code in (400, 500)
+    finally:
+        house.rows("drop trigger unwilling")
+    eventually(lambda: "not now" in house.log())
+    house.troubles()
+    assert "Rumpelstilzchen" not in house.log()
+
+
 def test_an_error_inside_is_told_without_internals(house: Server) -> None:
     token = house.make(PERSON, PERSON)["tokens"][0]
     with out_of_order(house, "links"):

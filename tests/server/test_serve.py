@@ -230,6 +230,21 @@ def test_the_command_keeps_its_tables_in_the_database_that_was_named(tmp_path: P
     assert rows_in(tmp_path / file, "tables") == 1
 
 
+def test_nobody_else_on_the_machine_can_read_the_database(tmp_path: Path) -> None:
+    """It and what SQLite lays beside it were open to all; a group that was let in by hand stays so."""
+    house = Server(tmp_path).start()
+    try:
+        house.make(PERSON, PERSON)
+        files = list(tmp_path.glob("tables.db*"))
+        assert len(files) > 1
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    finally:
+        house.close()
+    house.file.chmod(0o664)
+    prepare(str(house.file))
+    assert house.file.stat().st_mode & 0o777 == 0o660
+
+
 def answers(address: str) -> bool:
     try:
         return httpx.get(f"{address}healthz").status_code == 200

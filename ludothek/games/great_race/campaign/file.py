@@ -19,7 +19,7 @@ def write(campaign: Campaign) -> str:
     lines = [FIRST, f"seed {campaign.seed.hex()}", f"modules {' '.join(campaign.modules.names)}"]
     for entry in campaign.entries:
         lines += ["", f"{'game' if entry.transcript else 'season'} {entry.day}".rstrip()]
-        lines += [f"  {line}" for line in entry.transcript.splitlines()]
+        lines += [f"  {line}" for line in entry.transcript.removesuffix("\n").split("\n") if entry.transcript]
         for old, new in entry.upgrades:
             lines += [f"up-:{old} up+:{new}"]
     text = "\n".join([*lines, "", ""])
@@ -85,7 +85,7 @@ def read_modules(head: str) -> Modules:
 
 
 def read_entry(block: str) -> Entry:
-    first, *lines = block.splitlines()
+    first, *lines = block.split("\n")
     kind, _, day = first.partition(" ")
     transcript = "".join(f"{line[2:]}\n" for line in lines if line.startswith("  "))
     if kind not in ("game", "season") or (kind == "game") != bool(transcript):
