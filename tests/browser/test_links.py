@@ -10,6 +10,12 @@ from tests.browser.table import LINK, WINS, accept, action, board, open_table, p
 from tests.browser.words import say
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+PLAIN_HTTP = """
+    window.kept = navigator.clipboard // for the eyes of the test
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined })
+    delete Navigator.prototype.share
+"""
+NO_COPY = "document.execCommand = () => false"
 
 
 def copied(page: Page) -> str:
@@ -64,6 +70,35 @@ def test_a_finished_game_is_shared_as_a_link_to_its_replay(visit: Pages, house: 
     expect(over.get_by_role("button", name=say("copied"))).to_be_visible()
     reader = visit(copied(mine) + "#3")
     wait_for_position(reader, list(WINS))
+
+
+def test_over_plain_http_links_are_copied_too(visit: Pages, house: Server) -> None:
+    """Without navigator.clipboard "Copied" stood there, and nothing was."""
+    page = visit(None, alone=True, **CLIPBOARD)
+    page.add_init_script(PLAIN_HTTP)
+    page.goto(house.lay(*WINS).at)
+    over = page.get_by_role("region", name=say("over-title"))
+    over.get_by_role("button", name=say("over-share")).click()
+    expect(over.get_by_role("button", name=say("copied"))).to_be_visible()
+    assert "/replay/" in page.evaluate("kept.readText()")
+    more = panel(page, "more")
+    more.get_by_role("button", name=say("copy"), exact=True).click()
+    expect(more.get_by_role("button", name=say("copied"), exact=True)).to_be_visible()
+    assert page.evaluate("kept.readText()") == more.get_by_label(say("watch-link"), exact=True).input_value()
+
+
+def test_where_a_browser_does_not_copy_the_address_is_selected_and_one_is_told(visit: Pages, house: Server) -> None:
+    page = visit(None, alone=True)
+    page.add_init_script(PLAIN_HTTP + NO_COPY)
+    page.goto(house.lay(*WINS).at)
+    over = page.get_by_role("region", name=say("over-title"))
+    over.get_by_role("button", name=say("over-share")).click()
+    expect(over.get_by_text(say("copy-by-hand"))).to_be_visible()
+    assert "/replay/" in page.evaluate("String(getSelection())")
+    over.get_by_role("button", name=say("copy"), exact=True).click()
+    expect(over.get_by_text(say("copy-by-hand"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("copied"))).to_have_count(0)
+    assert "/replay/" in page.evaluate("String(getSelection())")
 
 
 def test_getting_up_frees_the_seat_under_a_new_link_and_the_old_one_is_dead(visit: Pages, house: Server) -> None:

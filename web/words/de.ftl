@@ -3,6 +3,7 @@
 close = Schließen
 copy = Kopieren
 copied = Kopiert
+copy-by-hand = Dein Browser kopiert hier nicht. Die Adresse ist markiert: Kopier sie von Hand.
 trouble = Das hat nicht geklappt. Versuch es gleich noch einmal.
 refused-no-answer = Der Tisch antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
 part-missing = Ein Teil dieser Seite ist nicht angekommen. Er wird von selbst geladen, sobald der Tisch wieder antwortet.

@@ -3,6 +3,7 @@
 close = Close
 copy = Copy
 copied = Copied
+copy-by-hand = Your browser does not copy here. The address is selected: copy it by hand.
 trouble = That did not work. Try again in a moment.
 refused-no-answer = The table does not answer. Check the connection and try again.
 part-missing = A part of this page did not load. It is loaded automatically once the table answers.

@@ -3,6 +3,7 @@
 close = Cerrar
 copy = Copiar
 copied = Copiado
+copy-by-hand = Tu navegador no copia aquí. La dirección está seleccionada: cópiala a mano.
 trouble = No ha funcionado. Inténtalo de nuevo en un momento.
 refused-no-answer = La mesa no responde. Revisa la conexión e inténtalo de nuevo.
 part-missing = Una parte de esta página no ha llegado. Se cargará sola en cuanto la mesa responda.

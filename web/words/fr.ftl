@@ -3,6 +3,7 @@
 close = Fermer
 copy = Copier
 copied = Copié
+copy-by-hand = Ton navigateur ne copie pas ici. L’adresse est sélectionnée : copie-la à la main.
 trouble = Cela n’a pas marché. Réessaie dans un instant.
 refused-no-answer = La table ne répond pas. Vérifie la connexion et réessaie.
 part-missing = Une partie de cette page n’est pas arrivée. Elle se chargera d’elle-même dès que la table répondra.

@@ -3,6 +3,7 @@
 close = Chiudi
 copy = Copia
 copied = Copiato
+copy-by-hand = Il tuo browser qui non copia. L’indirizzo è selezionato: copialo a mano.
 trouble = Non ha funzionato. Riprova tra un momento.
 refused-no-answer = Il tavolo non risponde. Controlla la connessione e riprova.
 part-missing = Una parte di questa pagina non è arrivata. Si caricherà da sola appena il tavolo risponde.

@@ -3,6 +3,7 @@
 close = Sluiten
 copy = Kopiëren
 copied = Gekopieerd
+copy-by-hand = Je browser kopieert hier niet. Het adres is geselecteerd: kopieer het met de hand.
 trouble = Dat is niet gelukt. Probeer het zo nog eens.
 refused-no-answer = De tafel antwoordt niet. Controleer de verbinding en probeer het nog eens.
 part-missing = Een deel van deze pagina is niet aangekomen. Het wordt vanzelf geladen zodra de tafel weer antwoordt.
