@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from ludothek.games import GAMES
 from tests.browser.great_race import solo
@@ -10,6 +11,7 @@ from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
 from tests.browser.server import Server
 from tests.browser.test_confirmations_and_focus import lay
+from tests.browser.test_low_window import DECISIONS, assert_hit, opened
 
 WIDE, HIGH = 1280, 800
 
@@ -40,6 +42,58 @@ def test_on_the_desk_of_the_great_race_nothing_overlaps_or_is_cut_off(
         assert page.locator(".race-desk").evaluate(OVERLAPPING) == [], size
 
 
+MOMENTS = [
+    "tactix",
+    "monza",
+    "victory two take dice",
+    "victory six take dice",
+    "masters_victory deal",
+    "great_race turn",
+]
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_in_a_browser_with_large_letters_nothing_is_cut(call: Pages, settled: Server, moment: str) -> None:
+    """The desk of Masters Victory and the buttons to roll in Victory were."""
+    page = opened(call, settled, moment, viewport={"width": WIDE, "height": HIGH}, alone=True)
+    session = page.context.new_cdp_session(page)
+    session.send("Page.enable")
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    page.wait_for_function("matchMedia('(max-width: 40em)').matches")
+    assert_hit(page)
+    assert cut(page) == []
+    expect(page.get_by_role("toolbar")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_with_text_at_twice_its_size_all_is_reached_by_scrolling(call: Pages, settled: Server, moment: str) -> None:
+    """The toolbar lay below the window in all games, and the map of The Great Race was 310 pixels wide."""
+    page = opened(call, settled, moment, viewport={"width": WIDE, "height": HIGH})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_function(LARGE)
+    expect(page.get_by_role("toolbar")).to_be_in_viewport(ratio=1)
+    assert cut(page, scrolled=True) == []
+    expect(page.get_by_role("toolbar")).to_be_in_viewport(ratio=1)
+
+
+LARGE = """() => ![...document.querySelectorAll(".map, .course")]
+    .some(one => one.clientWidth && Math.min(one.clientWidth, one.clientHeight) < 280)"""
+
+
+def cut(page: Page, *, scrolled: bool = False) -> list[str]:
+    """The buttons whose corners are not all seen."""
+    return list(page.evaluate(CUT, [DECISIONS, scrolled]))
+
+
+CUT = """([decisions, scrolled]) => [...document.querySelectorAll(decisions)]
+    .filter(one => one.localName === "button" && one.checkVisibility())
+    .filter(one => {
+        if (scrolled) one.scrollIntoView({ block: "nearest" })
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return [left + 6, right - 6].some(x => [top + 6, bottom - 6]
+            .some(y => !one.contains(document.elementFromPoint(x, y))))
+    })
+    .map(one => one.getAttribute("aria-label") ?? one.textContent.trim())"""
 WHOLE = """() => [...document.querySelectorAll(".race-desk, .race-desk .plate")]
     .every(one => one.scrollWidth <= one.clientWidth + 4)"""
 OVERLAPPING = """desk => {
