@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.great_race import Journey, action_button, crews, figure, journey, solo, word
 from tests.browser.great_race_moves import FIRST_ROUND
@@ -152,6 +152,37 @@ def test_in_the_first_turns_step_and_aim_are_said_to_their_end(call: Pages, sett
 def assert_is_read(page: Page, aim: str) -> None:
     expect(page.locator(".status")).to_contain_text(aim)
     assert page.locator(".status").evaluate("one => one.scrollHeight <= one.clientHeight"), aim
+
+
+@pytest.mark.parametrize("kind", ["plan", "turn", "race"])
+def test_no_word_of_the_desk_is_torn_or_cut(call: Pages, settled: Server, kind: str) -> None:
+    """The winch of the bivouac said "mécanicie/n", a line began with a colon, and TORPEDO's card lost half a word."""
+    page = journeys()[kind].opened(call, settled, **UPRIGHT)
+    for language in spoken_in_turn(page):
+        assert page.locator(".race-desk").evaluate(TORN) == [], language
+        resized(page, WIDE)
+        assert page.locator(".race-desk").evaluate(TORN) == [], language
+        resized(page, UPRIGHT["viewport"])
+
+
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+TORN = r"""desk => {
+    const soft = "\u00AD"
+    const lines = range => new Set([...range.getClientRects()].filter(r => r.width > 1).map(r => Math.round(r.top)))
+    const found = [], walker = document.createTreeWalker(desk, NodeFilter.SHOW_TEXT)
+    for (let text; (text = walker.nextNode()); ) {
+        const one = text.parentElement, card = one.closest("[data-estienne]"), range = document.createRange()
+        if (!one.checkVisibility() || one.closest(".unseen, svg")) continue
+        range.selectNodeContents(text)
+        if (card && range.getBoundingClientRect().right > card.getBoundingClientRect().right) found.push(text.data)
+        for (const { 0: word, index } of text.data.matchAll(/[^\s\-–]+[\u00A0\u202F]?[:;!?]?/g)) {
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (!word.includes(soft) && lines(range).size > 1) found.push(word)
+        }
+    }
+    return found
+}"""
 
 
 def test_what_is_chosen_is_told_in_the_place_of_the_aim(call: Pages, settled: Server) -> None:

@@ -148,6 +148,20 @@ def assert_hit(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
 
 
+@pytest.mark.parametrize("moment", ["victory drive", "victory six take dice"])
+def test_beside_many_seats_the_aim_is_read_to_its_end_above_the_actions(
+    call: Pages, settled: Server, moment: str
+) -> None:
+    """As a phone lies, with three players it lay half under them."""
+    page = on_its_side(call, settled, moment)
+    for language in spoken_in_turn(page):
+        status, bar = page.locator(".status").bounding_box(), page.locator(".stage-actions").bounding_box()
+        assert status
+        assert bar
+        assert status["y"] + status["height"] <= bar["y"], language
+        assert page.locator(".status").evaluate("one => one.scrollHeight <= one.clientHeight"), language
+
+
 @pytest.mark.parametrize("moment", ["masters_victory deal", "victory two take dice"])
 def test_long_words_fit_too(call: Pages, settled: Server, moment: str) -> None:
     """In French the last action stood half outside the window, and percent signs a line below their numbers."""

@@ -868,7 +868,7 @@ desk-role-does = { $role ->
     [F] bringt Geld
     [P] legt Geländeplättchen oder besorgt eine Karte
     [M] repariert, fährt über Land oder über See
-   *[E] räumt ein Geländeplättchen oder schützt
+   *[E] räumt ein Gelände{ "\u00AD" }plättchen oder schützt
 }
 desk-plan-less = { of-role }: weniger
 desk-plan-more = { of-role }: mehr
@@ -905,8 +905,8 @@ desk-revealed = Aufgedeckte Karten: { $cards }
 desk-t-no-card = Seine Karte wird aufgedeckt, sobald du geplant hast.
 desk-t-figure = Verbrauchte Assistenten: { $figure } von 5
 desk-t-tiles = { $tiles ->
-    [one] legt ein Geländeplättchen
-   *[other] legt { $tiles } Geländeplättchen
+    [one] legt ein Gelände{ "\u00AD" }plättchen
+   *[other] legt { $tiles } Gelände{ "\u00AD" }plättchen
 }
 desk-t-moves = { $spaces ->
     [one] fährt ein Feld

@@ -818,8 +818,8 @@ desk-hand = Mano: { $held }, límite { $limit }
 desk-too-many = Tu mano es demasiado grande. Elige una carta para descartar.
 desk-back = carta boca abajo
 desk-does = { $card ->
-    [CAN] Combustible +2
-    [TANK] Combustible +4
+    [CAN] Combus{ "\u00AD" }tible +2
+    [TANK] Combus{ "\u00AD" }tible +4
     [PARTS] Motor o chasis +1
     [TOOLS] Dos niveles de motor y chasis
     [DNG] { $mode ->

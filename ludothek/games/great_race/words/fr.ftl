@@ -828,12 +828,12 @@ desk-does = { $card ->
     [TOOLS] Moteur et châssis : +2 en tout
     [DNG] { $mode ->
         [alone] Ne se joue pas en solitaire
-        [solo] Coûte au TORPEDO un niveau de mécanique
+        [solo] Coûte au TORPEDO un niveau de méca{ "\u00AD" }nique
        *[race] Coûte un niveau à un rival
     }
     [TEL] +30{ "\u00A0" }F
     [GUIDE] Poser une tuile ou en retirer une
-   *[WINCH] En conduisant : un symbole mécanicien de moins, ou pas d’arrêt
+   *[WINCH] En condui{ "\u00AD" }sant : un symbole méca{ "\u00AD" }nicien de moins, ou pas d’arrêt
 }
 desk-play = Jouer
 desk-drop = Défausser

@@ -829,7 +829,7 @@ desk-does = { $card ->
     }
     [TEL] +30 F
     [GUIDE] Een tegel leggen of weghalen
-   *[WINCH] Onderweg: één monteursymbool minder, of geen stop
+   *[WINCH] Onderweg: één monteur{ "\u00AD" }symbool minder, of geen stop
 }
 desk-play = Spelen
 desk-drop = Afleggen
