@@ -29,6 +29,16 @@ def bots_of(live: LiveTable, seat: int) -> list[int]:
     return [other for other in others_of(live, seat) if live.seats[other]["kind"] == "bot"]
 
 
+def unheard(live: LiveTable, ask: str) -> list[int]:
+    """The people whose yes is missing: "draw:0" needs everybody's but seat 0's."""
+    people = [other for other in others_of(live, asker_of(ask)) if live.seats[other]["kind"] != "bot"]
+    return [seat for seat in people if f"{ask}:{seat}" not in live.yes]
+
+
+def asker_of(ask: str) -> int:
+    return int(ask.rpartition(":")[2])
+
+
 def is_last(table: Table, seat: int) -> bool:
     """Whether nobody but chance has acted since a seat chose."""
     return next((played.actor for played in reversed(table.line) if played.actor != CHANCE), None) == seat

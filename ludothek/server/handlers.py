@@ -8,7 +8,15 @@ from typing import Any
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.server import advice, links, wire
-from ludothek.server.consent import bots_of, check_plays, check_takeback, is_last, others_of
+from ludothek.server.consent import (
+    asker_of,
+    bots_of,
+    check_plays,
+    check_takeback,
+    is_last,
+    others_of,
+    unheard,
+)
 from ludothek.server.live import Listener, LiveTable
 from ludothek.server.new_table import another, statements
 from ludothek.server.tables import Tables
@@ -119,10 +127,8 @@ async def answer(tables: Tables, live: LiveTable, seat: int, message: wire.up.An
             draft.yes = [y for y in draft.yes if y.rpartition(":")[0] not in asked]
             return
         draft.yes += [f"{asked[0]}:{seat}"]
-        asker = int(asked[0].rpartition(":")[2])
-        people = [s for s in others_of(draft, asker) if draft.seats[s]["kind"] != "bot"]
-        if all(f"{asked[0]}:{s}" in draft.yes for s in people):
-            grant(draft, asker, message.what)
+        if not unheard(draft, asked[0]):
+            grant(draft, asker_of(asked[0]), message.what)
 
     await tables.act(live, change)
 

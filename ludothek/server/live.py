@@ -185,6 +185,8 @@ class LiveTable(StoredState):
             said_from=self.table.ply - len(said),
             said=said,
             asks=self.asks,
+            agreed=self.yes,
+            unanswered=[f"{ask}:{seat}" for ask in self.asks for seat in consent.unheard(self, ask)],
             takeback=consent.obstacle(self, listener.seat),
             clock=self.clock,
             running=self.table.turn if self.since is not None and isinstance(self.table.turn, int) else None,

@@ -67,6 +67,9 @@ def test_a_take_back_between_people_needs_the_others_word(visit: Pages, house: S
     play(mine, "d1>d7")
     action(mine, "takeback").click()
     expect(mine.get_by_text(say("asked-takeback"))).to_be_visible()
+    watcher = visit(panel(mine, "more").get_by_role("textbox", name=say("watch-link")).input_value())
+    expect(watcher.get_by_text(say("ask-takeback", name=say("side-0")))).to_be_visible()
+    expect(watcher.get_by_text(say("asked-takeback"))).to_have_count(0)
     theirs.get_by_role("button", name=say("ask-yes"), exact=True).click()
     for page in (mine, theirs):
         wait_for_position(page, [])

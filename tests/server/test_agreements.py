@@ -144,7 +144,9 @@ def test_among_three_everybody_must_agree(house: Server) -> None:
         one, two, three = sit(house, stack, PERSON, PERSON, PERSON, game="template")
         one.tell("ask", ply=one.ply, what="draw")
         two.tell("answer", ply=two.ply, what="draw", yes=True)
-        assert three.look()["view"]["score"] is None, "the third has not been heard"
+        shown = three.look()
+        assert (shown["agreed"], shown["unanswered"]) == (["draw:0:1"], ["draw:0:2"])
+        assert shown["view"]["score"] is None, "the third has not been heard"
         assert three.do("answer", what="draw", yes=True)["view"]["score"] == [1 / 3] * 3
 
 

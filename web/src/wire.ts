@@ -1120,6 +1120,8 @@ export interface components {
          * @description All there is to draw, for this listener: joining, reconnecting and playing bring the same message.
          */
         TableShown: {
+            /** Agreed */
+            agreed: string[];
             /** Asks */
             asks: string[];
             /** Champions */
@@ -1160,6 +1162,8 @@ export interface components {
             takeback: string | null;
             /** Trophies */
             trophies: number[];
+            /** Unanswered */
+            unanswered: string[];
             view: components["schemas"]["FoldedView"];
             /**
              * Watch

@@ -52,6 +52,8 @@ class TableShown(Message):
     said_from: int  # how many rows come before these: told before, or to be asked for with `earlier`
     said: list[Said]  # the newest
     asks: list[str]  # what waits for consent: "draw:0" was offered by seat 0
+    agreed: list[str]  # who has said yes: "draw:0:2" is seat 2's
+    unanswered: list[str]  # who has yet to say anything, written alike
     takeback: str | None  # why this seat cannot ask for a take-back, as a refusal that the words files explain
     clock: Clock
     running: int | None  # whose clock runs

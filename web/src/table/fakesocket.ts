@@ -71,6 +71,8 @@ export const tableShown = (
   said_from: 0,
   said: Array.from({ length: ply }, (_, i) => row(i + 1, i % 2)),
   asks: [],
+  agreed: [],
+  unanswered: [],
   rematch: null,
   ...more,
 });

@@ -1,5 +1,6 @@
 // The seats of this browser at one table: their lines, which of them is to move, and what we say to the table.
 import type { ReviewShown } from "../protocol";
+import type { Ask } from "./asks";
 import { Connection, type Command } from "./connection.svelte";
 
 export abstract class OurSeats {
@@ -68,9 +69,9 @@ export abstract class OurSeats {
     this.wishesNext = this.do({ t: "rematch" });
   }
 
-  /** Answer what another seat asked, from a seat of ours that did not ask it. */
-  answer(what: "draw" | "takeback", asker: number, yes: boolean): void {
-    const connection = this.connections.find((one) => one.seat !== null && one.seat !== asker);
+  /** Answer what another seat asked, from the first of our seats that has yet to. */
+  answer({ what, waiting }: Pick<Ask, "what" | "waiting">, yes: boolean): void {
+    const connection = this.connections.find((one) => one.seat !== null && waiting.includes(one.seat));
     if (connection) this.wake(connection.do({ t: "answer", ply: connection.ply, what, yes }));
   }
 

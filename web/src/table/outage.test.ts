@@ -156,7 +156,7 @@ describe("after an outage", () => {
     cut();
     line().hears(shown(4, 0, 0, {}, { asks: ["draw:1", "takeback:0"] }));
     expect(line().sent).toEqual([]);
-    store.answer("draw", 1, false);
+    store.answer({ what: "draw", waiting: [0] }, false);
     cut();
     line().hears(offered);
     expect(line().sent).toEqual([{ t: "answer", ply: 4, what: "draw", yes: false }]);

@@ -27,6 +27,8 @@ const table = (ply: number, from: number, more: Partial<TableShown> = {}): Table
   said_from: from - 1,
   said: rows(from, ply),
   asks: [],
+  agreed: [],
+  unanswered: [],
   takeback: null,
   clock: { kind: "none", seconds: 300, out: "loss" },
   running: null,

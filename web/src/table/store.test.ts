@@ -210,7 +210,7 @@ describe("the table in this browser", () => {
     const store = new TableStore(["a", "b"]);
     FakeSocket.all[0]!.hears(tableShown(0, 2, 0));
     FakeSocket.all[1]!.hears(tableShown(1, 2, 0));
-    store.answer("draw", 0, true);
+    store.answer({ what: "draw", waiting: [1] }, true);
     expect(FakeSocket.all[1]!.sent).toEqual([{ t: "answer", ply: 2, what: "draw", yes: true }]);
   });
 
