@@ -12,6 +12,10 @@ export function seatName(game: string, seat: number, view?: Named | null): strin
   return has(`side-${seat}`, game) ? say(`side-${seat}`, {}, game) : say("seat-number", { n: seat + 1 });
 }
 
+/** What tells the seats of a table apart: a person's name or else the side, for two bots may be alike. */
+export const toldApart = ({ kind, name }: Pick<SeatShown, "kind" | "name">, side: string) =>
+  kind === "person" && name ? name : side;
+
 /** Who sits there. */
 export function personName(shown: Pick<SeatShown, "kind" | "name" | "level">, mine: boolean): string {
   if (shown.kind === "bot") return say("bot-name", { level: say(`level-${shown.level ?? 2}`) });
