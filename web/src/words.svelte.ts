@@ -98,6 +98,9 @@ function plain(facts: Record<string, unknown>): Record<string, string | number> 
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, one(fact)]));
 }
 
+/** A name as it stands at the beginning of a label. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(current.language) + text.slice(1);
+
 /** Whether there is such a word. */
 export const has = (id: string, game = HOUSE) =>
   (current.bundles[game] ?? current.bundles[HOUSE])?.hasMessage(id) ?? false;

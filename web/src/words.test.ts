@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { chosen, unbroken } from "./words.svelte";
+import { capital, chosen, unbroken } from "./words.svelte";
 
 const LANGUAGES = ["de", "en", "es", "fr", "it", "nl"];
 const ROOMS = readdirSync(new URL("games", import.meta.url), { withFileTypes: true })
@@ -71,3 +71,7 @@ function named(call: RegExp, folder: string, others: RegExp): string[] {
   const source = files.map((name) => readFileSync(new URL(name, root), "utf8")).join("\n");
   return [...new Set([...source.matchAll(call)].map((found) => found[1]!))];
 }
+
+it("a name at the beginning of a label is written with a capital letter", () => {
+  expect(["guide", "écran", "R"].map(capital)).toEqual(["Guide", "Écran", "R"]);
+});
