@@ -14,7 +14,7 @@ from ludothek.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 HOUSE = {"house": "ludothek/words", "pages": "web/words", "template": "ludothek/template/words"}
-NAMING = {"who", "of-crew"}  # messages that are the name of a crew
+NAMING = {"who", "of-crew", "of-side"}  # messages that are the name of a crew or a side
 FOLDERS = HOUSE | {key: f"ludothek/games/{key}/words" for key in GAMES}
 
 

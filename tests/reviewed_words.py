@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 TEXT_VARIABLES = """
-about add at back_to by code crews day depth drawn example file finish first free from game gone guns
-here hit id language languages lapse letter line move numbers one two option options other others piece places
-point port possible power reason result right rivals rule rules said sign sizes slots space spaces square squares
-standing start targets text theme theirs ours thrown tile to town value values vehicles via way ways missions
+about add all_A all_B all_F all_S all_T at back_to by code crews day depth drawn example file finish first free from
+game guns here id language languages letter line move numbers one two option options other others piece places point
+port possible power reason result right rivals rule rules said sign sizes slots space spaces square squares standing
+start targets text theme theirs ours target_number thrown tile to town value values vehicles via way ways missions
 goal near
 """  # what is filled in as a text or as the name of a place, and counts nothing
 LINKS = {  # words that may follow a number whatever it is: "3 of 7", "round 3 begins", "12 F", "5 min"
@@ -47,7 +47,14 @@ NEVER_ONE = {  # numbers that are never 1 where they are said
 SAME_FOR_ONE = {  # what stands behind the number has one form only
     "great_race:refused-blind-fuel": "fuel is not counted in pieces",
     "great_race:refused-tile-fuel": "fuel is not counted in pieces",
+    "great_race:reason-nearer": "fuel is not counted in pieces",
+    "great_race:reason-petrol": "fuel is not counted in pieces",
+    "great_race:news-found": "fuel is not counted in pieces",
+    "great_race:about-symbol-F": "fuel is not counted in pieces",
     "masters_victory:reason-fewer": "one count instead of another",
+    "masters_victory:refused-return-sum": "the number on the back of a piece",
+    "masters_victory:advised-return": "the number on the back of a piece",
+    "masters_victory:plan-back": "the number on the back of a piece",
     "victory:spoken-count": "a colour, where it is no noun",
 }
 

@@ -55,6 +55,17 @@ def test_an_example_plays_as_it_says(game: str, example: Example) -> None:
     assert any(picture.step.get("holds") or picture.refused for picture in drawn)
 
 
+TYPED = re.compile(r"\b(write|schreib|écris|scrivi|escribe|schrijf|stay)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("game", "example"), ALL)
+def test_a_refusal_that_an_example_shows_advises_nothing_that_is_typed(game: str, example: Example) -> None:
+    """It said "or write stay" to people who click."""
+    refusals = [picture.refused for picture in pictures(GAMES[game], example) if picture.refused]
+    told = [words(language, game).refusal(refused) for refused in refusals for language in LANGUAGES]
+    assert not [sentence for sentence in told if TYPED.search(sentence)]
+
+
 @pytest.mark.parametrize(("game", "example"), ALL)
 def test_an_example_stands_at_a_rule_and_is_told_in_six_languages(game: str, example: Example) -> None:
     assert example["rule"] in origins(game)["rules"]

@@ -15,6 +15,7 @@ from tests.fluent_texts import FOLDERS, ROOT, Filled, all_filled, messages, node
 from tests.reviewed_words import LINKS, NEVER_NONE, NEVER_ONE, SAME_FOR_ONE, TEXT_VARIABLES
 
 NAMES = {"side", "name", "names", "who", "of-crew", "bot", "seat"}  # of people, sides, crews: "Franzosen", "French"
+SIDES = {"of-side"}  # "Red", "Weiß": words of the game, which may follow a preposition
 OTHER_NAMES = {  # of a game, a room, a town; the number of a seat
     *("house:refused-game", "house:refused-room-name", "house:refused-room-exists", "house:new-made"),
     "house:new-made-alone",
@@ -23,6 +24,18 @@ OTHER_NAMES = {  # of a game, a room, a town; the number of a seat
 LABEL = re.compile(r"(^|[:.(«“„‘]\s?|, |\n)$")  # what may stand before a name
 CLOSED = re.compile(r"^\s?([:.,;)!?»”“’…]|$|\n)")  # and what behind it
 
+ALIKE = [
+    "to",
+    "de",
+    "distribuire",
+    "proseguire",
+    "far",
+    "tirare",
+    "back",
+    "zurück",
+    "terug",
+    "verder",
+]  # follow one and many alike
 WORD = re.compile(r"[\s\u00a0\u202f]+([^\W\d_]+)")  # the next word behind a number
 TEXTS = set(re.findall(r"\w+", TEXT_VARIABLES))
 
@@ -45,11 +58,20 @@ def test_a_name_is_a_label_and_never_stands_before_a_verb_as_in_franzosen_gibt_a
     assert not faults, "\n".join(faults)
 
 
+def test_no_verb_agrees_with_a_side_before_it_as_in_only_red_goes_on() -> None:
+    faults = [
+        f"{each.language} {each.where}: {each.before[-30:]}{{ {each.variable} }}{each.after[:30]}"
+        for each in all_filled()
+        if each.variable in SIDES and (word := WORD.match(each.after)) and word[1] not in ALIKE
+    ]
+    assert not faults, "\n".join(faults)
+
+
 def test_a_number_before_a_noun_is_told_apart_from_one_as_in_1_games() -> None:
     faults = [
         f"{each.language} {each.where}: {each.before[-20:]}{{ ${each.variable} }}{each.after[:30]}"
         for each in all_filled()
-        if each.variable not in TEXTS | NAMES | each.chosen_by and not is_reviewed(each)
+        if each.variable not in TEXTS | NAMES | SIDES | each.chosen_by and not is_reviewed(each)
         if (word := WORD.match(each.after)) and word[1] not in LINKS[each.language].split()
     ]
     assert not faults, "\n".join(faults)
@@ -107,9 +129,9 @@ def test_the_log_has_a_side_as_a_label_where_white_tips_had_it_before_a_verb(key
     said = bundle_of(key, language)
     sides = [name for name in messages(key, language) if re.match(r"(side|crew)-[^-]+$", name)]
     names = "|".join(re.escape(said.format_pattern(said.get_message(name).value, {})[0]) for name in sides)
-    before_a_verb, faults = re.compile(rf"(\w+ )?({names})\b(?!\s?[:.,])", re.IGNORECASE), set()
+    before_a_verb, faults = re.compile(rf"(\w+ )?({names})\b(?!\s?[:.,]| (to|de) |$)", re.IGNORECASE), set()
     for name in messages(key, language):
-        for facts in fillings(key, language, name) if name.startswith("said-") else ():
+        for facts in fillings(key, language, name) if name.startswith(("said-", "to-", "news-")) else ():
             text, _ = said.format_pattern(said.get_message(name).value, facts)
             if before_a_verb.match(text):
                 faults.add(f"{name}: {text}")

@@ -167,6 +167,16 @@ def rows(page: Page) -> Locator:
     return page.get_by_role("tabpanel").get_by_role("listitem").filter(has=page.get_by_role("link"))
 
 
+def rows_of(page: Page, move: str) -> Locator:
+    """The rows of the log in which something was played that is written so, or in part so."""
+    return rows(page).and_(page.locator(f'[data-move*="{move}"]'))
+
+
+def expect_last(page: Page, move: str) -> None:
+    """The last row of the log tells of this."""
+    expect(rows(page).last).to_have_attribute("data-move", re.compile(re.escape(move)))
+
+
 def panel(page: Page, name: str) -> Locator:
     """Open a page beside the board: log, rules or more."""
     page.get_by_role("tab", name=say(f"page-{name}"), exact=True).click()

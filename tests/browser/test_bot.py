@@ -16,8 +16,7 @@ from tests.browser.words import say
 
 def moves_of(page: Page) -> list[str]:
     """The moves in the log, as they are written there without their decorations."""
-    notes = [row.inner_text().split()[-1] for row in rows(page).all()]
-    return [re.split(r"[x=#]", note)[0] for note in notes]
+    return [row.get_attribute("data-move") or "" for row in rows(page).all()]
 
 
 def test_a_bot_answers_and_the_log_tells_both_moves_in_sentences(visit: Pages) -> None:

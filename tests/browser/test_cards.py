@@ -152,10 +152,11 @@ def test_cars_on_the_white_field_and_what_lies_on_the_track_of_monza_have_cards(
 
 
 def test_what_fell_on_a_square_of_masters_victory_is_named_on_its_card(visit: Pages, house: Server) -> None:
-    """W11.2: as the tag on the map writes it."""
+    """W11.2: by its type and number."""
+    fell = {f"all_{type}": 0 for type in "BTSA"} | {"all_F": "1 (Q5)"}
     page = masters_victory.opened(visit, house, masters_victory.LOST[: masters_victory.LOST.index("K5xQ5") + 1])
     masters_victory.click(page, "Q5")
-    expect(card(page)).to_contain_text(masters_victory.word("card-fell", pieces="F1"))
+    expect(card(page)).to_contain_text(masters_victory.word("card-fell", **fell))
 
 
 def test_the_price_of_a_sea_route_has_a_card(call: Pages, settled: Server) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ludothek.core import telling
 from ludothek.core.table import Table
 from ludothek.core.transcript import read
 from ludothek.games.masters_victory.board import crowned
@@ -94,7 +95,7 @@ def expect_seen(page: Page, rows: int, eyes: str) -> None:
 
 
 def log(page: Page) -> list[str]:
-    return page.locator("ol .note").all_inner_texts()
+    return page.locator("ol .said").all_inner_texts()
 
 
 def test_the_whole_game_is_seen_through_all_eyes_at_any_moment(visit: Pages, fought: list[str]) -> None:
@@ -126,8 +127,9 @@ def test_a_winner_of_a_fight_is_bounded_for_those_who_saw_only_the_outcome(visit
 def test_the_log_is_what_those_eyes_read(visit: Pages, fought: list[str]) -> None:
     page = visit(f"/replay/{fought[0]}")
     expect(chooser(page)).to_be_visible()
-    deals = [crowned(step.text) for step in battle().steps[:6]]
-    short = [deal[: len("deal F")] for deal in deals]
+    table, lines = battle(), battle().line[:6]
+    deals = [word(message, **facts) for message, facts in (telling.sentence(table, played) for played in lines)]
+    short = [word(message, **facts) for message, facts in (telling.told_others(table, played) for played in lines)]
     read = {OPEN: deals, RED: deals[:3] + short[3:], GREEN: short[:3] + deals[3:], WATCH: short}
     for eyes, rows in read.items():
         look_through(page, eyes)

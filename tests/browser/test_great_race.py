@@ -15,7 +15,7 @@ from tests.browser.great_race_moves import FIRST_ROUND, do, follow, stands, toke
 from tests.browser.line_of_play import play
 from tests.browser.pages import Pages, spoken_in_turn
 from tests.browser.server import Server
-from tests.browser.table import BOT, HERE, action, panel, rows, set_up, square, status
+from tests.browser.table import BOT, HERE, action, expect_last, panel, rows, set_up, square, status
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_languages import assert_whole
 from tests.browser.test_phone import PHONE, assert_fits
@@ -96,7 +96,7 @@ def test_two_at_one_screen_race_a_bot(call: Pages) -> None:
     do(page, "take 1")
     sits_openly(page, "FR")
     do(page, "take 2")
-    expect(rows(page).last).to_contain_text("take 2")
+    expect_last(page, "take 2")
     do(page, "take 4")
     sit_down(page, "FR")  # the others have seen all the cards, but not what is planned now
     commit(page, "FPMME")

@@ -25,7 +25,7 @@ from tests.browser.great_race import (
 )
 from tests.browser.pages import Pages
 from tests.browser.server import PATIENT, Server
-from tests.browser.table import rows, sit_too, square, status
+from tests.browser.table import expect_last, rows_of, sit_too, square, status
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 
@@ -50,7 +50,7 @@ def test_a_plan_is_made_by_buttons_and_only_a_whole_one_is_committed(call: Pages
     page.get_by_role("button", name=word("desk-plan-less", role="F")).click()
     more["E"].click()
     action_button(page, "plan").click()
-    expect(rows(page).first).to_contain_text("plan FPMME")
+    expect(rows_of(page, "plan FPMME")).to_be_visible()
     assert page.locator("[data-figure]").evaluate_all("all => all.map(one => one.dataset.figure)") == list("FPME")
 
 
@@ -60,7 +60,7 @@ def test_a_plan_is_made_by_keys(call: Pages, settled: Server) -> None:
         page.keyboard.press(key)
     page.get_by_role("button", name=word("desk-commit")).focus()
     page.keyboard.press("Enter")
-    expect(rows(page).first).to_contain_text("plan PPMME")
+    expect(rows_of(page, "plan PPMME")).to_be_visible()
 
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["wide", "phone"])
@@ -150,7 +150,7 @@ def test_a_danger_card_names_crew_and_gauge(call: Pages, settled: Server) -> Non
     strikes = page.locator("[data-action^='play DNG']")
     assert strikes.count() >= 4
     strikes.first.click()
-    expect(rows(page).last).to_contain_text("play DNG")
+    expect_last(page, "play DNG")
 
 
 def test_drawn_tiles_are_chosen_at_the_desk(call: Pages, settled: Server) -> None:
@@ -170,7 +170,7 @@ def test_a_question_is_answered_by_a_button(call: Pages, settled: Server, questi
     page = asked.opened(call, settled)
     expect(page.locator(".race-desk").get_by_text(word("desk-ask", phase=asked.view()["phase"]))).to_be_visible()
     action_button(page, answer).click()
-    expect(rows(page).filter(has_text=answer).last).to_be_visible()
+    expect(rows_of(page, answer).last).to_be_visible()
 
 
 def test_a_question_that_comes_up_is_told_to_the_ear(call: Pages, settled: Server) -> None:
@@ -212,7 +212,7 @@ def test_a_card_is_taken_from_its_slot_and_those_for_torpedo_are_marked(call: Pa
     slots = marked.evaluate_all("all => all.map(one => Number(one.dataset.slot))")
     assert slots == sorted(view["torpedo"]["card"]["second"])
     page.get_by_role("button", name=word("desk-slot", n=2)).dblclick()  # choosing it again takes it
-    expect(rows(page).filter(has_text="take 2").last).to_be_visible()
+    expect(rows_of(page, "take 2").last).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -248,7 +248,7 @@ def test_by_keys_a_card_of_the_bivouac_is_chosen_put_down_and_taken(call: Pages,
     expect(page.locator("[data-chosen]")).to_have_count(0)
     for _ in range(2):
         page.keyboard.press("Enter")
-    expect(rows(page).filter(has_text=f"take {number}").last).to_be_visible()
+    expect(rows_of(page, f"take {number}").last).to_be_visible()
 
 
 # --- TORPEDO ---

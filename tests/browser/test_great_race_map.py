@@ -13,7 +13,7 @@ from tests.browser.great_race import Journey, action_button, crews, figure, gaug
 from tests.browser.great_race_moves import FIRST_ROUND
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.table import rows, square, status
+from tests.browser.table import rows_of, square, status
 from tests.browser.test_keyboard import is_seen, tab_to
 from tests.browser.test_phone import PHONE, assert_fits
 
@@ -156,7 +156,7 @@ def test_a_tap_on_a_neighbour_starts_the_drive_and_the_cost_was_told_before(call
     square(page, goal).hover()
     expect(page.locator(f'[data-cost="{goal}"]')).to_be_visible()
     square(page, goal).click()
-    expect(rows(page).filter(has_text=f"drive {goal}")).to_have_count(1)
+    expect(rows_of(page, f"drive {goal}")).to_have_count(1)
 
 
 def test_of_several_actions_in_one_space_it_is_asked_which(call: Pages, settled: Server) -> None:
@@ -171,7 +171,7 @@ def test_of_several_actions_in_one_space_it_is_asked_which(call: Pages, settled:
     expect(menu).to_have_count(0)
     square(page, goal).click()
     menu.locator(f'[data-choice="clear {goal}"]').click()
-    expect(rows(page).filter(has_text=f"clear {goal}")).to_have_count(1)
+    expect(rows_of(page, f"clear {goal}")).to_have_count(1)
 
 
 def test_a_tile_is_chosen_at_the_desk_and_laid_on_the_map(call: Pages, settled: Server) -> None:
@@ -202,7 +202,7 @@ def test_a_row_of_the_log_shows_its_space(call: Pages, settled: Server) -> None:
     begun = solo("plan FPMME")
     goal = single(begun.view(), "drive")[0]
     page = solo("plan FPMME", f"drive {goal}").opened(call, settled)
-    rows(page).filter(has_text=f"drive {goal}").hover()
+    rows_of(page, f"drive {goal}").hover()
     expect(page.locator(f'[data-mark="{goal}"]')).to_be_visible()
 
 
@@ -217,7 +217,7 @@ def test_the_map_is_walked_and_driven_over_with_keys(call: Pages, settled: Serve
     expect(square(page, "1.2")).to_be_focused()
     assert is_seen(page)
     page.keyboard.press("Enter")
-    expect(rows(page).filter(has_text="drive 1.2")).to_have_count(1)
+    expect(rows_of(page, "drive 1.2")).to_have_count(1)
 
 
 def from_afar(begun: Journey, call: Pages, house: Server) -> tuple[Page, Locator]:

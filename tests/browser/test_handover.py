@@ -9,7 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from ludothek.core import telling
+from ludothek.core.steps import Played
 from ludothek.core.table import Table
+from ludothek.core.words import words
 from tests.browser import masters_victory as masters
 from tests.browser.great_race import Journey, crews, word
 from tests.browser.line_of_play import play, say
@@ -30,7 +33,7 @@ WATCH = """(() => {
     const frame = {
       cover: page ? page.querySelector("h2").textContent : null,
       whose: [...all("[data-own]").map((one) => one.dataset.own), ...["red", "green"].filter(numbered)],
-      log: all("[data-row]").map((row) => `${row.dataset.row} ${row.querySelector(".note")?.textContent}`),
+      log: all("[data-row]").map((row) => `${row.dataset.row} ${row.querySelector(".said").textContent}`),
     }
     const shows = frame.cover !== null || all("main.stage").length > 0
     if (shows && JSON.stringify(frame) !== JSON.stringify(seen.at(-1))) seen.push(frame)
@@ -116,7 +119,13 @@ class People:
                 return
             if table.game.telling.redacted(table.board, played.before, played.action):
                 owner = played.actor if played.actor >= 0 else played.before.mover
-                self.secrets[f"{n} {played.text}"] = owner
+                self.secrets[f"{n} {told(table, played)}"] = owner
+
+
+def told(table: Table, played: Played) -> str:
+    """The sentence that whoever knows the secret reads."""
+    message, facts = telling.sentence(table, played)
+    return words("en", table.game.key)(message, **facts)
 
 
 def once(scenes: Iterable[str]) -> list[str]:

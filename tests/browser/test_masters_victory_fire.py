@@ -11,7 +11,7 @@ from tests.browser.axe import objections_everywhere
 from tests.browser.masters_victory import DEALS, HIT, action_button, board, click, lay, lost, opened, square, word
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.table import action, rows, sit_too, status
+from tests.browser.table import action, expect_last, rows, sit_too, status
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_masters_victory import button, tap
 from tests.browser.test_phone import PHONE
@@ -40,11 +40,11 @@ def go(page: Page, here: str, there: str) -> None:
     """A move, as soon as it is this side's turn and until it is made; before that a click looks at the piece."""
     expect(action_button(page, "end")).to_be_enabled()
     click(page, here, there)
-    expect(rows(page).last).to_contain_text(f"{here}>{there}")
+    expect_last(page, f"{here}>{there}")
 
 
 def ended(side: int) -> str:
-    return word("said-end", side=side, shot=0, hit="", over=0)
+    return word("said-end", side=side, shot=0, over=0)
 
 
 def always(page: Page) -> None:
@@ -151,9 +151,9 @@ def test_key_d_reminds_too_and_a_shot_is_what_was_forgotten(visit: Pages, house:
     """W8.7: several shots are told in a list; who fires then is not told again."""
     page = opened(visit, house, TWO)
     page.keyboard.press("d")
-    expect(status(page)).to_contain_text(word("remind-fire", shots="D7 (F G8), D9 (F G8, F G9)"))
+    expect(status(page)).to_contain_text(word("remind-fire", shots="D7 (G8), D9 (G8, G9)"))
     page.keyboard.press("f")
-    expect(rows(page).last).to_contain_text("fire D7")
+    expect_last(page, "fire D7")
     page.keyboard.press("f")
     expect(lost(page, 1).locator("[data-lost]")).to_have_count(2)
     page.keyboard.press("d")
@@ -176,7 +176,7 @@ def test_in_a_later_turn_only_something_new_is_told(visit: Pages, house: Server)
     end(other)
     expect(page.locator("[data-lit]")).to_have_count(2)
     end(page)
-    expect(status(page)).to_contain_text(word("remind-fire", shots="D7 (F G8), D9 (F G8, F G9)"))
+    expect(status(page)).to_contain_text(word("remind-fire", shots="D7 (G8), D9 (G8, G9)"))
     expect(rows(page).last).to_contain_text(ended(1))
 
 
@@ -188,14 +188,14 @@ def test_who_wishes_it_has_artillery_fire_by_itself_from_now_on(visit: Pages, ho
     page, other = at_table(visit, house, FIRE)
     always(page)
     expect(page.get_by_text(word("always-on"))).to_be_attached()
-    expect(rows(page).last).to_contain_text("fire D9")
+    expect_last(page, "fire D9")
     end(page)
     expect(rows(other).last).to_contain_text(ended(0))
     page.reload()
     expect(board(page)).to_be_visible()
     go(other, "Q7", "G8")
     end(other)
-    expect(rows(page).last).to_contain_text("fire D7")
+    expect_last(page, "fire D7")
     expect(lost(other, 1).locator("[data-lost]")).to_have_count(2)
     button(page, "do-always")
     expect(page.get_by_text(word("always-off"))).to_be_attached()
@@ -210,26 +210,26 @@ def test_artillery_that_moves_fires_by_itself_after_each_step(visit: Pages, hous
     """W8.7: by the same moves that a person would make, one after the other."""
     page = opened(visit, house, [*DEALS, "end", "Q9>G9", "Q7>H8", "end"])
     always(page)
-    expect(rows(page).last).to_contain_text("fire D9")
+    expect_last(page, "fire D9")
     click(page, "D9", "E9")
-    expect(rows(page).last).to_contain_text("fire E9")
+    expect_last(page, "fire E9")
     expect(lost(page, 1).locator("[data-lost]")).to_have_count(2)
     click(page, "D9")
-    expect(rows(page).last).to_contain_text(">D9")
+    expect_last(page, ">D9")
 
 
 def test_a_shot_that_was_taken_back_is_not_fired_again_by_itself(visit: Pages, house: Server) -> None:
     """W8.7: or one could never take it back; a person can still order it."""
     page, other = at_table(visit, house, FIRE)
     always(page)
-    expect(rows(page).last).to_contain_text("fire D9")
+    expect_last(page, "fire D9")
     action(page, "takeback").click()
     other.get_by_role("button", name=say("ask-yes"), exact=True).click()
     expect(page.locator('[data-lit="D9"]')).to_be_attached()
     expect(lost(page, 1).locator(FELL)).to_have_count(0)
     go(page, "F2", "G2")  # the turn goes on, and still nothing is fired
     page.wait_for_timeout(400)
-    expect(rows(page).last).to_contain_text("F2>G2")
+    expect_last(page, "F2>G2")
     action_button(page, "fire D9").click()
     expect(lost(page, 1).locator(FELL)).to_be_visible()
 
@@ -242,7 +242,7 @@ def test_on_one_screen_each_side_decides_for_itself(visit: Pages, house: Server)
     sit_too(page, f"/t/{red}")
     button(page, "do-uncover", side=0)
     always(page)
-    expect(rows(page).last).to_contain_text("fire D9")
+    expect_last(page, "fire D9")
     go(page, "B7", "M8")
     end(page)
     button(page, "do-uncover", side=1)

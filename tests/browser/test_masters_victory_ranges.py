@@ -23,12 +23,14 @@ from tests.browser.masters_victory import (
 )
 from tests.browser.pages import Pages
 from tests.browser.server import Server
-from tests.browser.table import rows
+from tests.browser.table import expect_last
 from tests.browser.test_masters_victory import tap
 from tests.browser.test_masters_victory_table import card
 from tests.browser.test_phone import PHONE
 
 Q7 = {"square": "Q7", "type": "F", "side": 1, "number": ""}
+NONE = {f"all_{type}": 0 for type in "FBTSA"}
+PIECES = NONE | {"all_F": "1 (K5), 3 (K7)"}
 
 
 def reached(page: Page) -> Locator:
@@ -51,7 +53,7 @@ def test_an_enemy_shows_its_reach_and_what_it_may_attack_while_its_card_is_open(
     expect_range(page, NEAR, "Q7", ["K5", "K7"])
     shown = card(page, word("card-theirs", **Q7))
     expect(shown).to_contain_text(word("card-range", squares=len(within(after(NEAR).view(0), "Q7"))))
-    expect(shown).to_contain_text(word("card-could-attack", pieces="F1 K5, F3 K7"))
+    expect(shown).to_contain_text(word("card-could-attack", **PIECES))
     expect(page.locator("[data-goal]")).to_have_count(0)  # none of it can be chosen
     page.keyboard.press("Escape")
     expect(page.locator("[data-range]")).to_have_count(0)
@@ -76,7 +78,7 @@ def test_artillery_shows_what_it_could_fire_at(visit: Pages, house: Server) -> N
     expect(page.locator('[data-prey="G9"] path')).to_be_attached()  # a flame
     expect(page.locator('[data-zone="G9r"]')).to_be_attached()
     shown = card(page, word("card-theirs", square="D9", type="A", side=0, number=""))
-    expect(shown).to_contain_text(word("card-could-fire", pieces="F3 G9"))
+    expect(shown).to_contain_text(word("card-could-fire", **NONE | {"all_F": "3 (G9)"}))
 
 
 def test_ones_own_pieces_show_it_too_when_they_cannot_move(visit: Pages, house: Server) -> None:
@@ -102,7 +104,7 @@ def test_it_opens_with_nothing_but_the_keyboard_and_is_read_aloud(visit: Pages, 
     square(page, "Q7").focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-range="Q7"]')).to_be_attached()
-    heard = page.locator('p[aria-live="polite"]').filter(has_text=word("card-could-attack", pieces="F1 K5, F3 K7"))
+    heard = page.locator('p[aria-live="polite"]').filter(has_text=word("card-could-attack", **PIECES))
     expect(heard).to_be_attached()
 
 
@@ -136,7 +138,7 @@ def test_nothing_is_left_when_the_piece_has_gone(visit: Pages, house: Server) ->
     expect(page.locator('[data-range="K7"]')).to_be_attached()
     click(other, "K7", "Q7")
     action_button(other, "stay").click()
-    expect(rows(page).last).to_contain_text("stay")
+    expect_last(page, "stay")
     expect(page.locator("[data-range]")).to_have_count(0)
 
 

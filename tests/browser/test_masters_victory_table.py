@@ -189,7 +189,7 @@ def test_key_d_ends_the_turn(visit: Pages, house: Server) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("d")
-    expect(rows(page).last).to_contain_text(word("said-end", side=0, shot=0, hit="", over=0))
+    expect(rows(page).last).to_contain_text(word("said-end", side=0, shot=0, over=0))
 
 
 def test_a_hint_is_drawn_and_says_what_the_log_would(visit: Pages, house: Server) -> None:

@@ -60,11 +60,13 @@ def test_a_whole_battle_against_a_bot(here, home, en, seat, options):
     kept = only_file(home)
     assert steps(kept) == [f"{step.actor}  {step.text}" for step in table.steps]
     for played in table.line:
-        message, facts = table.game.telling.tell(table.board, played.before, played.action)
+        telling = table.game.telling
+        tell = telling.tell if played.actor == seat else telling.tell_others
+        message, facts = tell(table.board, played.before, played.action)
         assert flat(en(message, **facts)) in flat(text)
-    assert all(f"  {deal}\n" in text for deal in deals(table, seat))
+    assert all(f". {deal} " in flat(text) for deal in deals(table, seat))
     assert all(deal not in text for deal in set(deals(table, 1 - seat)) - set(deals(table, seat)))
-    assert text.count("  deal F\n") == text.count("  deal T\n") == text.count("  deal S\n") == 1
+    assert [flat(text).count(f" dealt. deal {kind} ") for kind in "FTS"] == [1, 1, 1]
     assert en(f"ending-{table.view()['ending']}") in flat(text)
     assert here("verify", kept).startswith("The file is intact.")
 
@@ -82,8 +84,8 @@ def test_numbers_are_dealt_by_hand_or_by_chance(here):  # W2.2
         " S2",
         " S3",
     ]
-    assert "  deal F 3M 1 2 1 3 2\n" in text
-    assert text.index("Red: numbers of the soldiers dealt.") < text.index("Green: numbers of the")
+    assert "the fighters dealt: B2 3♛, B5 1, B7 2, B9 1, B11 3, B14 2. deal F 3M 1 2 1 3 2 " in flat(text)
+    assert text.index("Red: numbers of the soldiers dealt:") < text.index("Green: numbers of the")
 
 
 def test_the_enemy_is_drawn_without_numbers(here):  # W11.1
@@ -190,7 +192,7 @@ def test_a_running_battle_is_kept_with_a_word_about_its_secrets(here, home, en):
     assert last_board(again) == last_board(text)
     for told in (text, again, here("replay", "game.txt")):
         assert all(deal not in flat(told) for deal in set(deals(table, 1)) - set(deals(table, 0)))
-    assert "the fighters dealt. deal F 3M 1 2 1 3 2 " in flat(here("replay", "game.txt"))
+    assert "B11 3, B14 2. deal F 3M 1 2 1 3 2 " in flat(here("replay", "game.txt"))
 
 
 def test_a_finished_battle_is_looked_at_again_with_open_deals(here, home):

@@ -6,6 +6,8 @@ others are told of it.
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludothek.core.contract import Facts, Sentence
 from ludothek.core.defaults import aftermath, dealt_to
 from ludothek.core.fields import OVER
@@ -151,9 +153,9 @@ def spell(clicks: list[str]) -> str:
 
 
 def tell(b: Board, s: State, action: int) -> Sentence:
-    """The move as a sentence: a message of the words files and what fills it. A deal is told without its numbers."""
+    """The move as a sentence: a message of the words files and what fills it."""
     if s.phase == DEALING:
-        return "said-deal", {"side": s.turn, "type": board.TYPES[board.NUMBERED[s.dealt % 3]]}
+        return "said-deal", {"side": s.turn, **dealt(s, action)}
     after = s.copy()
     apply(b, after, action)
     fire = told_fire(s, after, action)
@@ -161,17 +163,28 @@ def tell(b: Board, s: State, action: int) -> Sentence:
 
 
 def foretell(b: Board, s: State, action: int) -> Sentence:
-    """A move that is only advised: what to do, without whose it is and what may come of it; a deal with its numbers."""
+    """A move that is only advised: what to do, without whose it is and what may come of it."""
     if s.phase == DEALING:
-        kind = board.NUMBERED[s.dealt % 3]
-        first = board.OWN * s.turn + board.FIRST[kind]
-        dealt = (
-            f"{name(board.START[first + i])} {crowned(number_text(n))}"
-            for i, n in enumerate(board.ARRANGEMENTS[action])
-        )
-        return "advised-deal", {"type": board.TYPES[kind], "numbers": ", ".join(dealt)}
+        return "advised-deal", dealt(s, action)
     message, facts = tell_choice(b, s, action, {}, {})
     return f"advised-{message.removeprefix('said-')}", facts
+
+
+def tell_others(b: Board, s: State, action: int) -> Sentence:
+    """A deal is heard without its numbers."""
+    message, facts = tell(b, s, action)
+    if s.phase != DEALING:
+        return message, facts
+    return "heard-deal", {"side": s.turn, "type": facts["type"]}
+
+
+def dealt(s: State, action: int) -> Facts:
+    """The type that is dealt, and which number lies on which square."""
+    kind = board.NUMBERED[s.dealt % 3]
+    first = board.OWN * s.turn + board.FIRST[kind]
+    numbers = enumerate(board.ARRANGEMENTS[action], first)
+    laid = [f"{name(board.START[piece])} {crowned(number_text(number))}" for piece, number in numbers]
+    return {"type": board.TYPES[kind], "numbers": ", ".join(laid)}
 
 
 def tell_choice(b: Board, s: State, action: int, came: Facts, fight: Facts) -> Sentence:
@@ -188,8 +201,9 @@ def tell_choice(b: Board, s: State, action: int, came: Facts, fight: Facts) -> S
     if action >= actions.FIRE:
         return "said-fire", facts | {"at": name(action - actions.FIRE)}
     if action >= actions.RETURN:
-        piece, _, square = write(b, s, action).partition("@")
-        return "said-return", facts | {"piece": piece[1:], "type": piece[1], "at": square}
+        kind, number = board.KINDS[(action - actions.RETURN) // board.SLOTS]
+        square = write(b, s, action).partition("@")[2]
+        return "said-return", facts | {"type": board.TYPES[kind], "number": spaced(number), "at": square}
     return {actions.END: "said-end", actions.DONE: "said-done"}.get(action, "said-stay"), facts
 
 
@@ -202,20 +216,31 @@ def tell_move(s: State, action: int, facts: Facts, fight: Facts) -> Sentence:
 
 
 def told_fight(s: State, after: State, action: int) -> Facts:
-    """Who won a fight and what it removed; nothing where there was none."""
+    """Who won a fight and which numbers it removed; nothing where there was none."""
     fought, _ = losses(s, after, action)
     if not fought:
         return {}
-    gone = crowned(", ".join(piece_text(s, piece) for piece in fought))
     attacker = s.at[(action - actions.MOVE) // board.SQUARES] - 1
-    return {"outcome": "both" if len(fought) == 2 else "lost" if fought[0] == attacker else "won", "gone": gone}
+    facts: Facts = {"outcome": "both" if len(fought) == 2 else "lost" if fought[0] == attacker else "won"}
+    for piece in fought:
+        facts["number" if piece == attacker else "target_number"] = spaced(s.number[piece])
+    return facts
 
 
 def told_fire(s: State, after: State, action: int) -> Facts:
-    """What fell to fire: how many, and each with its square."""
+    """What fell to fire: how many, and of each type the numbers with their squares, 0 for none."""
     pieces = [piece for _, shot in losses(s, after, action)[1] for piece in shot]
-    hit = ", ".join(f"{piece_text(s, p)} {name(s.where[p])}" for p in pieces)
-    return {"shot": len(pieces), "hit": crowned(hit)}
+    facts: Facts = {"shot": len(pieces)}
+    for kind, letter in enumerate(board.TYPES):
+        hit = [piece for piece in pieces if board.TYPE[piece] == kind]
+        facts[f"all_{letter}"] = ", ".join(map(partial(on_square, s), hit)) or 0
+    return facts
 
 
-tell_others = tell
+def on_square(s: State, piece: int) -> str:
+    return f"{spaced(s.number[piece])} ({name(s.where[piece])})".lstrip()
+
+
+def spaced(number: int) -> str:
+    """A number as it follows the name of a type, with the space between them; bombers and artillery have none."""
+    return f" {crowned(number_text(number))}" if number else ""

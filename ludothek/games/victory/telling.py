@@ -35,7 +35,9 @@ def log(b: Board, s: State, action: int) -> str:
 
 def marks(told: Facts) -> list[str]:
     """What came of a move, in the log's short words."""
-    said = [f"{word} {told[word]}" for word in ("lap", "finish", "lapse") if told[word]]
+    said = [f"{word} {told[word]}" for word in ("lap", "finish") if told[word]]
+    if told["lapsed"]:
+        said.append("lapse " + "".join(face * int(told[f"lapse_{face.lower()}"]) for face in "RB"))
     return said + [word for word in ("miss", "out") if told[word]]
 
 
@@ -92,7 +94,7 @@ def came_of(b: Board, s: State, action: int) -> Facts:
     after = s.copy()
     apply(b, after, action)
     seat = s.driver
-    told: Facts = {"lap": 0, "finish": after.home[seat], "lapse": "", "lapsed": 0, "miss": 0, "out": 0}
+    told: Facts = {"lap": 0, "finish": after.home[seat], "lapsed": 0, "miss": 0, "out": 0}
     if after.column[seat] > s.column[seat] and not after.home[seat]:
         told["lap"] = after.column[seat]
     if action < board.TAKE_ONE:
@@ -110,10 +112,10 @@ def came_of(b: Board, s: State, action: int) -> Facts:
 
 
 def lapsed(after: State, left: list[int]) -> Facts:
-    """The dice that were left when the turn ended, and how many."""
+    """How many dice were left when the turn ended, and how many of each colour."""
     if after.turn not in (CHANCE, OVER):
         return {}
-    return {"lapse": board.FACES[0] * left[0] + board.FACES[1] * left[1], "lapsed": sum(left)}
+    return {"lapsed": sum(left), "lapse_r": left[0], "lapse_b": left[1]}
 
 
 # --- where a move goes ---

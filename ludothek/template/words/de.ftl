@@ -40,8 +40,8 @@ reason-keeps = Eine 1 würde dich kosten, was du gesammelt hast: { $gathered }.
 reason-more = Im Schnitt bringt ein weiterer Wurf mehr, als er kostet.
 reason-hurry = Jemand anderes ist dicht am Ziel.
 
-to-move = { of-side } ist am Zug
-to-throw = { of-side } muss würfeln
+to-move = Am Zug: { of-side }
+to-throw = Am Wurf: { of-side }
 legend-goal = Punkte zum Sieg: { $goal }
 legend-thrown = In diesem Zug gewürfelt: { $thrown }
 

@@ -40,8 +40,8 @@ reason-keeps = Un 1 ti costerebbe quello che hai raccolto: { $gathered }.
 reason-more = In media un altro lancio rende più di quanto costa.
 reason-hurry = Qualcun altro è vicino al traguardo.
 
-to-move = Tocca a { of-side }
-to-throw = { of-side } deve lanciare
+to-move = Tocca a: { of-side }
+to-throw = Al lancio: { of-side }
 legend-goal = Punti per vincere: { $goal }
 legend-thrown = Lanci di questo turno: { $thrown }
 

@@ -40,8 +40,8 @@ reason-keeps = Een 1 zou je kosten wat je verzameld hebt: { $gathered }.
 reason-more = Gemiddeld levert nog een worp meer op dan hij kost.
 reason-hurry = Iemand anders is dicht bij het doel.
 
-to-move = { of-side } is aan de beurt
-to-throw = { of-side } moet gooien
+to-move = Aan de beurt: { of-side }
+to-throw = Nu gooien: { of-side }
 legend-goal = Punten om te winnen: { $goal }
 legend-thrown = In deze beurt gegooid: { $thrown }
 

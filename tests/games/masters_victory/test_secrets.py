@@ -38,7 +38,8 @@ def read_by_others(table: Table, n: int) -> tuple[Any, ...]:
     """A row of the log as everybody but its actor reads it."""
     played = table.line[n]
     about = (table.board, played.before, played.action)
-    return telling.redacted(*about) or telling.log(*about), telling.tell(*about), played.final, table.steps[n].actor
+    written = telling.redacted(*about) or telling.log(*about)
+    return written, telling.tell_others(*about), played.final, table.steps[n].actor
 
 
 # --- whole games, from the deal on ---
@@ -238,4 +239,4 @@ def test_a_deal_is_read_as_a_deal() -> None:
     """W2.2: in the log of the others and in words."""
     for text in ("deal F 3M 1 2 1 3 2", "deal F 1 1 2 2 3 3M"):
         table = played(Table(GAME, {}), text)
-        assert read_by_others(table, 0)[:2] == ("deal F", ("said-deal", {"side": 0, "type": "F"}))
+        assert read_by_others(table, 0)[:2] == ("deal F", ("heard-deal", {"side": 0, "type": "F"}))

@@ -393,8 +393,8 @@ def test_a_piece_that_has_moved_has_nowhere_to_go():  # W3.3
 
 def test_any_piece_shows_how_far_it_goes_and_what_it_could_attack():  # W5.2, W8.2
     table = place("T2 G1, F1 L3, S2 F5", "T1 L1, A K8, A J5")
-    assert answer(table, "L1").endswith("With one move it could attack: T G1.")
-    assert answer(table, "J5").endswith("With one move it could fire at: S F5.")
+    assert answer(table, "L1").endswith("With one move it could attack · tank (G1).")
+    assert answer(table, "J5").endswith("With one move it could fire at · soldier (F5).")
     assert marks(drawn(table, chosen="L1"), "»○×?") == {
         **dict.fromkeys(within(table.view(0), "L1"), "○"),
         "L1": "»",

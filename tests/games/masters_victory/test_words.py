@@ -16,8 +16,10 @@ from ludothek.games.masters_victory.board import ARMY, FARTHEST, HEIGHT, NUMBERE
 from tests.games.masters_victory.positions import place, played, start, starts
 
 TOLD = {"deal", "move", "rest", "attack", "fire", "switch", "return", "done", "stay", "end"}
-FACTS: dict[str, Any] = {"side": 0, "shot": 0, "hit": "", "over": 0, "type": "T", "from": "G1", "to": "L1", "at": "D7"}
-FACTS |= {"target": "S", "outcome": "won", "gone": "S1", "number": "2", "piece": "T2"}
+FACTS: dict[str, Any] = {"side": 0, "shot": 0, "over": 0, "type": "T", "from": "G1", "to": "L1", "at": "D7"}
+FACTS |= {"target": "S", "outcome": "won", "target_number": " 1", "number": " 2"}
+FACTS |= {f"all_{type}": 0 for type in TYPES}
+SHOT = {"shot": 2, "all_S": "1 (G8)", "all_F": "2 (G7)"}
 ROOM = files("ludothek.games.masters_victory")
 NO_BREAK = "\u00a0"  # where a language ties a unit to its number
 
@@ -78,11 +80,15 @@ def test_every_step_of_some_games_is_told() -> None:
             table.play(table.write(action))
 
 
-def test_a_deal_is_told_without_its_numbers() -> None:
+def test_a_deal_is_told_to_others_without_its_numbers() -> None:
     """W2.2, W11.1: the same sentence whatever was dealt."""
     table = Table(GAME)
-    one, other = (told(table, f"deal F {deal}") for deal in ("1 1 2 2 3 3M", "3M 3 2 2 1 1"))
-    assert one == other == ("said-deal", {"side": RED, "type": "F"})
+    actions = [table.find(f"deal F {deal}") for deal in ("1 1 2 2 3 3M", "3M 3 2 2 1 1")]
+    one, other = (GAME.telling.tell_others(table.board, table.state, action) for action in actions)
+    assert one == other == ("heard-deal", {"side": RED, "type": "F"})
+    sentences("heard-deal", side=RED, type="F")
+    own = told(table, "deal F 1 1 2 2 3 3M")
+    assert own == ("said-deal", {"side": RED, "type": "F", "numbers": "B2 1, B5 1, B7 2, B9 2, B11 3, B14 3♛"})
 
 
 def test_a_master_is_told_as_the_board_draws_it() -> None:
@@ -92,7 +98,7 @@ def test_a_master_is_told_as_the_board_draws_it() -> None:
     given_up = told(place("S3M R8, T3M A1, T1 A2", "T3M R15", kings=False), "switch R8")[1]
     table = Table(GAME)
     foretold = GAME.telling.foretell(table.board, table.state, table.find("deal F 1 1 2 2 3 3M"))[1]
-    assert (won["gone"], shot["hit"], given_up["number"]) == ("T3♛", "S3♛ I6", "3♛")
+    assert (won["target_number"], shot["all_S"], given_up["number"]) == (" 3♛", "3♛ (I6)", "3♛")
     assert foretold["numbers"] == "B2 1, B5 1, B7 2, B9 2, B11 3, B14 3♛"
 
 
@@ -100,17 +106,16 @@ def test_a_master_is_told_as_the_board_draws_it() -> None:
 def test_outcomes_fire_and_the_end_differ_in_words(language: str) -> None:
     """W6.1-W6.3, W8.2, W12.2: nobody has to guess what a move brought."""
     say = words(language, GAME.key)
-    fights = {
-        say("said-attack", **FACTS | {"outcome": outcome, "gone": "T3, T3M"}) for outcome in ("won", "lost", "both")
-    }
-    assert len(fights) == 3
-    assert all("T3, T3M" in sentence for sentence in fights)
+    fallen = {"won": [f"{say('type-S')} 1"], "lost": [f"{say('type-T')} 2"]}
+    fallen["both"] = fallen["won"] + fallen["lost"]
+    for outcome, pieces in fallen.items():
+        assert f": {', '.join(pieces)}." in say("said-attack", **FACTS | {"outcome": outcome})
     for message in ("said-move", "said-rest", "said-attack", "said-fire", "said-return", "said-end"):
         plain = say(message, **FACTS)
-        shot = say(message, **FACTS | {"shot": 2, "hit": "S1 G8, F2 G7"})
-        over = say(message, **FACTS | {"shot": 2, "hit": "S1 G8, F2 G7", "over": 1})
+        shot = say(message, **FACTS | SHOT)
+        over = say(message, **FACTS | SHOT | {"over": 1})
         assert shot.startswith(plain)
-        assert shot.endswith(": S1 G8, F2 G7.")
+        assert shot.endswith(f" · {say('type-F')} 2 (G7) · {say('type-S')} 1 (G8).")
         assert over.startswith(shot)
         assert len(over) > len(shot)
     assert len(say("said-switch", **FACTS | {"over": 1})) > len(say("said-switch", **FACTS))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ SCENES: list[tuple[str, str, dict[str, Any]]] = [
     ("11.7 0.1 3.5 6.6", "RBX B", {"counts": "0 0 0 0", "laps": 1}),
     ("0.3 1.5 3.5 6.6", "RBX B", {"circuit": "oval"}),
 ]
-LEFT_OVER = ["".join(dice) for n in range(1, 6) for dice in combinations_with_replacement("RB", n)]
+LEFT_OVER = [(red, blue) for red in range(6) for blue in range(6 - red) if red + blue]
 LAPS_AND_PLACES = ((0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (0, 6))
 
 
@@ -39,13 +38,13 @@ def test_every_step_of_a_race_is_told() -> None:
         while table.turn != "over":
             action = rng.choice(table.actions())
             message, facts = table.game.telling.tell(table.board, table.state, action)
-            seen |= {message, *(fact for fact in ("lap", "finish", "lapse", "miss", "out") if facts.get(fact))}
+            seen |= {message, *(fact for fact in ("lap", "finish", "lapsed", "miss", "out") if facts.get(fact))}
             told = {words(language, "victory")(message, **facts) for language in LANGUAGES}
             assert len(told) == 6
             assert not any(POINT.search(text) for text in told)
             table.play(table.write(action))
     messages = {"said-lot", "said-throw", "said-take", "said-throw-on", "said-move"}
-    assert seen == messages | {"lap", "finish", "lapse", "miss", "out"}
+    assert seen == messages | {"lap", "finish", "lapsed", "miss", "out"}
 
 
 def test_no_refusal_of_a_click_names_a_point_as_it_is_typed() -> None:
@@ -74,11 +73,12 @@ def test_dice_that_lapse_are_named(language: str) -> None:
     say = words(language, "victory")
     for rank in range(4):
         facts = FACTS | {"finish": rank}
-        plain = say("said-move", **facts, lapse="", lapsed=0)
-        for left in LEFT_OVER:
-            told = say("said-move", **facts, lapse=left, lapsed=len(left))
+        plain = say("said-move", **facts, lapsed=0)
+        for red, blue in LEFT_OVER:
+            told = say("said-move", **facts, lapsed=red + blue, lapse_r=red, lapse_b=blue)
+            dice = say("dice-of", r=red, b=blue, x=0)
             assert told.startswith(plain)
-            assert told.endswith(f": {left}.")
+            assert told.endswith(f"{dice}.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,7 @@ option-deck_upgrades-about = Nach jeder Partie einer Kampagne bekommt der TORPED
 option-legacy = Vererbte Kräfte
 option-legacy-about = Der TORPEDO gewinnt in jeder Stadt seiner Zielfarbe eine Kraft und behält sie in der ganzen Kampagne.
 option-passport = Reisepass
-option-passport-about = Zwölf Missionen, und für jede, die du erfüllst, ein Stempel; gegen den TORPEDO nur zusammen mit „Deckbau“.
+option-passport-about = Zwölf Missionen, und für jede, die du erfüllst, ein Stempel. Das geht auch für sich, aber Stempel gegen den TORPEDO gibt es nur mit „Deckbau“.
 option-upgrade = Neue Karten
 option-upgrade-about = Ob eine stärkere Karte für den TORPEDO zufällig gezogen wird oder denselben Buchstaben hat wie die, die sie ersetzt.
 option-upgrade-random = Zufällig
@@ -1211,7 +1211,7 @@ reason-take-danger = Damit kannst du einer anderen Mannschaft eine Stufe nehmen.
 reason-take-danger-left = Liegen geblieben, würde sie dein Fahrzeug beschädigen.
 reason-petrol-town = In einer Stadt kostet eine Stufe 10 F, anderswo 20 F.
 reason-petrol-alone = Benzin gibt es nur in Städten.
-reason-petrol = Ein Mechaniker kann noch fahren, und im Tank ist nur noch Benzin { $fuel }.
+reason-petrol = Ein Mechaniker kann noch fahren, und dein Benzin steht nur noch auf { $fuel }.
 reason-petrol-worth = In einer Stadt kostet so viel Benzin { $francs } F.
 reason-fuel = Im Tank ist Platz für alles, und ein Mechaniker kann noch fahren.
 reason-fuel-room = Im Tank ist Platz für alles.
@@ -1249,7 +1249,7 @@ reason-town = In einer Stadt kostet eine Stufe Benzin nur 10 F, und du ziehst {
    *[other] { $cards } Karten
 }.
 reason-road = Der günstigste Weg zur Endstadt führt über dieses Geländeplättchen.
-reason-nearer = Es ist ein Schritt näher an die Endstadt und kostet Benzin { $fuel }.
+reason-nearer = Es ist ein Schritt näher an die Endstadt und kostet { $fuel } Benzin.
 reason-unknown = Unbekannt, aber ein Schritt näher an die Endstadt, und { $percent } % der Geländeplättchen im Beutel kannst du bezahlen.
 reason-unknown-way = Unbekannt, aber der günstigste Weg zur Endstadt beginnt dort, und { $percent } % der Geländeplättchen im Beutel kannst du bezahlen.
 reason-lay = Ein einfaches Geländeplättchen auf deinem günstigsten Weg zur Endstadt.
@@ -1311,8 +1311,8 @@ next-clear = Wähle das umrandete Geländeplättchen, das verschwinden soll.
 next-strike = Wähle, wen die Gefahr trifft und welche Anzeige.
 next-card = Wähle, was die Karte tun soll: { of-card }.
 news-found = Geländeplättchen { of-space }: { of-tile }.{ $paid ->
-    [risk] {" "}Dein Benzin: −{ $fuel }, davon 1 für das Risikogebiet.
-    [plain] {" "}Dein Benzin: −{ $fuel }.
+    [risk] {" "}Du verlierst { $fuel } Benzin, davon 1 für das Risikogebiet.
+    [plain] {" "}Du verlierst { $fuel } Benzin.
    *[none] { "" }
 }
 news-hurt = Dein Fahrzeug hat Schaden genommen: { losses }.
@@ -1338,7 +1338,7 @@ about-unknown = Noch unbekannt: Wer es betritt, zieht ein Geländeplättchen. Da
 about-risk = Risikogebiet: Betreten kostet ein Benzin mehr.
 about-odds = Ein Geländeplättchen aus dem Beutel kostet im Schnitt: Benzin { $fuel }, Stufen { $mechanics }; Gefahr { $danger } %, Stopp { $stop } %.
 about-lay = Hier lässt sich ein Geländeplättchen legen, wenn von deinem Fahrzeug eine Kette aus Städten und Plättchen herführt.
-about-symbol-F = Das Betreten kostet Benzin { $n }.
+about-symbol-F = Das Betreten kostet { $n } Benzin.
 about-symbol-M = Kostet { $n ->
     [one] eine Stufe
    *[other] { $n } Stufen

@@ -28,7 +28,7 @@ option-deck_upgrades-about = After every game of a campaign TORPEDO gets stronge
 option-legacy = Legacy powers
 option-legacy-about = TORPEDO gains a power in every town of its goal colour, and keeps it for the campaign.
 option-passport = Passport
-option-passport-about = Twelve missions, and a stamp for each that you fulfil; against TORPEDO only together with deck upgrades.
+option-passport-about = Twelve missions, and a stamp for each that you fulfil. It can be used by itself, but stamps against TORPEDO need deck upgrades too.
 option-upgrade = New cards
 option-upgrade-about = Whether a stronger card for TORPEDO is drawn at random or has the same letter as the one it replaces.
 option-upgrade-random = At random
@@ -1205,7 +1205,7 @@ reason-take-danger = With it a rival can lose a level.
 reason-take-danger-left = Left in the bivouac, it would damage your vehicle.
 reason-petrol-town = In a town a level costs 10 F, elsewhere 20 F.
 reason-petrol-alone = Petrol is sold in towns only.
-reason-petrol = A mechanic can still drive, and the tank holds only { $fuel }.
+reason-petrol = A mechanic can still drive, and the tank holds only { $fuel } fuel.
 reason-petrol-worth = In a town that much petrol costs { $francs } F.
 reason-fuel = The tank has room for all of it, and a mechanic can still drive.
 reason-fuel-room = The tank has room for all of it.
@@ -1243,7 +1243,7 @@ reason-town = In a town a level of petrol costs only 10 F, and you draw { $card
    *[other] { $cards } cards
 }.
 reason-road = The cheapest way to the finish leads over this tile.
-reason-nearer = It is one step nearer to the finish and costs fuel { $fuel }.
+reason-nearer = It is one step nearer to the finish and costs { $fuel } fuel.
 reason-unknown = Unknown, but one step nearer to the finish, and you can pay for { $percent }% of the tiles in the bag.
 reason-unknown-way = Unknown, but the cheapest way to the finish begins there, and you can pay for { $percent }% of the tiles in the bag.
 reason-lay = An easy tile on your cheapest way to the finish.
@@ -1305,8 +1305,8 @@ next-clear = Choose the framed tile to remove.
 next-strike = Choose the rival and the gauge that the danger hits.
 next-card = Choose what the card does: { of-card }.
 news-found = Tile { of-space }: { of-tile }.{ $paid ->
-    [risk] {" "}Your fuel: −{ $fuel }, of it 1 for the risk area.
-    [plain] {" "}Your fuel: −{ $fuel }.
+    [risk] {" "}You lose { $fuel } fuel, 1 of it for the risk area.
+    [plain] {" "}You lose { $fuel } fuel.
    *[none] { "" }
 }
 news-hurt = Your vehicle has taken damage: { losses }.
@@ -1332,7 +1332,7 @@ about-unknown = Nobody knows it yet: if you enter, you draw a tile. That takes a
 about-risk = Risk area: entering costs one more fuel.
 about-odds = A tile from the bag costs on average: fuel { $fuel }, levels { $mechanics }; danger { $danger }%, stop { $stop }%.
 about-lay = A tile can be laid here if a chain of towns and tiles leads from your vehicle to it.
-about-symbol-F = Costs fuel { $n } to enter.
+about-symbol-F = Costs { $n } fuel to enter.
 about-symbol-M = Costs { $n ->
     [one] one level
    *[other] { $n } levels

@@ -28,7 +28,7 @@ option-deck_upgrades-about = Tras cada partida de una campaña, el TORPEDO recib
 option-legacy = Poderes heredados
 option-legacy-about = El TORPEDO gana un poder en cada ciudad del color de su destino y lo conserva toda la campaña.
 option-passport = Pasaporte
-option-passport-about = Doce misiones, y un sello por cada una que cumplas; contra el TORPEDO, solo junto con el mazo que mejora.
+option-passport-about = Doce misiones, y un sello por cada una que cumplas. También vale por sí solo, pero contra el TORPEDO solo hay sellos si su mazo mejora.
 option-upgrade = Cartas nuevas
 option-upgrade-about = Si la carta más fuerte del TORPEDO sale al azar o lleva la misma letra que la que sustituye.
 option-upgrade-random = Al azar
@@ -592,8 +592,8 @@ refused-too-far = Un trayecto tiene como mucho tantos pasos como niveles tenía 
 refused-one-step = Un trayecto se hace paso a paso. Nombra una casilla vecina; luego podrás seguir.
 refused-not-neighbour = No está al lado: { of-space }. Elige una casilla vecina por tierra.
 refused-sea-route = Desde aquí solo una ruta marítima lleva a { of-space }. Haz que un mecánico navegue hasta allí.
-refused-blind-fuel = Para conducir a ciegas { of-space } necesitas combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
-refused-tile-fuel = La loseta { of-space } cuesta combustible { $need }, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
+refused-blind-fuel = Para conducir a ciegas { of-space } necesitas { $need } de combustible, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
+refused-tile-fuel = La loseta { of-space } cuesta { $need } de combustible, y tienes { $fuel }. Compra antes combustible, o elige otro camino.
 refused-tile-levels = La loseta { of-space } cuesta { $need ->
     [one] un nivel
    *[other] { $need } niveles
@@ -1205,7 +1205,7 @@ reason-take-danger = Con ella un rival puede perder un nivel.
 reason-take-danger-left = Si se queda ahí, dañaría tu vehículo.
 reason-petrol-town = En una ciudad cada nivel cuesta 10 F; fuera, 20 F.
 reason-petrol-alone = Solo se vende combustible en las ciudades.
-reason-petrol = Un mecánico aún puede conducir, y en el depósito solo queda combustible { $fuel }.
+reason-petrol = Un mecánico aún puede conducir, y tu combustible ha bajado a { $fuel }.
 reason-petrol-worth = En una ciudad, tanto combustible cuesta { $francs } F.
 reason-fuel = Cabe todo en el depósito, y un mecánico aún puede conducir.
 reason-fuel-room = Cabe todo en el depósito.
@@ -1243,7 +1243,7 @@ reason-town = En una ciudad un nivel de combustible cuesta solo 10 F, y robas {
    *[other] { $cards } cartas
 }.
 reason-road = El camino más barato a la meta pasa por esta loseta.
-reason-nearer = Es un paso más cerca de la meta y cuesta combustible { $fuel }.
+reason-nearer = Es un paso más cerca de la meta y cuesta { $fuel } de combustible.
 reason-unknown = Desconocida, pero un paso más cerca de la meta, y puedes pagar el { $percent }{ "\u00A0" }% de las losetas de la bolsa.
 reason-unknown-way = Desconocida, pero allí empieza el camino más barato a la meta, y puedes pagar el { $percent }{ "\u00A0" }% de las losetas de la bolsa.
 reason-lay = Una loseta fácil en tu camino más barato a la meta.
@@ -1305,8 +1305,8 @@ next-clear = Elige la loseta marcada que se retira.
 next-strike = Elige al rival y el indicador que recibe el peligro.
 next-card = Elige qué hace la carta: { of-card }.
 news-found = Loseta { of-space }: { of-tile }.{ $paid ->
-    [risk] {" "}Tu combustible: −{ $fuel }, 1 por la zona de riesgo.
-    [plain] {" "}Tu combustible: −{ $fuel }.
+    [risk] {" "}Pierdes { $fuel } de combustible, 1 por la zona de riesgo.
+    [plain] {" "}Pierdes { $fuel } de combustible.
    *[none] { "" }
 }
 news-hurt = Tu vehículo ha sufrido daño: { losses }.
@@ -1332,7 +1332,7 @@ about-unknown = Aún desconocida: al entrar se saca una loseta. Hace falta al me
 about-risk = Zona de riesgo: entrar cuesta uno más de combustible.
 about-odds = Una loseta de la bolsa cuesta de media: combustible { $fuel }, niveles { $mechanics }; peligro { $danger }{ "\u00A0" }%, parada { $stop }{ "\u00A0" }%.
 about-lay = Aquí se puede poner una loseta si una cadena de ciudades y losetas llega desde tu vehículo.
-about-symbol-F = Entrar cuesta combustible { $n }.
+about-symbol-F = Entrar cuesta { $n } de combustible.
 about-symbol-M = Cuesta { $n ->
     [one] un nivel
    *[other] { $n } niveles

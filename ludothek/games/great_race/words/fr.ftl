@@ -28,7 +28,7 @@ option-deck_upgrades-about = Après chaque partie d’une campagne, le TORPEDO r
 option-legacy = Pouvoirs hérités
 option-legacy-about = Le TORPEDO gagne un pouvoir dans chaque ville de la couleur de son but, et le garde pour toute la campagne.
 option-passport = Passeport
-option-passport-about = Douze missions, et un tampon pour chacune de celles que tu accomplis ; contre le TORPEDO, seulement si son paquet progresse.
+option-passport-about = Douze missions, et un tampon pour chacune de celles que tu accomplis. Il s’emploie aussi seul, mais contre le TORPEDO il n’y a de tampons que si son paquet progresse.
 option-upgrade = Nouvelles cartes
 option-upgrade-about = Si la carte plus forte du TORPEDO est tirée au hasard, ou si elle porte la même lettre que celle qu’elle remplace.
 option-upgrade-random = Au hasard
@@ -1212,7 +1212,7 @@ reason-take-danger = Avec elle, tu peux faire perdre un niveau à un rival.
 reason-take-danger-left = Laissée là, elle abîmerait ton véhicule.
 reason-petrol-town = En ville un niveau coûte 10 F, ailleurs 20 F.
 reason-petrol-alone = L’essence ne se vend qu’en ville.
-reason-petrol = Un mécanicien peut encore rouler ; essence dans le réservoir : { $fuel }.
+reason-petrol = Un mécanicien peut encore rouler, et il ne te reste que { $fuel } d’essence.
 reason-petrol-worth = En ville, autant d’essence coûte { $francs } F.
 reason-fuel = Tout tient dans le réservoir, et un mécanicien peut encore rouler.
 reason-fuel-room = Tout tient dans le réservoir.
@@ -1250,7 +1250,7 @@ reason-town = En ville un niveau d’essence ne coûte que 10 F, et tu pioches 
    *[other] { $cards } cartes
 }.
 reason-road = Le chemin le moins cher vers l’arrivée passe par cette tuile.
-reason-nearer = C’est un pas plus près de l’arrivée, et cela coûte essence { $fuel }.
+reason-nearer = C’est un pas plus près de l’arrivée, et cela coûte { $fuel } d’essence.
 reason-unknown = Inconnue, mais un pas plus près de l’arrivée, et tu peux payer { $percent } % des tuiles du sac.
 reason-unknown-way = Inconnue, mais le chemin le moins cher vers l’arrivée commence là, et tu peux payer { $percent } % des tuiles du sac.
 reason-lay = Une tuile facile sur ton chemin le moins cher vers l’arrivée.
@@ -1312,8 +1312,8 @@ next-clear = Choisis la tuile encadrée à retirer.
 next-strike = Choisis le rival et la jauge que le danger touche.
 next-card = Choisis ce que fait la carte : { of-card }.
 news-found = Tuile { of-space } : { of-tile }.{ $paid ->
-    [risk] {" "}Ton essence : −{ $fuel }, dont 1 pour la zone à risque.
-    [plain] {" "}Ton essence : −{ $fuel }.
+    [risk] {" "}Tu perds { $fuel } d’essence, dont 1 pour la zone à risque.
+    [plain] {" "}Tu perds { $fuel } d’essence.
    *[none] { "" }
 }
 news-hurt = Ton véhicule a subi des dégâts : { losses }.
@@ -1339,7 +1339,7 @@ about-unknown = Encore inconnue : en y entrant, on tire une tuile. Il faut au m
 about-risk = Zone à risque : entrer coûte une essence de plus.
 about-odds = Une tuile du sac coûte en moyenne : essence { $fuel }, niveaux { $mechanics } ; danger { $danger } %, arrêt { $stop } %.
 about-lay = On peut poser une tuile ici si une chaîne de villes et de tuiles y mène depuis ton véhicule.
-about-symbol-F = Entrer coûte essence { $n }.
+about-symbol-F = Entrer coûte { $n } d’essence.
 about-symbol-M = Coûte { $n ->
     [one] un niveau
    *[other] { $n } niveaux

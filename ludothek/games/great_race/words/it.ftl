@@ -28,7 +28,7 @@ option-deck_upgrades-about = Dopo ogni partita di una campagna TORPEDO riceve ca
 option-legacy = Poteri ereditati
 option-legacy-about = TORPEDO guadagna un potere in ogni città del colore della sua meta e lo tiene per tutta la campagna.
 option-passport = Passaporto
-option-passport-about = Dodici missioni, e un timbro per ognuna che compi; contro TORPEDO solo insieme al mazzo che migliora.
+option-passport-about = Dodici missioni, e un timbro per ognuna che compi. Si usa anche da solo, ma contro TORPEDO ci sono timbri solo se il suo mazzo migliora.
 option-upgrade = Carte nuove
 option-upgrade-about = Se la carta più forte di TORPEDO è pescata a caso o ha la stessa lettera di quella che sostituisce.
 option-upgrade-random = A caso
@@ -592,8 +592,8 @@ refused-too-far = Un tragitto ha al massimo tanti passi quanti livelli aveva il 
 refused-one-step = Un tragitto si fa passo per passo. Nomina una casella vicina; poi puoi proseguire.
 refused-not-neighbour = Non è vicina a te: { of-space }. Scegli una casella vicina via terra.
 refused-sea-route = Da qui solo una rotta porta a { of-space }. Fai navigare un meccanico fin lì.
-refused-blind-fuel = Per un passo alla cieca { of-space } ti serve benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
-refused-tile-fuel = La tessera { of-space } costa benzina { $need }, e hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
+refused-blind-fuel = Per un passo alla cieca { of-space } ti serve { $need } di benzina, e ne hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
+refused-tile-fuel = La tessera { of-space } costa { $need } di benzina, e ne hai { $fuel }. Compra prima benzina, o scegli un’altra strada.
 refused-tile-levels = La tessera { of-space } costa { $need ->
     [one] un livello
    *[other] { $need } livelli
@@ -1208,7 +1208,7 @@ reason-take-danger = Con questa puoi far perdere un livello a un rivale.
 reason-take-danger-left = Lasciata lì, danneggerebbe il tuo veicolo.
 reason-petrol-town = In città un livello costa 10 F, altrove 20 F.
 reason-petrol-alone = La benzina si vende solo in città.
-reason-petrol = Un meccanico può ancora guidare, e nel serbatoio resta solo benzina { $fuel }.
+reason-petrol = Un meccanico può ancora guidare, e la benzina è scesa a { $fuel }.
 reason-petrol-worth = In città tanta benzina costa { $francs } F.
 reason-fuel = Nel serbatoio c’è posto per tutto, e un meccanico può ancora guidare.
 reason-fuel-room = Nel serbatoio c’è posto per tutto.
@@ -1246,7 +1246,7 @@ reason-town = In città un livello di benzina costa solo 10 F, e peschi { $card
    *[other] { $cards } carte
 }.
 reason-road = La strada meno cara verso l’arrivo passa da questa tessera.
-reason-nearer = È un passo più vicino all’arrivo e costa benzina { $fuel }.
+reason-nearer = È un passo più vicino all’arrivo e costa { $fuel } di benzina.
 reason-unknown = Ignota, ma un passo più vicina all’arrivo, e puoi pagare il { $percent }% delle tessere nel sacchetto.
 reason-unknown-way = Ignota, ma la strada meno cara verso l’arrivo comincia lì, e puoi pagare il { $percent }% delle tessere nel sacchetto.
 reason-lay = Una tessera facile sulla tua strada meno cara verso l’arrivo.
@@ -1308,8 +1308,8 @@ next-clear = Scegli la tessera incorniciata da togliere.
 next-strike = Scegli il rivale e l’indicatore colpito dal pericolo.
 next-card = Scegli che cosa fa la carta: { of-card }.
 news-found = Tessera { of-space }: { of-tile }.{ $paid ->
-    [risk] {" "}La tua benzina: −{ $fuel }, di cui 1 per la zona a rischio.
-    [plain] {" "}La tua benzina: −{ $fuel }.
+    [risk] {" "}Perdi { $fuel } di benzina, di cui 1 per la zona a rischio.
+    [plain] {" "}Perdi { $fuel } di benzina.
    *[none] { "" }
 }
 news-hurt = Il tuo veicolo ha subito danni: { losses }.
@@ -1335,7 +1335,7 @@ about-unknown = Ancora ignota: chi entra pesca una tessera. Serve almeno benzina
 about-risk = Zona a rischio: entrare costa una benzina in più.
 about-odds = Una tessera del sacchetto costa in media: benzina { $fuel }, livelli { $mechanics }; pericolo { $danger }%, stop { $stop }%.
 about-lay = Qui si può posare una tessera se una catena di città e tessere porta fin qui dal tuo veicolo.
-about-symbol-F = Entrare costa benzina { $n }.
+about-symbol-F = Entrare costa { $n } di benzina.
 about-symbol-M = Costa { $n ->
     [one] un livello
    *[other] { $n } livelli

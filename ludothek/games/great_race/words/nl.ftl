@@ -28,7 +28,7 @@ option-deck_upgrades-about = Na elke partij van een campagne krijgt TORPEDO ster
 option-legacy = Legacykrachten
 option-legacy-about = TORPEDO krijgt in elke stad van zijn doelkleur een kracht en houdt die de hele campagne.
 option-passport = Paspoort
-option-passport-about = Twaalf missies, en een stempel voor elke die je vervult; tegen TORPEDO alleen samen met de betere stapel.
+option-passport-about = Twaalf missies, en een stempel voor elke die je vervult. Het kan ook apart, maar tegen TORPEDO krijg je alleen stempels met de betere stapel.
 option-upgrade = Nieuwe kaarten
 option-upgrade-about = Of een sterkere kaart voor TORPEDO willekeurig getrokken wordt of dezelfde letter heeft als de kaart die erdoor wordt vervangen.
 option-upgrade-random = Willekeurig
@@ -1205,7 +1205,7 @@ reason-take-danger = Daarmee kan een rivaal een niveau verliezen.
 reason-take-danger-left = Als die kaart blijft liggen, beschadigt die je voertuig.
 reason-petrol-town = In een stad kost een niveau 10 F, elders 20 F.
 reason-petrol-alone = Benzine is alleen in steden te koop.
-reason-petrol = Een monteur kan nog rijden, en in de tank zit nog maar benzine { $fuel }.
+reason-petrol = Een monteur kan nog rijden, en je benzine staat nog maar op { $fuel }.
 reason-petrol-worth = In een stad kost zoveel benzine { $francs } F.
 reason-fuel = Het past allemaal in de tank, en een monteur kan nog rijden.
 reason-fuel-room = Het past allemaal in de tank.
@@ -1243,7 +1243,7 @@ reason-town = In een stad kost een niveau benzine maar 10 F, en je trekt { $car
    *[other] { $cards } kaarten
 }.
 reason-road = De goedkoopste weg naar de finish gaat over deze tegel.
-reason-nearer = Het is een stap dichter bij de finish en kost benzine { $fuel }.
+reason-nearer = Het is een stap dichter bij de finish en kost { $fuel } benzine.
 reason-unknown = Onbekend, maar een stap dichter bij de finish, en je kunt { $percent }% van de tegels in de zak betalen.
 reason-unknown-way = Onbekend, maar de goedkoopste weg naar de finish begint daar, en je kunt { $percent }% van de tegels in de zak betalen.
 reason-lay = Een makkelijke tegel op je goedkoopste weg naar de finish.
@@ -1305,8 +1305,8 @@ next-clear = Kies de omlijnde tegel die weg moet.
 next-strike = Kies de rivaal en de meter die het gevaar treft.
 next-card = Kies wat de kaart doet: { of-card }.
 news-found = Tegel { of-space }: { of-tile }.{ $paid ->
-    [risk] {" "}Je benzine: −{ $fuel }, waarvan 1 voor het risicogebied.
-    [plain] {" "}Je benzine: −{ $fuel }.
+    [risk] {" "}Je verliest { $fuel } benzine, waarvan 1 voor het risicogebied.
+    [plain] {" "}Je verliest { $fuel } benzine.
    *[none] { "" }
 }
 news-hurt = Je voertuig heeft schade opgelopen: { losses }.
@@ -1332,7 +1332,7 @@ about-unknown = Nog onbekend: wie het betreedt, trekt een tegel. Daarvoor is min
 about-risk = Risicogebied: betreden kost één benzine meer.
 about-odds = Een tegel uit de zak kost gemiddeld: benzine { $fuel }, niveaus { $mechanics }; gevaar { $danger }%, stop { $stop }%.
 about-lay = Hier kun je een tegel leggen als er een keten van steden en tegels vanaf je voertuig naartoe gaat.
-about-symbol-F = Betreden kost benzine { $n }.
+about-symbol-F = Betreden kost { $n } benzine.
 about-symbol-M = Kost { $n ->
     [one] één niveau
    *[other] { $n } niveaus

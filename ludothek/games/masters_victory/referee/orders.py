@@ -11,7 +11,7 @@ from ludothek.games.masters_victory.referee.moves import SQUARE, wrong_piece
 from ludothek.games.masters_victory.rules.combat import is_open_target
 from ludothek.games.masters_victory.rules.position import STEP, TURN, State, is_enemy
 from ludothek.games.masters_victory.rules.switch import cost, lying
-from ludothek.games.masters_victory.telling import kind_text, write, zone
+from ludothek.games.masters_victory.telling import kind_text, spaced, write, zone
 
 COMES_BACK = re.compile(rf"\+([FBTSA])(1|2|3M|3)?[@>]{SQUARE}")
 AHEAD = ("north", "south")  # where the artillery of Red and of Green fires
@@ -114,7 +114,9 @@ def wrong_kind(b: Board, s: State, kind: int) -> Refused | None:
         why, rule = ("return-absent", "W10.1") if lying(s, kind, 0) == board.NOWHERE else ("return-self", "W10.9")
         return Refused(why, rule, piece=piece, example=example(b, s))
     if cost(kind) > s.budget:
-        return Refused("return-sum", "W10.1", piece=piece, cost=cost(kind), budget=s.budget)
+        kind_of, number = board.KINDS[kind]
+        told, price = spaced(number), cost(kind)
+        return Refused("return-sum", "W10.1", type=board.TYPES[kind_of], number=told, cost=price, budget=s.budget)
     return None
 
 

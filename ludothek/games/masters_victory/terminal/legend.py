@@ -177,8 +177,9 @@ class Legend:
         """How far a piece could go with one move, and what it could attack or fire at."""
         yield self.words("card-range", squares=len(chart.within(self.view, place)))
         if targets := self.view["attacks"].get(place):
-            named = ", ".join(f"{self.pieces[at]['type']} {at}" for at in targets)
-            yield self.words("card-could-fire" if piece["type"] == "A" else "card-could-attack", pieces=named)
+            by_type = {type: [f"({at})" for at in targets if self.pieces[at]["type"] == type] for type in TYPES}
+            named = {f"all_{type}": ", ".join(found) or 0 for type, found in by_type.items()}
+            yield self.words("card-could-fire" if piece["type"] == "A" else "card-could-attack", **named)
 
     def zones(self) -> Text:
         """Where each side's artillery stands."""

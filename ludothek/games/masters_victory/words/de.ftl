@@ -33,6 +33,30 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
+target-fell = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}{ $target_number }
+attacker-fell = { of-type }{ $number }
+each-piece = { $all_F ->
+    [0] { "" }
+   *[other] {" "}· { type-F } { $all_F }
+}{ $all_B ->
+    [0] { "" }
+   *[other] {" "}· { type-B } { $all_B }
+}{ $all_T ->
+    [0] { "" }
+   *[other] {" "}· { type-T } { $all_T }
+}{ $all_S ->
+    [0] { "" }
+   *[other] {" "}· { type-S } { $all_S }
+}{ $all_A ->
+    [0] { "" }
+   *[other] {" "}· { type-A } { $all_A }
+}
 the-target = { $target ->
     [F] den Jäger
     [B] den Bomber
@@ -95,7 +119,7 @@ refused-moved = { $type ->
    *[other] Diese Artillerie
 } ist in diesem Zug schon bewegt worden, und jede Figur wird nur einmal bewegt. Wähle eine andere oder beende deinen Zug.
 refused-fourth = Drei Figuren sind in diesem Zug schon bewegt worden, mehr dürfen es nicht sein. Beende deinen Zug.
-refused-running = Die Figur auf { $at } ist noch unterwegs. Wähle ein Feld für sie oder lass sie stehen („stay“), dann geht es mit einer anderen weiter.
+refused-running = Die Figur auf { $at } ist noch unterwegs. Wähle ein Feld für sie oder lass sie stehen, dann geht es mit einer anderen weiter.
 refused-no-running = Keine Figur ist unterwegs: Hat eine angehalten, ist sie fertig. Nenne auch die Figur mit ihrem Feld, und zwar eine, die noch nicht bewegt wurde.
 refused-diagonal = Figuren gehen nach Norden, Osten, Süden oder Westen, nie schräg. Wähle ein Feld gerade daneben.
 refused-steps = Bis { $square } sind es mindestens { $needed } Schritte, und { $type ->
@@ -108,9 +132,9 @@ refused-steps = Bis { $square } sind es mindestens { $needed } Schritte, und { $
 refused-steps-left = Bis { $square } sind es mindestens { $needed } Schritte, und { $limit ->
     [one] ein Schritt ist übrig.
    *[other] { $limit } Schritte sind übrig.
-} Wähle ein näheres Feld oder lass die Figur stehen („stay“).
+} Wähle ein näheres Feld oder lass die Figur stehen.
 refused-origin = Eine Bewegung endet auf einem anderen Feld als { $square }, wo sie begann. Wähle eines, oder lass die Figur stehen.
-refused-origin-rest = Die Figur steht schon auf { $square }. Lass sie stehen („stay“), oder wähle ein anderes Feld.
+refused-origin-rest = Die Figur steht schon auf { $square }. Lass sie stehen, oder wähle ein anderes Feld.
 refused-route = Geschrieben wird nur, wo eine Bewegung beginnt und wo sie endet; der Weg findet sich von selbst. Schreib { $move }.
 refused-step-by-step = Artillerie geht Schritt für Schritt. Mach den ersten auf ein Feld neben { $at }; danach darfst du einen zweiten machen.
 refused-blocked = Auf { $at } steht eine Figur im Weg, und nur Flugzeuge kommen über andere hinweg. Der freie Weg nach { $square } ist zu lang, oder es gibt keinen; wähle ein anderes Feld.
@@ -148,7 +172,7 @@ refused-shielded = { $target ->
     [T] ein höherer Panzer.
    *[other] ein höherer Soldat.
 } Räum zuerst diese Figur aus dem Weg.
-refused-second-attack = Eine Figur greift in einem Zug nur einmal an, und diese hat es getan. Wähle statt { $square } ein leeres Feld, oder lass die Figur stehen („stay“).
+refused-second-attack = Eine Figur greift in einem Zug nur einmal an, und diese hat es getan. Wähle statt { $square } ein leeres Feld, oder lass die Figur stehen.
 
 refused-fire-turn = Artillerie schießt nur im Zug ihrer eigenen Seite. Warte auf deinen.
 refused-fire-auto = An diesem Tisch schießt die Artillerie von selbst: zu Beginn deines Zuges, nach jedem ihrer Schritte und wenn sie zurückkommt. Stell sie so, dass ein Feind in ihrem Schussbereich steht.
@@ -168,13 +192,13 @@ refused-switch-line = Der Soldat auf { $square } ist noch nicht auf der Grundlin
 refused-switch-nothing = Nichts kann zurückkommen: Keine entfernte Figur zählt wenig genug, oder ihre Startfelder sind besetzt. Heb dir den Soldaten auf.
 refused-switch-later = Ein Tausch beginnt nur, wenn keine Figur unterwegs ist und kein anderer Tausch läuft. Bring das erst zu Ende.
 refused-no-switch = Es läuft kein Tausch. Beginne einen mit „switch“ und dem Feld eines Soldaten auf Linie { $line }.
-refused-switching = Ein Tausch läuft. Hol eine Figur zurück, zum Beispiel { $example }, oder beende den Tausch („done“), sobald eine zurück ist.
+refused-switching = Ein Tausch läuft. Hol eine Figur zurück, zum Beispiel { $example }, oder beende den Tausch, sobald eine zurück ist.
 refused-return-first = Für den Soldaten kommt mindestens eine Figur zurück. Hol eine, zum Beispiel { $example }.
 refused-return-unreadable = „{ $text }“ sagt nicht, was zurückkommt. Schreib +, die Figur, @ und ein Startfeld, zum Beispiel { $example }.
 refused-return-master = Master kommen nie zurück. Wähle eine andere Figur, zum Beispiel { $example }.
 refused-return-absent = Unter deinen Figuren neben dem Brett ist { $piece } nicht. Wähle eine, die dort liegt, zum Beispiel { $example }.
 refused-return-self = Der Soldat, den du hergibst ({ $piece }), kann nicht im selben Tausch zurückkommen. Wähle eine andere Figur, zum Beispiel { $example }.
-refused-return-sum = { $piece } zählt { $cost }, von den 3 bleibt aber nur { $budget }. Wähle eine kleinere Nummer oder beende den Tausch („done“).
+refused-return-sum = { of-type }{ $number } zählt { $cost }, von den 3 bleibt aber nur { $budget }. Wähle eine kleinere Nummer oder beende den Tausch.
 refused-return-square = { $square } ist kein Startfeld für deine Figuren dieser Art ({ of-types }). Frei sind: { $free }.
 refused-return-taken = { $square } ist besetzt, und ein Startfeld muss leer sein. Frei sind: { $free }.
 refused-return-number = Sag auch, welche Nummer zurückkommt, zum Beispiel { $example }.
@@ -184,13 +208,14 @@ refused-return-plain = { $type ->
 } Schreib { $move }.
 refused-note = Was aus einer Bewegung wird, zeigt sich, wenn sie gemacht ist, nicht vorher. Schreib nur { $move }.
 
-said-deal = { of-side }: Nummern verteilt, { of-types }.
+said-deal = { of-side }: Nummern verteilt, { of-types }: { $numbers }.
+heard-deal = { of-side }: Nummern verteilt, { of-types }.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side }: { attack-of }{ $outcome ->
-    [won] , gewonnen. Entfernt: { $gone }.
-    [lost] , verloren. Entfernt: { $gone }.
-   *[both] {" "}und beide fallen. Entfernt: { $gone }.
+    [won] , gewonnen. Entfernt: { target-fell }.
+    [lost] , verloren. Entfernt: { attacker-fell }.
+   *[both] {" "}und beide fallen. Entfernt: { target-fell }, { attacker-fell }.
 }{ said-shot }{ said-over }
 said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: Soldat { $number } auf { $at } für einen Tausch hergegeben.{ said-over }
@@ -199,7 +224,7 @@ said-done = { of-side }: Tausch beendet.
 said-stay = { of-side }: Die Figur bleibt stehen.
 said-end = { of-side }: Zug beendet.{ $shot ->
     [0] { "" }
-   *[other] {" "}Die Artillerie der anderen Seite feuert. Entfernt: { $hit }.
+   *[other] {" "}Die Artillerie der anderen Seite feuert. Entfernt{ each-piece }.
 }{ said-over }
 advised-deal = Nummern für deine { of-types }: { $numbers }.
 advised-move = { of-type } von { $from } nach { $to }.
@@ -207,14 +232,14 @@ advised-rest = { of-type } weiter von { $from } nach { $to }.
 advised-attack = { attack-of }.
 attack-of = Angriff { with-type } von { $from } auf { the-target } auf { $to }
 advised-fire = Feuer von { $at }.
-advised-return = { of-type } { $piece } zurück auf { $at }.
+advised-return = { of-type }{ $number } zurück auf { $at }.
 advised-switch = Gib Soldat { $number } auf { $at } für einen Tausch her.
 advised-done = Beende den Tausch.
 advised-stay = Lass die Figur stehen.
 advised-end = Beende deinen Zug.
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Von Artillerie entfernt: { $hit }.
+   *[other] {" "}Von Artillerie entfernt{ each-piece }.
 }
 said-over = { $over ->
     [0] { "" }
@@ -297,6 +322,10 @@ legend-mines = Minen
 legend-bunker = Bunker
 legend-rule-1 = die Nummern entscheiden
 legend-rule-2 = der Angreifer gewinnt
+by-rule = { $rule ->
+    [1] { legend-rule-1 }
+   *[other] { legend-rule-2 }
+}
 
 # in the terminal
 typing = Tippe ein, was du tun willst, zum Beispiel { $example }. Ein Feld zeigt, wohin seine Figur kann und was man von ihr weiß, „zones“ zeigt, wohin die Artillerie schießt. Weitere Befehle:
@@ -323,7 +352,7 @@ your-type = { $type ->
 spoken-own = { your-type }{ $number }
 spoken-theirs = { of-type }{ $number } von { of-side }
 spoken-start = Startfeld, { of-type }
-spoken-target = { $square } { of-type }, Regel { $rule }
+spoken-target = { $square } { of-type }, { by-rule }
 spoken-targets = kann angreifen: { $targets }
 spoken-piece = { $square } { of-type }
 spoken-shots = kann feuern auf { $targets }
@@ -336,11 +365,11 @@ goal-left = { $steps ->
     [one] dort bleibt ein Schritt
    *[other] dort bleiben { $steps } Schritte
 }
-goal-attack = kann angegriffen werden, Regel { $rule }
+goal-attack = kann angegriffen werden, { by-rule }
 goal-fire = im Schuss
 choices-title = Was du tun kannst
 choice-move = Geh nach { $square }
-choice-attack = Greif { $square } an, { of-type }, Regel { $rule }
+choice-attack = Greif { $square } an, { of-type }, { by-rule }
 now-rest = { $at } darf noch weiter: { legend-steps }
 do-end = Zug beenden
 do-stay = Bleiben
@@ -393,7 +422,7 @@ deal-use = Meine gespeicherte Verteilung
 deal-keep = Diese Verteilung speichern
 do-deal = So verteilen
 cover-title = Gib den Bildschirm an { of-side }
-cover-about = Das Brett ist verdeckt, damit niemand die Nummern der anderen Seite sieht. Ab hier macht nur { of-side } weiter.
+cover-about = Das Brett ist verdeckt, damit niemand die Nummern der anderen Seite sieht. Ab hier weiter: { of-side }.
 do-uncover = Ich bin { of-side }: Brett zeigen
 
 # am Tisch: was als Nächstes zu tun ist, was man nicht übersehen darf und was alles ist
@@ -434,7 +463,7 @@ news-fell = { $how ->
 news-many = { $how ->
     [fight] In Kämpfen gefallen
    *[fire] Durch Artillerie gefallen
-}: { $pieces }.
+}{ each-piece }.
 news-found = Ein Master der anderen Seite ist gefallen ({ of-type }): { legend-masters }.
 news-danger = Master in Gefahr: { your-type } auf { $square }, durch { $many ->
     [one] den Feind auf { $by }.
@@ -466,10 +495,10 @@ card-beats = { $type ->
    *[other] Greift nie an: Sie feuert auf alle Feinde auf den drei mal drei Feldern vor sich.
 }
 card-beaten = { $type ->
-    [F] Wird entfernt von Soldaten, von Jägern ohne kleinere Nummer und durch Feuer.
+    [F] Wird entfernt von Soldaten, von Jägern mit gleicher oder höherer Nummer und durch Feuer.
     [B] Wird entfernt von Jägern, von Soldaten und durch Feuer.
-    [T] Wird entfernt von Bombern, von Panzern ohne kleinere Nummer und durch Feuer.
-    [S] Wird entfernt von Jägern, von Panzern, von Soldaten ohne kleinere Nummer und durch Feuer.
+    [T] Wird entfernt von Bombern, von Panzern mit gleicher oder höherer Nummer und durch Feuer.
+    [S] Wird entfernt von Jägern, von Panzern, von Soldaten mit gleicher oder höherer Nummer und durch Feuer.
    *[other] Wird entfernt von Bombern, von Panzern und durch Feuer.
 }
 card-shields = { $type ->
@@ -481,14 +510,14 @@ card-shields = { $type ->
 }
 card-shielded = Jetzt kann niemand angreifen: Die höhere Figur auf { $by } gibt Schutz, nur nicht vor Feuer.
 card-fire = Im Schussbereich der Artillerie auf { $guns }.
-card-shots = Kann jetzt feuern auf: { $pieces }. Das kostet keine Bewegung.
+card-shots = Kann jetzt feuern auf{ each-piece }. Das kostet keine Bewegung.
 card-range = { $squares ->
     [0] Kann nicht bewegt werden: Daneben ist nichts frei.
     [one] Mit einer Bewegung könnte die Figur ein Feld erreichen.
    *[other] Mit einer Bewegung könnte die Figur { $squares } Felder erreichen.
 }
-card-could-attack = Könnte mit einer Bewegung angreifen: { $pieces }.
-card-could-fire = Könnte mit einer Bewegung feuern auf: { $pieces }.
+card-could-attack = Könnte mit einer Bewegung angreifen{ each-piece }.
+card-could-fire = Könnte mit einer Bewegung feuern auf{ each-piece }.
 card-moved = In diesem Zug schon bewegt.
 card-exchange = Auf der feindlichen Grundlinie: Du kannst den Soldaten gegen verlorene Figuren tauschen.
 card-in-bunker = Im Bunker: sicher vor Flugzeugen und Artillerie, nicht vor Panzern und Soldaten.
@@ -552,13 +581,13 @@ card-lost = Entfernt: { of-type }{ $number }
 card-lost-open = Für beide Seiten offen.
 card-lost-counts = Beim Tausch zählt die Figur { $cost }.
 card-lost-never = Ein Master kommt nie zurück.
-card-fell = Hier gefallen: { $pieces }
+card-fell = Hier gefallen{ each-piece }
 crib-pieces = Figuren
 crib-ground = Gelände
 crib-fights = Kämpfe
 crib-turn = Zug und Ende
 plan-title = Tausch: Soldat { $number } auf { $square }
 plan-none = Noch nichts gewählt.
-plan-back = { $piece } von { $square } zurücklegen
+plan-back = { of-type }{ $number } von { $square } zurücklegen
 do-exchange = Jetzt tauschen
 do-keep = Soldat behalten

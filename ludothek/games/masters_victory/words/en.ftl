@@ -33,6 +33,30 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
+target-fell = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}{ $target_number }
+attacker-fell = { of-type }{ $number }
+each-piece = { $all_F ->
+    [0] { "" }
+   *[other] {" "}· { type-F } { $all_F }
+}{ $all_B ->
+    [0] { "" }
+   *[other] {" "}· { type-B } { $all_B }
+}{ $all_T ->
+    [0] { "" }
+   *[other] {" "}· { type-T } { $all_T }
+}{ $all_S ->
+    [0] { "" }
+   *[other] {" "}· { type-S } { $all_S }
+}{ $all_A ->
+    [0] { "" }
+   *[other] {" "}· { type-A } { $all_A }
+}
 the-target = { $target ->
     [F] the fighter
     [B] the bomber
@@ -95,7 +119,7 @@ refused-moved = { $type ->
    *[other] This artillery piece
 } has already moved in this turn, and a piece moves only once. Choose another one or end your turn.
 refused-fourth = Three pieces have moved in this turn, and no more may. End your turn.
-refused-running = The move of the piece on { $at } is not finished. Choose a square for it or write stay, then go on with another piece.
+refused-running = The move of the piece on { $at } is not finished. Choose a square for it or leave it there, then go on with another piece.
 refused-no-running = No move is under way: a piece is done as soon as its move ends. Name the piece as well, by its square, and choose one that has not moved.
 refused-diagonal = Pieces go north, east, south or west, never diagonally. Choose a square straight beside it.
 refused-steps = It is at least { $needed } steps to { $square }, and { $type ->
@@ -108,9 +132,9 @@ refused-steps = It is at least { $needed } steps to { $square }, and { $type ->
 refused-steps-left = It is at least { $needed } steps to { $square }, and { $limit ->
     [one] one step is left.
    *[other] { $limit } steps are left.
-} Choose a nearer square or write stay.
+} Choose a nearer square or leave the piece where it is.
 refused-origin = A move must end on a different square from { $square }, where it began. Choose one, or leave the piece where it is.
-refused-origin-rest = The piece is already on { $square }. Write stay, or choose another square.
+refused-origin-rest = The piece is already on { $square }. Leave it there, or choose another square.
 refused-route = Write only where a move begins and ends; the route is found for you. Write { $move }.
 refused-step-by-step = Artillery goes one step at a time. Take the first step to a square beside { $at }; then you may take a second one.
 refused-blocked = A piece on { $at } is in the way, and only aircraft pass over pieces. The open route to { $square } is too long or there is none; choose another square.
@@ -148,7 +172,7 @@ refused-shielded = { $target ->
     [T] a taller tank.
    *[other] a taller soldier.
 } Remove that one first.
-refused-second-attack = A piece attacks once in a turn, and this one has done so. Choose an empty square instead of { $square }, or write stay.
+refused-second-attack = A piece attacks once in a turn, and this one has done so. Choose an empty square instead of { $square }, or leave the piece where it is.
 
 refused-fire-turn = Artillery fires only in its owner’s turn. Wait for yours.
 refused-fire-auto = At this table artillery fires automatically: at the start of your turn, after each of its steps and when it comes back. Move it so that an enemy is in its zone.
@@ -168,13 +192,13 @@ refused-switch-line = The soldier on { $square } has not reached the enemy’s b
 refused-switch-nothing = Nothing can come back: every removed piece counts too much, or its start squares are taken. Keep the soldier for later.
 refused-switch-later = A switch begins only when no move and no other switch is under way. Finish that first.
 refused-no-switch = No switch is being made. Begin one: write switch and the square of a soldier on line { $line }.
-refused-switching = A switch is being made. Bring back a piece, for example { $example }, or write done once one is back.
+refused-switching = A switch is being made. Bring back a piece, for example { $example }, or finish the switch once one is back.
 refused-return-first = The soldier is given up for at least one piece. Bring one back, for example { $example }.
 refused-return-unreadable = “{ $text }” does not say what comes back. Write +, the piece, @ and a start square, for example { $example }.
 refused-return-master = Masters never come back. Choose another piece, for example { $example }.
 refused-return-absent = No { $piece } of yours is beside the board. Choose a piece that is, for example { $example }.
 refused-return-self = The soldier you are giving up ({ $piece }) cannot come back in the same switch. Choose another piece, for example { $example }.
-refused-return-sum = { $piece } counts { $cost }, but you have only { $budget } of the 3 left. Choose a smaller number or write done.
+refused-return-sum = The { of-type }{ $number } counts { $cost }, but you have only { $budget } of the 3 left. Choose a smaller number or finish the switch.
 refused-return-square = { $square } is not a start square of your { of-types }. Free squares: { $free }.
 refused-return-taken = { $square } is taken, and a start square must be empty. Free squares: { $free }.
 refused-return-number = Also say which number comes back, for example { $example }.
@@ -184,13 +208,14 @@ refused-return-plain = { $type ->
 } have no number; in a switch they count 2. Write { $move }.
 refused-note = You see what comes of a move when you make it, not before. Write { $move } alone.
 
-said-deal = { of-side }: numbers of the { of-types } dealt.
+said-deal = { of-side }: numbers of the { of-types } dealt: { $numbers }.
+heard-deal = { of-side }: numbers of the { of-types } dealt.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side }: { attack-of }{ $outcome ->
-    [won] , won. Removed: { $gone }.
-    [lost] , lost. Removed: { $gone }.
-   *[both] {" "}and both fall. Removed: { $gone }.
+    [won] , won. Removed: { target-fell }.
+    [lost] , lost. Removed: { attacker-fell }.
+   *[both] {" "}and both fall. Removed: { target-fell }, { attacker-fell }.
 }{ said-shot }{ said-over }
 said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldier { $number } on { $at } given up for a switch.{ said-over }
@@ -199,7 +224,7 @@ said-done = { of-side }: switch finished.
 said-stay = { of-side }: the piece stays where it is.
 said-end = { of-side }: turn ended.{ $shot ->
     [0] { "" }
-   *[other] {" "}The other side’s artillery fires. Removed: { $hit }.
+   *[other] {" "}The other side’s artillery fires. Removed{ each-piece }.
 }{ said-over }
 advised-deal = numbers for your { of-types }: { $numbers }.
 advised-move = { of-type } from { $from } to { $to }.
@@ -207,14 +232,14 @@ advised-rest = { of-type } on from { $from } to { $to }.
 advised-attack = { attack-of }.
 attack-of = attack on { the-target } on { $to } { with-type } from { $from }
 advised-fire = fire from { $at }.
-advised-return = { of-type } { $piece } back on { $at }.
+advised-return = { of-type }{ $number } back on { $at }.
 advised-switch = give up soldier { $number } on { $at } for a switch.
 advised-done = finish the switch.
 advised-stay = leave the piece where it is.
 advised-end = end your turn.
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Removed by artillery: { $hit }.
+   *[other] {" "}Removed by artillery{ each-piece }.
 }
 said-over = { $over ->
     [0] { "" }
@@ -297,6 +322,10 @@ legend-mines = mines
 legend-bunker = bunker
 legend-rule-1 = numbers decide
 legend-rule-2 = the attacker wins
+by-rule = { $rule ->
+    [1] { legend-rule-1 }
+   *[other] { legend-rule-2 }
+}
 
 # in the terminal
 typing = Type what you want to do, for example { $example }. A square tells you where its piece can go and what is known of it, zones where artillery fires. Other commands:
@@ -323,7 +352,7 @@ your-type = { $type ->
 spoken-own = { your-type }{ $number }
 spoken-theirs = { of-type }{ $number } of { of-side }
 spoken-start = start square, { of-type }
-spoken-target = { $square } { of-type }, rule { $rule }
+spoken-target = { $square } { of-type }, { by-rule }
 spoken-targets = can attack { $targets }
 spoken-piece = { $square } { of-type }
 spoken-shots = can fire at { $targets }
@@ -336,11 +365,11 @@ goal-left = { $steps ->
     [one] one step left there
    *[other] { $steps } steps left there
 }
-goal-attack = can be attacked, rule { $rule }
+goal-attack = can be attacked, { by-rule }
 goal-fire = can be fired at
 choices-title = What you can do
 choice-move = Go to { $square }
-choice-attack = Attack { $square }, { of-type }, rule { $rule }
+choice-attack = Attack { $square }, { of-type }, { by-rule }
 now-rest = { $at } may go on: { legend-steps }
 do-end = End turn
 do-stay = Stay
@@ -393,7 +422,7 @@ deal-use = Use my saved numbers
 deal-keep = Save these numbers
 do-deal = Deal these numbers
 cover-title = Hand the screen to { of-side }
-cover-about = The map is covered, so that nobody sees the numbers of the other side. Only { of-side } goes on from here.
+cover-about = The map is covered, so that nobody sees the numbers of the other side. Going on from here: { of-side }.
 do-uncover = I am { of-side }: show the map
 
 # at the table: what to do next, what must not be missed, and what everything is
@@ -434,7 +463,7 @@ news-fell = { $how ->
 news-many = { $how ->
     [fight] Fallen in fights
    *[fire] Fallen to artillery
-}: { $pieces }.
+}{ each-piece }.
 news-found = A master of the other side has fallen ({ of-type }): { legend-masters }.
 news-danger = Master in danger: { your-type } on { $square }, from { $many ->
     [one] the enemy on { $by }.
@@ -443,7 +472,7 @@ news-danger = Master in danger: { your-type } on { $square }, from { $many ->
 news-dangers = Masters in danger on { $squares }.
 card-own = { $square }: { spoken-own }
 card-theirs = { $square }: { spoken-theirs }
-card-master = A master: if you lose all three, you lose the game.
+card-master = A master: a side that loses all three loses the game.
 card-danger = In danger: { $many ->
     [one] the enemy on { $by } could remove it with one move.
    *[other] the enemies on { $by } could each remove it with one move.
@@ -466,10 +495,10 @@ card-beats = { $type ->
    *[other] Never attacks: it fires at all enemies on the nine squares (3 × 3) in front of it.
 }
 card-beaten = { $type ->
-    [F] Removed by soldiers, by fighters with no lower number, and by fire.
+    [F] Removed by soldiers, by fighters with an equal or higher number, and by fire.
     [B] Removed by fighters, by soldiers, and by fire.
-    [T] Removed by bombers, by tanks with no lower number, and by fire.
-    [S] Removed by fighters, by tanks, by soldiers with no lower number, and by fire.
+    [T] Removed by bombers, by tanks with an equal or higher number, and by fire.
+    [S] Removed by fighters, by tanks, by soldiers with an equal or higher number, and by fire.
    *[other] Removed by bombers, by tanks, and by fire.
 }
 card-shields = { $type ->
@@ -481,14 +510,14 @@ card-shields = { $type ->
 }
 card-shielded = Nobody can attack it now: the taller piece on { $by } protects it. Fire still reaches it.
 card-fire = In the zone of the artillery on { $guns }.
-card-shots = Can fire now: { $pieces }. That costs no move.
+card-shots = Can fire now{ each-piece }. That costs no move.
 card-range = { $squares ->
     [0] It cannot move: nothing beside it is free.
     [one] With one move it could reach one square.
    *[other] With one move it could reach { $squares } squares.
 }
-card-could-attack = With one move it could attack: { $pieces }.
-card-could-fire = With one move it could fire at: { $pieces }.
+card-could-attack = With one move it could attack{ each-piece }.
+card-could-fire = With one move it could fire at{ each-piece }.
 card-moved = It has moved in this turn.
 card-exchange = On the enemy’s base line: you can switch it for lost pieces.
 card-in-bunker = In a bunker: safe from aircraft and artillery, not from tanks and soldiers.
@@ -552,13 +581,13 @@ card-lost = Removed: { of-type }{ $number }
 card-lost-open = Both sides can see it.
 card-lost-counts = In a switch it counts { $cost }.
 card-lost-never = A master never comes back.
-card-fell = Fell here: { $pieces }
+card-fell = Fell here{ each-piece }
 crib-pieces = Pieces
 crib-ground = Ground
 crib-fights = Fights
 crib-turn = Turn and end
 plan-title = Switch: soldier { $number } on { $square }
 plan-none = Nothing chosen yet.
-plan-back = Put { $piece } back from { $square }
+plan-back = Put { of-type }{ $number } back from { $square }
 do-exchange = Switch now
 do-keep = Keep the soldier

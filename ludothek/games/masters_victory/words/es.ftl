@@ -33,6 +33,30 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
+target-fell = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}{ $target_number }
+attacker-fell = { of-type }{ $number }
+each-piece = { $all_F ->
+    [0] { "" }
+   *[other] {" "}· { type-F } { $all_F }
+}{ $all_B ->
+    [0] { "" }
+   *[other] {" "}· { type-B } { $all_B }
+}{ $all_T ->
+    [0] { "" }
+   *[other] {" "}· { type-T } { $all_T }
+}{ $all_S ->
+    [0] { "" }
+   *[other] {" "}· { type-S } { $all_S }
+}{ $all_A ->
+    [0] { "" }
+   *[other] {" "}· { type-A } { $all_A }
+}
 the-target = { $target ->
     [F] al caza
     [B] al bombardero
@@ -95,7 +119,7 @@ refused-moved = { $type ->
    *[other] Esta artillería ya se ha movido
 } en este turno, y cada pieza se mueve una sola vez. Elige otra o termina tu turno.
 refused-fourth = En este turno ya se han movido tres piezas, y no pueden ser más. Termina tu turno.
-refused-running = La pieza de { $at } aún no ha acabado de moverse. Elige una casilla para ella o escribe stay, y sigue después con otra.
+refused-running = La pieza de { $at } aún no ha acabado de moverse. Elige una casilla para ella o déjala donde está, y sigue después con otra.
 refused-no-running = Ninguna pieza está en camino: cuando una se detiene, ha terminado. Nombra también la pieza por su casilla, y que sea una que no se haya movido.
 refused-diagonal = Las piezas van al norte, al este, al sur o al oeste, nunca en diagonal. Elige una casilla justo al lado.
 refused-steps = Hasta { $square } hay al menos { $needed } pasos, y { $type ->
@@ -108,9 +132,9 @@ refused-steps = Hasta { $square } hay al menos { $needed } pasos, y { $type ->
 refused-steps-left = Hasta { $square } hay al menos { $needed } pasos, y { $limit ->
     [one] queda un paso.
    *[other] quedan { $limit } pasos.
-} Elige una casilla más cercana o escribe stay.
+} Elige una casilla más cercana o deja la pieza donde está.
 refused-origin = Un movimiento tiene que acabar en una casilla distinta de { $square }, donde empezó. Elige otra, o deja la pieza donde está.
-refused-origin-rest = La pieza ya está en { $square }. Escribe stay, o elige otra casilla.
+refused-origin-rest = La pieza ya está en { $square }. Déjala ahí, o elige otra casilla.
 refused-route = Escribe solo dónde empieza y dónde acaba un movimiento; el camino se busca por ti. Escribe { $move }.
 refused-step-by-step = La artillería va paso a paso. Da el primero a una casilla vecina de { $at }; después puedes dar otro.
 refused-blocked = En { $at } hay una pieza en medio, y solo los aviones pasan por encima. El camino libre hasta { $square } es demasiado largo o no lo hay; elige otra casilla.
@@ -148,7 +172,7 @@ refused-shielded = { $target ->
     [T] un tanque más alto.
    *[other] un soldado más alto.
 } Retira primero esa pieza.
-refused-second-attack = Una pieza ataca una sola vez por turno, y esta ya lo ha hecho. Elige una casilla vacía en lugar de { $square }, o escribe stay.
+refused-second-attack = Una pieza ataca una sola vez por turno, y esta ya lo ha hecho. Elige una casilla vacía en lugar de { $square }, o deja la pieza donde está.
 
 refused-fire-turn = La artillería solo dispara en el turno de su bando. Espera al tuyo.
 refused-fire-auto = En esta mesa la artillería dispara automáticamente: al empezar tu turno, tras cada paso suyo y cuando vuelve. Muévela de modo que un enemigo quede en su zona.
@@ -168,16 +192,16 @@ refused-switch-line = El soldado de { $square } aún no ha llegado a la línea d
 refused-switch-nothing = Nada puede volver: todas las piezas retiradas cuentan demasiado, o sus casillas de salida están ocupadas. Guarda el soldado para más tarde.
 refused-switch-later = Un canje solo empieza cuando no hay ninguna pieza en camino ni otro canje en marcha. Termina eso primero.
 refused-no-switch = No hay ningún canje en marcha. Empieza uno: escribe switch y la casilla de un soldado en la línea { $line }.
-refused-switching = Hay un canje en marcha. Haz volver una pieza, por ejemplo { $example }, o escribe done cuando haya vuelto una.
+refused-switching = Hay un canje en marcha. Haz volver una pieza, por ejemplo { $example }, o termina el canje cuando haya vuelto una.
 refused-return-first = Por el soldado vuelve al menos una pieza. Haz volver una, por ejemplo { $example }.
 refused-return-unreadable = «{ $text }» no dice qué vuelve. Escribe +, la pieza, @ y una casilla de salida, por ejemplo { $example }.
 refused-return-master = Los maestros no vuelven nunca. Elige otra pieza, por ejemplo { $example }.
 refused-return-absent = Entre tus piezas junto al tablero no está { $piece }. Elige una que esté ahí, por ejemplo { $example }.
 refused-return-self = El soldado que entregas ({ $piece }) no puede volver en el mismo canje. Elige otra pieza, por ejemplo { $example }.
-refused-return-sum = { $piece } cuenta { $cost }, y de los 3 { $budget ->
+refused-return-sum = Esa pieza ({ of-type }{ $number }) cuenta { $cost }, y de los 3 { $budget ->
     [one] solo queda 1
    *[other] solo quedan { $budget }
-}. Elige un número menor o escribe done.
+}. Elige un número menor o termina el canje.
 refused-return-square = { $square } no es una casilla de salida para tus piezas de ese tipo ({ of-types }). Libres: { $free }.
 refused-return-taken = { $square } está ocupada, y una casilla de salida tiene que estar vacía. Libres: { $free }.
 refused-return-number = Di también qué número vuelve, por ejemplo { $example }.
@@ -187,13 +211,14 @@ refused-return-plain = { $type ->
 } Escribe { $move }.
 refused-note = Lo que resulta de una jugada se ve al hacerla, no antes. Escribe solo { $move }.
 
-said-deal = { of-side }: números de sus { of-types } repartidos.
+said-deal = { of-side }: números de sus { of-types } repartidos: { $numbers }.
+heard-deal = { of-side }: números de sus { of-types } repartidos.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side }: { attack-of }{ $outcome ->
-    [won] , ganado. Retirado: { $gone }.
-    [lost] , perdido. Retirado: { $gone }.
-   *[both] {" "}y caen los dos. Retirados: { $gone }.
+    [won] , ganado. Retirado: { target-fell }.
+    [lost] , perdido. Retirado: { attacker-fell }.
+   *[both] {" "}y caen los dos. Retirados: { target-fell }, { attacker-fell }.
 }{ said-shot }{ said-over }
 said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldado { $number } de { $at } entregado para un canje.{ said-over }
@@ -202,7 +227,7 @@ said-done = { of-side }: canje terminado.
 said-stay = { of-side }: la pieza se queda donde está.
 said-end = { of-side }: turno terminado.{ $shot ->
     [0] { "" }
-   *[other] {" "}Dispara la artillería del otro bando. Retirado: { $hit }.
+   *[other] {" "}Dispara la artillería del otro bando. Retirado{ each-piece }.
 }{ said-over }
 advised-deal = números para tus { of-types }: { $numbers }.
 advised-move = { of-type } de { $from } a { $to }.
@@ -210,14 +235,14 @@ advised-rest = { of-type } sigue de { $from } a { $to }.
 advised-attack = { attack-of }.
 attack-of = ataque { the-target } de { $to } { with-type } de { $from }
 advised-fire = disparo desde { $at }.
-advised-return = { of-type } { $piece } de vuelta en { $at }.
+advised-return = { of-type }{ $number } de vuelta en { $at }.
 advised-switch = entrega el soldado { $number } de { $at } para un canje.
 advised-done = termina el canje.
 advised-stay = deja la pieza donde está.
 advised-end = termina tu turno.
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Retirado por la artillería: { $hit }.
+   *[other] {" "}Retirado por la artillería{ each-piece }.
 }
 said-over = { $over ->
     [0] { "" }
@@ -300,6 +325,10 @@ legend-mines = minas
 legend-bunker = búnker
 legend-rule-1 = deciden los números
 legend-rule-2 = gana quien ataca
+by-rule = { $rule ->
+    [1] { legend-rule-1 }
+   *[other] { legend-rule-2 }
+}
 
 # in the terminal
 typing = Escribe lo que quieres hacer, por ejemplo { $example }. Una casilla dice adónde puede ir su pieza y qué se sabe de ella; zones, dónde dispara la artillería. Otros comandos:
@@ -326,7 +355,7 @@ your-type = { $type ->
 spoken-own = { your-type }{ $number }
 spoken-theirs = { of-type }{ $number } de { of-side }
 spoken-start = casilla de salida, { of-type }
-spoken-target = { $square } { of-type }, regla { $rule }
+spoken-target = { $square } { of-type }, { by-rule }
 spoken-targets = puede atacar: { $targets }
 spoken-piece = { $square } { of-type }
 spoken-shots = puede disparar a { $targets }
@@ -339,11 +368,11 @@ goal-left = { $steps ->
     [one] allí queda un paso
    *[other] allí quedan { $steps } pasos
 }
-goal-attack = se puede atacar, regla { $rule }
+goal-attack = se puede atacar, { by-rule }
 goal-fire = lo alcanza el disparo
 choices-title = Lo que puedes hacer
 choice-move = Ir a { $square }
-choice-attack = Atacar { $square }, { of-type }, regla { $rule }
+choice-attack = Atacar { $square }, { of-type }, { by-rule }
 now-rest = { $at } puede seguir: { legend-steps }
 do-end = Terminar el turno
 do-stay = Quedarse
@@ -396,7 +425,7 @@ deal-use = Usar mi reparto guardado
 deal-keep = Guardar este reparto
 do-deal = Repartir así
 cover-title = Pasa la pantalla a { of-side }
-cover-about = El mapa está tapado para que nadie vea los números del otro bando. Desde aquí solo sigue { of-side }.
+cover-about = El mapa está tapado para que nadie vea los números del otro bando. Desde aquí sigue: { of-side }.
 do-uncover = Soy { of-side }: mostrar el mapa
 
 # en la mesa: qué hacer ahora, qué no se debe pasar por alto y qué es cada cosa
@@ -437,7 +466,7 @@ news-fell = { $how ->
 news-many = { $how ->
     [fight] Bajas en combate
    *[fire] Bajas por la artillería
-}: { $pieces }.
+}{ each-piece }.
 news-found = Ha caído un maestro del otro bando ({ of-type }): { legend-masters }.
 news-danger = Maestro en peligro: { your-type } de { $square }, por { $many ->
     [one] el enemigo de { $by }.
@@ -469,10 +498,10 @@ card-beats = { $type ->
    *[other] Nunca ataca: dispara a todos los enemigos en las nueve casillas (3 × 3) de delante.
 }
 card-beaten = { $type ->
-    [F] Lo retiran los soldados, los cazas con un número no menor y el fuego.
+    [F] Lo retiran los soldados, los cazas con un número igual o mayor y el fuego.
     [B] Lo retiran los cazas, los soldados y el fuego.
-    [T] Lo retiran los bombarderos, los tanques con un número no menor y el fuego.
-    [S] Lo retiran los cazas, los tanques, los soldados con un número no menor y el fuego.
+    [T] Lo retiran los bombarderos, los tanques con un número igual o mayor y el fuego.
+    [S] Lo retiran los cazas, los tanques, los soldados con un número igual o mayor y el fuego.
    *[other] La retiran los bombarderos, los tanques y el fuego.
 }
 card-shields = { $type ->
@@ -484,14 +513,14 @@ card-shields = { $type ->
 }
 card-shielded = Ahora nadie puede atacar esta pieza: la protege otra más alta, en { $by }, aunque no del fuego.
 card-fire = En la zona de la artillería de { $guns }.
-card-shots = Puede disparar ahora a: { $pieces }. No cuesta ningún movimiento.
+card-shots = Puede disparar ahora a{ each-piece }. No cuesta ningún movimiento.
 card-range = { $squares ->
     [0] No puede moverse: no hay ninguna casilla libre al lado.
     [one] Con un movimiento podría llegar a una casilla.
    *[other] Con un movimiento podría llegar a { $squares } casillas.
 }
-card-could-attack = Con un movimiento podría atacar: { $pieces }.
-card-could-fire = Con un movimiento podría disparar a: { $pieces }.
+card-could-attack = Con un movimiento podría atacar{ each-piece }.
+card-could-fire = Con un movimiento podría disparar a{ each-piece }.
 card-moved = Ya se ha movido en este turno.
 card-exchange = En la línea de fondo enemiga: puedes canjear el soldado por piezas perdidas.
 card-in-bunker = En un búnker: a salvo de aviones y artillería, no de tanques y soldados.
@@ -555,13 +584,13 @@ card-lost = Fuera de juego: { of-type }{ $number }
 card-lost-open = A la vista de los dos bandos.
 card-lost-counts = En un canje cuenta { $cost }.
 card-lost-never = Un maestro no vuelve nunca.
-card-fell = Caídas aquí: { $pieces }
+card-fell = Caídas aquí{ each-piece }
 crib-pieces = Piezas
 crib-ground = Terreno
 crib-fights = Combates
 crib-turn = Turno y final
 plan-title = Canje: soldado { $number } de { $square }
 plan-none = Aún no has elegido nada.
-plan-back = Devolver { $piece } de { $square }
+plan-back = Devolver { of-type }{ $number } de { $square }
 do-exchange = Canjear ahora
 do-keep = Conservar el soldado

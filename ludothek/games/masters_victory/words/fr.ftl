@@ -33,6 +33,30 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
+target-fell = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}{ $target_number }
+attacker-fell = { of-type }{ $number }
+each-piece = { $all_F ->
+    [0] { "" }
+   *[other] {" "}· { type-F } { $all_F }
+}{ $all_B ->
+    [0] { "" }
+   *[other] {" "}· { type-B } { $all_B }
+}{ $all_T ->
+    [0] { "" }
+   *[other] {" "}· { type-T } { $all_T }
+}{ $all_S ->
+    [0] { "" }
+   *[other] {" "}· { type-S } { $all_S }
+}{ $all_A ->
+    [0] { "" }
+   *[other] {" "}· { type-A } { $all_A }
+}
 the-target = { $target ->
     [F] le chasseur
     [B] le bombardier
@@ -95,7 +119,7 @@ refused-moved = { $type ->
    *[other] Cette artillerie
 } a déjà bougé pendant ce tour, et une pièce ne bouge qu’une fois. Choisis-en une autre ou finis ton tour.
 refused-fourth = Trois pièces ont bougé pendant ce tour, et c’est le maximum. Finis ton tour.
-refused-running = La pièce en { $at } n’a pas fini son coup. Choisis une case pour elle ou écris stay, puis continue avec une autre.
+refused-running = La pièce en { $at } n’a pas fini son coup. Choisis une case pour elle ou laisse-la là, puis continue avec une autre.
 refused-no-running = Aucun coup n’est en cours : dès qu’une pièce s’arrête, elle a fini. Nomme aussi la pièce par sa case, et prends-en une qui n’a pas bougé.
 refused-diagonal = Les pièces vont au nord, à l’est, au sud ou à l’ouest, jamais en diagonale. Choisis une case juste à côté.
 refused-steps = Il y a au moins { $needed } pas jusqu’à { $square }, et { $type ->
@@ -108,9 +132,9 @@ refused-steps = Il y a au moins { $needed } pas jusqu’à { $square }, et { $ty
 refused-steps-left = Il y a au moins { $needed } pas jusqu’à { $square }, et { $limit ->
     [one] il en reste un.
    *[other] il en reste { $limit }.
-} Choisis une case plus proche ou écris stay.
+} Choisis une case plus proche ou laisse la pièce où elle est.
 refused-origin = Un coup finit sur une autre case que { $square }, où il a commencé. Choisis-en une, ou laisse la pièce où elle est.
-refused-origin-rest = La pièce est déjà en { $square }. Écris stay, ou choisis une autre case.
+refused-origin-rest = La pièce est déjà en { $square }. Laisse-la là, ou choisis une autre case.
 refused-route = On n’écrit que le début et la fin d’un coup ; le chemin se trouve tout seul. Écris { $move }.
 refused-step-by-step = L’artillerie avance pas à pas. Fais le premier vers une case à côté de { $at } ; ensuite tu pourras en faire un second.
 refused-blocked = Une pièce en { $at } barre le chemin, et seuls les avions passent par-dessus. Le chemin libre vers { $square } est trop long ou n’existe pas ; choisis une autre case.
@@ -148,7 +172,7 @@ refused-shielded = { $target ->
     [T] un char plus haut.
    *[other] un soldat plus haut.
 } Retire d’abord cette pièce.
-refused-second-attack = Une pièce n’attaque qu’une fois par tour, et celle-ci l’a fait. Choisis une case vide au lieu de { $square }, ou écris stay.
+refused-second-attack = Une pièce n’attaque qu’une fois par tour, et celle-ci l’a fait. Choisis une case vide au lieu de { $square }, ou laisse la pièce où elle est.
 
 refused-fire-turn = L’artillerie ne tire que pendant le tour de son camp. Attends le tien.
 refused-fire-auto = À cette table, l’artillerie tire d’elle-même : au début de ton tour, après chacun de ses pas et quand elle revient. Déplace-la pour qu’un ennemi soit dans sa zone.
@@ -168,13 +192,13 @@ refused-switch-line = Le soldat en { $square } n’est pas encore sur la ligne d
 refused-switch-nothing = Rien ne peut revenir : aucune pièce retirée ne compte assez peu, ou ses cases de départ sont prises. Garde le soldat pour plus tard.
 refused-switch-later = Un échange ne commence que si aucun coup ni aucun autre échange n’est en cours. Finis-le d’abord.
 refused-no-switch = Aucun échange n’est en cours. Commences-en un avec le mot switch et la case d’un soldat sur la ligne { $line }.
-refused-switching = Un échange est en cours. Fais revenir une pièce, par exemple { $example }, ou écris done dès qu’une est revenue.
+refused-switching = Un échange est en cours. Fais revenir une pièce, par exemple { $example }, ou termine l’échange dès qu’une est revenue.
 refused-return-first = En échange du soldat revient au moins une pièce. Fais-en revenir une, par exemple { $example }.
 refused-return-unreadable = « { $text } » ne dit pas ce qui revient. Écris +, la pièce, @ et une case de départ, par exemple { $example }.
 refused-return-master = Les maîtres ne reviennent jamais. Choisis une autre pièce, par exemple { $example }.
 refused-return-absent = { $piece } n’est pas parmi tes pièces à côté du plateau. Choisis-en une qui s’y trouve, par exemple { $example }.
 refused-return-self = Le soldat que tu cèdes ({ $piece }) ne peut pas revenir dans le même échange. Choisis une autre pièce, par exemple { $example }.
-refused-return-sum = { $piece } compte { $cost }, et sur les 3 il ne reste que { $budget }. Choisis un numéro plus petit ou écris done.
+refused-return-sum = Cette pièce ({ of-type }{ $number }) compte { $cost }, et sur les 3 il ne reste que { $budget }. Choisis un numéro plus petit ou termine l’échange.
 refused-return-square = { $square } n’est pas une case de départ pour tes pièces de ce type ({ of-types }). Libres : { $free }.
 refused-return-taken = { $square } est prise, et une case de départ doit être vide. Libres : { $free }.
 refused-return-number = Dis aussi quel numéro revient, par exemple { $example }.
@@ -184,13 +208,14 @@ refused-return-plain = { $type ->
 } Écris { $move }.
 refused-note = Ce que donne un coup se voit quand il est joué, pas avant. Écris seulement { $move }.
 
-said-deal = { of-side } : numéros répartis, { of-types }.
+said-deal = { of-side } : numéros répartis, { of-types } : { $numbers }.
+heard-deal = { of-side } : numéros répartis, { of-types }.
 said-move = { of-side } : { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side } : { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side } : { attack-of }{ $outcome ->
-    [won] , gagnée. Pièce retirée : { $gone }.
-    [lost] , perdue. Pièce retirée : { $gone }.
-   *[both] {" "}et les deux tombent. Pièces retirées : { $gone }.
+    [won] , gagnée. Pièce retirée : { target-fell }.
+    [lost] , perdue. Pièce retirée : { attacker-fell }.
+   *[both] {" "}et les deux tombent. Pièces retirées : { target-fell }, { attacker-fell }.
 }{ said-shot }{ said-over }
 said-fire = { of-side } : { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side } : soldat { $number } en { $at } cédé pour un échange.{ said-over }
@@ -199,7 +224,7 @@ said-done = { of-side } : échange fini.
 said-stay = { of-side } : la pièce reste où elle est.
 said-end = { of-side } : tour fini.{ $shot ->
     [0] { "" }
-   *[other] {" "}L’artillerie de l’autre camp tire. Pièces retirées : { $hit }.
+   *[other] {" "}L’artillerie de l’autre camp tire. Pièces retirées{ each-piece }.
 }{ said-over }
 advised-deal = numéros pour tes { of-types } : { $numbers }.
 advised-move = { of-type } de { $from } en { $to }.
@@ -207,14 +232,14 @@ advised-rest = { of-type }, suite de { $from } en { $to }.
 advised-attack = { attack-of }.
 attack-of = attaque sur { the-target } en { $to } { with-type } de { $from }
 advised-fire = tir de { $at }.
-advised-return = { of-type } { $piece } de retour en { $at }.
+advised-return = { of-type }{ $number } de retour en { $at }.
 advised-switch = cède le soldat { $number } en { $at } pour un échange.
 advised-done = termine l’échange.
 advised-stay = laisse la pièce où elle est.
 advised-end = termine ton tour.
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Pièces retirées par l’artillerie : { $hit }.
+   *[other] {" "}Pièces retirées par l’artillerie{ each-piece }.
 }
 said-over = { $over ->
     [0] { "" }
@@ -297,6 +322,10 @@ legend-mines = mines
 legend-bunker = bunker
 legend-rule-1 = les numéros décident
 legend-rule-2 = l’attaquant gagne
+by-rule = { $rule ->
+    [1] { legend-rule-1 }
+   *[other] { legend-rule-2 }
+}
 
 # in the terminal
 typing = Tape ce que tu veux faire, par exemple { $example }. Une case dit où sa pièce peut aller et ce qu’on sait d’elle ; tape zones pour voir où tire l’artillerie. Autres commandes :
@@ -323,7 +352,7 @@ your-type = { $type ->
 spoken-own = { your-type }{ $number }
 spoken-theirs = { of-type }{ $number } de { of-side }
 spoken-start = case de départ, { of-type }
-spoken-target = { $square } { of-type }, règle { $rule }
+spoken-target = { $square } { of-type }, { by-rule }
 spoken-targets = peut attaquer : { $targets }
 spoken-piece = { $square } { of-type }
 spoken-shots = peut tirer sur { $targets }
@@ -336,11 +365,11 @@ goal-left = { $steps ->
     [one] encore un pas ensuite
    *[other] encore { $steps } pas ensuite
 }
-goal-attack = attaque possible, règle { $rule }
+goal-attack = attaque possible, { by-rule }
 goal-fire = touché par le tir
 choices-title = Ce que tu peux faire
 choice-move = Aller en { $square }
-choice-attack = Attaquer { $square }, { of-type }, règle { $rule }
+choice-attack = Attaquer { $square }, { of-type }, { by-rule }
 now-rest = { $at } peut continuer : { legend-steps }
 do-end = Finir le tour
 do-stay = Rester
@@ -393,7 +422,7 @@ deal-use = Reprendre ma répartition
 deal-keep = Garder cette répartition
 do-deal = Répartir ainsi
 cover-title = Passe l’écran à { of-side }
-cover-about = La carte est couverte, pour que personne ne voie les numéros de l’autre camp. Ici, seul { of-side } continue.
+cover-about = La carte est couverte, pour que personne ne voie les numéros de l’autre camp. La suite : { of-side }.
 do-uncover = Je suis { of-side } : montrer la carte
 
 # à la table : que faire ensuite, ce qu’il ne faut pas manquer, et ce qu’est chaque chose
@@ -434,7 +463,7 @@ news-fell = { $how ->
 news-many = { $how ->
     [fight] Pertes au combat
    *[fire] Pertes sous le feu
-} : { $pieces }.
+}{ each-piece }.
 news-found = Un maître de l’autre camp est tombé ({ of-type }) : { legend-masters }.
 news-danger = Maître en danger : { your-type } en { $square }, face { $many ->
     [one] à l’ennemi en { $by }.
@@ -466,10 +495,10 @@ card-beats = { $type ->
    *[other] N’attaque jamais : elle tire sur tous les ennemis du carré de 3 × 3 cases devant elle.
 }
 card-beaten = { $type ->
-    [F] Retiré par les soldats, par un chasseur dont le numéro n’est pas plus petit, et par les tirs.
+    [F] Retiré par les soldats, par un chasseur de numéro égal ou plus grand, et par les tirs.
     [B] Retiré par les chasseurs, par les soldats et par les tirs.
-    [T] Retiré par les bombardiers, par un char dont le numéro n’est pas plus petit, et par les tirs.
-    [S] Retiré par les chasseurs, les chars, un soldat dont le numéro n’est pas plus petit, et par les tirs.
+    [T] Retiré par les bombardiers, par un char de numéro égal ou plus grand, et par les tirs.
+    [S] Retiré par les chasseurs, les chars, un soldat de numéro égal ou plus grand, et par les tirs.
    *[other] Retirée par les bombardiers, par les chars et par les tirs.
 }
 card-shields = { $type ->
@@ -481,14 +510,14 @@ card-shields = { $type ->
 }
 card-shielded = Personne ne peut attaquer cette pièce : la plus haute, en { $by }, la protège, sauf des tirs.
 card-fire = Dans la zone de l’artillerie en { $guns }.
-card-shots = Peut tirer maintenant sur : { $pieces }. Cela ne coûte aucun coup.
+card-shots = Peut tirer maintenant sur{ each-piece }. Cela ne coûte aucun coup.
 card-range = { $squares ->
     [0] Ne peut pas bouger : aucune case voisine n’est libre.
     [one] D’un seul coup, la pièce pourrait atteindre une case.
    *[other] D’un seul coup, la pièce pourrait atteindre { $squares } cases.
 }
-card-could-attack = Pourrait attaquer d’un seul coup : { $pieces }.
-card-could-fire = Pourrait tirer d’un seul coup sur : { $pieces }.
+card-could-attack = Pourrait attaquer d’un seul coup{ each-piece }.
+card-could-fire = Pourrait tirer d’un seul coup sur{ each-piece }.
 card-moved = A déjà bougé pendant ce tour.
 card-exchange = Sur la ligne de fond adverse : tu peux échanger le soldat contre des pièces perdues.
 card-in-bunker = Dans un bunker : à l’abri des avions et de l’artillerie, pas des chars ni des soldats.
@@ -552,13 +581,13 @@ card-lost = Hors jeu : { of-type }{ $number }
 card-lost-open = Visible pour les deux camps.
 card-lost-counts = Dans un échange, la pièce compte { $cost }.
 card-lost-never = Un maître ne revient jamais.
-card-fell = Tombées ici : { $pieces }
+card-fell = Tombées ici{ each-piece }
 crib-pieces = Pièces
 crib-ground = Terrain
 crib-fights = Combats
 crib-turn = Tour et fin
 plan-title = Échange : soldat { $number } en { $square }
 plan-none = Rien n’est encore choisi.
-plan-back = Reposer { $piece } de { $square }
+plan-back = Reposer { of-type }{ $number } de { $square }
 do-exchange = Échanger maintenant
 do-keep = Garder le soldat

@@ -33,6 +33,30 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
+target-fell = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}{ $target_number }
+attacker-fell = { of-type }{ $number }
+each-piece = { $all_F ->
+    [0] { "" }
+   *[other] {" "}· { type-F } { $all_F }
+}{ $all_B ->
+    [0] { "" }
+   *[other] {" "}· { type-B } { $all_B }
+}{ $all_T ->
+    [0] { "" }
+   *[other] {" "}· { type-T } { $all_T }
+}{ $all_S ->
+    [0] { "" }
+   *[other] {" "}· { type-S } { $all_S }
+}{ $all_A ->
+    [0] { "" }
+   *[other] {" "}· { type-A } { $all_A }
+}
 the-target = { $target ->
     [F] il caccia
     [B] il bombardiere
@@ -95,7 +119,7 @@ refused-moved = { $type ->
    *[other] Questa artiglieria si è già mossa
 } in questo turno, e un pezzo si muove una volta sola. Scegline un altro o finisci il turno.
 refused-fourth = In questo turno si sono già mossi tre pezzi, e di più non si può. Finisci il turno.
-refused-running = Il pezzo in { $at } non ha ancora finito la mossa. Scegli la sua casella o scrivi stay, poi vai avanti con un altro.
+refused-running = Il pezzo in { $at } non ha ancora finito la mossa. Scegli la sua casella o lascialo dov’è, poi vai avanti con un altro.
 refused-no-running = Nessuna mossa è in corso: quando un pezzo si ferma, ha finito. Indica anche il pezzo con la sua casella, e che sia uno che non si è mosso.
 refused-diagonal = I pezzi vanno a nord, a est, a sud o a ovest, mai in diagonale. Scegli una casella proprio accanto.
 refused-steps = Fino a { $square } ci sono almeno { $needed } passi, e { $type ->
@@ -108,9 +132,9 @@ refused-steps = Fino a { $square } ci sono almeno { $needed } passi, e { $type -
 refused-steps-left = Fino a { $square } ci sono almeno { $needed } passi, e { $limit ->
     [one] ne resta uno.
    *[other] ne restano { $limit }.
-} Scegli una casella più vicina o scrivi stay.
+} Scegli una casella più vicina o lascia il pezzo dov’è.
 refused-origin = Una mossa finisce su una casella diversa da { $square }, dove è cominciata. Scegline un’altra, o lascia il pezzo dov’è.
-refused-origin-rest = Il pezzo è già in { $square }. Scrivi stay, oppure scegli un’altra casella.
+refused-origin-rest = Il pezzo è già in { $square }. Lascialo lì, oppure scegli un’altra casella.
 refused-route = Si scrive solo dove una mossa comincia e dove finisce; la via si trova da sola. Scrivi { $move }.
 refused-step-by-step = L’artiglieria va un passo alla volta. Fai il primo su una casella accanto a { $at }; poi puoi farne un secondo.
 refused-blocked = In { $at } c’è un pezzo in mezzo, e solo gli aerei passano sopra gli altri. La via libera fino a { $square } è troppo lunga o non c’è; scegli un’altra casella.
@@ -148,7 +172,7 @@ refused-shielded = { $target ->
     [T] un carro armato più alto.
    *[other] un soldato più alto.
 } Togli prima quel pezzo.
-refused-second-attack = Un pezzo attacca una volta sola per turno, e questo lo ha già fatto. Scegli una casella vuota invece di { $square }, o scrivi stay.
+refused-second-attack = Un pezzo attacca una volta sola per turno, e questo lo ha già fatto. Scegli una casella vuota invece di { $square }, o lascia il pezzo dov’è.
 
 refused-fire-turn = L’artiglieria spara solo nel turno della sua parte. Aspetta il tuo.
 refused-fire-auto = A questo tavolo l’artiglieria spara da sola: all’inizio del tuo turno, dopo ogni suo passo e quando torna. Spostala in modo che un nemico sia nella sua zona.
@@ -168,13 +192,13 @@ refused-switch-line = Il soldato in { $square } non ha ancora raggiunto la linea
 refused-switch-nothing = Niente può tornare: nessun pezzo tolto conta abbastanza poco, o le sue caselle di partenza sono occupate. Tieni il soldato per dopo.
 refused-switch-later = Uno scambio comincia solo quando non è in corso nessuna mossa e nessun altro scambio. Finisci prima quello.
 refused-no-switch = Nessuno scambio è in corso. Comincialo con la parola switch e la casella di un soldato sulla linea { $line }.
-refused-switching = È in corso uno scambio. Fai tornare un pezzo, per esempio { $example }, o scrivi done quando uno è tornato.
+refused-switching = È in corso uno scambio. Fai tornare un pezzo, per esempio { $example }, o concludi lo scambio quando uno è tornato.
 refused-return-first = In cambio del soldato torna almeno un pezzo. Fanne tornare uno, per esempio { $example }.
 refused-return-unreadable = «{ $text }» non dice che cosa torna. Scrivi +, il pezzo, @ e una casella di partenza, per esempio { $example }.
 refused-return-master = I maestri non tornano mai. Scegli un altro pezzo, per esempio { $example }.
 refused-return-absent = Fra i tuoi pezzi accanto al tabellone non c’è { $piece }. Scegline uno che c’è, per esempio { $example }.
 refused-return-self = Il soldato che stai cedendo ({ $piece }) non può tornare nello stesso scambio. Scegli un altro pezzo, per esempio { $example }.
-refused-return-sum = { $piece } conta { $cost }, e dei 3 resta solo { $budget }. Scegli un numero più piccolo o scrivi done.
+refused-return-sum = Quel pezzo ({ of-type }{ $number }) conta { $cost }, e dei 3 resta solo { $budget }. Scegli un numero più piccolo o concludi lo scambio.
 refused-return-square = { $square } non è una casella di partenza per i tuoi pezzi di quel tipo ({ of-types }). Libere: { $free }.
 refused-return-taken = { $square } è occupata, e una casella di partenza dev’essere vuota. Libere: { $free }.
 refused-return-number = Di’ anche quale numero torna, per esempio { $example }.
@@ -184,13 +208,14 @@ refused-return-plain = { $type ->
 } Scrivi { $move }.
 refused-note = L’esito di una mossa si vede quando è fatta, non prima. Scrivi solo { $move }.
 
-said-deal = { of-side }: numeri distribuiti, { of-types }.
+said-deal = { of-side }: numeri distribuiti, { of-types }: { $numbers }.
+heard-deal = { of-side }: numeri distribuiti, { of-types }.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side }: { attack-of }{ $outcome ->
-    [won] , vinto. Pezzo tolto: { $gone }.
-    [lost] , perso. Pezzo tolto: { $gone }.
-   *[both] {" "}e cadono entrambi. Pezzi tolti: { $gone }.
+    [won] , vinto. Pezzo tolto: { target-fell }.
+    [lost] , perso. Pezzo tolto: { attacker-fell }.
+   *[both] {" "}e cadono entrambi. Pezzi tolti: { target-fell }, { attacker-fell }.
 }{ said-shot }{ said-over }
 said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldato { $number } in { $at } ceduto per uno scambio.{ said-over }
@@ -199,7 +224,7 @@ said-done = { of-side }: scambio finito.
 said-stay = { of-side }: il pezzo resta dov’è.
 said-end = { of-side }: turno finito.{ $shot ->
     [0] { "" }
-   *[other] {" "}L’artiglieria dell’altra parte spara. Pezzi tolti: { $hit }.
+   *[other] {" "}L’artiglieria dell’altra parte spara. Pezzi tolti{ each-piece }.
 }{ said-over }
 advised-deal = numeri per i tuoi { of-types }: { $numbers }.
 advised-move = { of-type } da { $from } a { $to }.
@@ -207,14 +232,14 @@ advised-rest = { of-type } ancora da { $from } a { $to }.
 advised-attack = { attack-of }.
 attack-of = attacco { with-type } da { $from } contro { the-target } in { $to }
 advised-fire = fuoco da { $at }.
-advised-return = { of-type } { $piece } di nuovo in { $at }.
+advised-return = { of-type }{ $number } di nuovo in { $at }.
 advised-switch = cedi il soldato { $number } in { $at } per uno scambio.
 advised-done = concludi lo scambio.
 advised-stay = lascia il pezzo dov’è.
 advised-end = termina il turno.
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Pezzi tolti dall’artiglieria: { $hit }.
+   *[other] {" "}Pezzi tolti dall’artiglieria{ each-piece }.
 }
 said-over = { $over ->
     [0] { "" }
@@ -297,6 +322,10 @@ legend-mines = mine
 legend-bunker = bunker
 legend-rule-1 = decidono i numeri
 legend-rule-2 = vince chi attacca
+by-rule = { $rule ->
+    [1] { legend-rule-1 }
+   *[other] { legend-rule-2 }
+}
 
 # in the terminal
 typing = Scrivi che cosa vuoi fare, per esempio { $example }. Una casella dice dove può andare il suo pezzo e che cosa se ne sa; scrivi zones per vedere dove spara l’artiglieria. Altri comandi:
@@ -323,7 +352,7 @@ your-type = { $type ->
 spoken-own = { your-type }{ $number }
 spoken-theirs = { of-type }{ $number } del { of-side }
 spoken-start = casella di partenza, { of-type }
-spoken-target = { $square } { of-type }, regola { $rule }
+spoken-target = { $square } { of-type }, { by-rule }
 spoken-targets = può attaccare: { $targets }
 spoken-piece = { $square } { of-type }
 spoken-shots = può sparare a { $targets }
@@ -336,11 +365,11 @@ goal-left = { $steps ->
     [one] poi resta un passo
    *[other] poi restano { $steps } passi
 }
-goal-attack = si può attaccare, regola { $rule }
+goal-attack = si può attaccare, { by-rule }
 goal-fire = sotto tiro
 choices-title = Che cosa puoi fare
 choice-move = Vai in { $square }
-choice-attack = Attacca { $square }, { of-type }, regola { $rule }
+choice-attack = Attacca { $square }, { of-type }, { by-rule }
 now-rest = { $at } può proseguire: { legend-steps }
 do-end = Fine turno
 do-stay = Resta
@@ -393,7 +422,7 @@ deal-use = Usa la mia distribuzione
 deal-keep = Tieni questa distribuzione
 do-deal = Distribuisci così
 cover-title = Passa lo schermo al { of-side }
-cover-about = La mappa è coperta, così nessuno vede i numeri dell’altra parte. Da qui prosegue solo il { of-side }.
+cover-about = La mappa è coperta, così nessuno vede i numeri dell’altra parte. Da qui prosegue: { of-side }.
 do-uncover = Sono il { of-side }: mostra la mappa
 
 # al tavolo: che cosa fare adesso, che cosa non va perso di vista, e che cos’è ogni cosa
@@ -434,7 +463,7 @@ news-fell = { $how ->
 news-many = { $how ->
     [fight] Perdite in duello
    *[fire] Perdite per l’artiglieria
-}: { $pieces }.
+}{ each-piece }.
 news-found = Un maestro dell’altra parte è caduto ({ of-type }): { legend-masters }.
 news-danger = Maestro in pericolo: { your-type } in { $square }, per { $many ->
     [one] il nemico in { $by }.
@@ -466,10 +495,10 @@ card-beats = { $type ->
    *[other] Non attacca mai: spara a tutti i nemici nel quadrato di 3 × 3 caselle davanti a sé.
 }
 card-beaten = { $type ->
-    [F] Lo tolgono i soldati, i caccia con un numero non più basso e il fuoco.
+    [F] Lo tolgono i soldati, i caccia con un numero uguale o più alto e il fuoco.
     [B] Lo tolgono i caccia, i soldati e il fuoco.
-    [T] Lo tolgono i bombardieri, i carri armati con un numero non più basso e il fuoco.
-    [S] Lo tolgono i caccia, i carri armati, i soldati con un numero non più basso e il fuoco.
+    [T] Lo tolgono i bombardieri, i carri armati con un numero uguale o più alto e il fuoco.
+    [S] Lo tolgono i caccia, i carri armati, i soldati con un numero uguale o più alto e il fuoco.
    *[other] La tolgono i bombardieri, i carri armati e il fuoco.
 }
 card-shields = { $type ->
@@ -481,14 +510,14 @@ card-shields = { $type ->
 }
 card-shielded = Ora nessuno può attaccare questo pezzo: lo protegge uno più alto, in { $by }, ma non dal fuoco.
 card-fire = Nella zona dell’artiglieria in { $guns }.
-card-shots = Ora può sparare a: { $pieces }. Non costa mosse.
+card-shots = Ora può sparare a{ each-piece }. Non costa mosse.
 card-range = { $squares ->
     [0] Non può muoversi: nessuna casella accanto è libera.
     [one] Con una mossa potrebbe raggiungere una casella.
    *[other] Con una mossa potrebbe raggiungere { $squares } caselle.
 }
-card-could-attack = Con una mossa potrebbe attaccare: { $pieces }.
-card-could-fire = Con una mossa potrebbe sparare a: { $pieces }.
+card-could-attack = Con una mossa potrebbe attaccare{ each-piece }.
+card-could-fire = Con una mossa potrebbe sparare a{ each-piece }.
 card-moved = In questo turno ha già fatto la sua mossa.
 card-exchange = Sulla linea di fondo nemica: puoi scambiare il soldato con pezzi perduti.
 card-in-bunker = In un bunker: al sicuro da aerei e artiglieria, non da carri armati e soldati.
@@ -552,13 +581,13 @@ card-lost = Fuori gioco: { of-type }{ $number }
 card-lost-open = Visibile a entrambe le parti.
 card-lost-counts = In uno scambio conta { $cost }.
 card-lost-never = Un maestro non torna mai.
-card-fell = Caduti qui: { $pieces }
+card-fell = Caduti qui{ each-piece }
 crib-pieces = Pezzi
 crib-ground = Terreno
 crib-fights = Duelli
 crib-turn = Turno e fine
 plan-title = Scambio: soldato { $number } in { $square }
 plan-none = Ancora nulla di scelto.
-plan-back = Rimetti { $piece } da { $square }
+plan-back = Rimetti { of-type }{ $number } da { $square }
 do-exchange = Scambia ora
 do-keep = Tieni il soldato

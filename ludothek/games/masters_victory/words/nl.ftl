@@ -33,6 +33,30 @@ of-types = { $type ->
     [S] { types-S }
    *[other] { types-A }
 }
+target-fell = { $target ->
+    [F] { type-F }
+    [B] { type-B }
+    [T] { type-T }
+    [S] { type-S }
+   *[other] { type-A }
+}{ $target_number }
+attacker-fell = { of-type }{ $number }
+each-piece = { $all_F ->
+    [0] { "" }
+   *[other] {" "}· { type-F } { $all_F }
+}{ $all_B ->
+    [0] { "" }
+   *[other] {" "}· { type-B } { $all_B }
+}{ $all_T ->
+    [0] { "" }
+   *[other] {" "}· { type-T } { $all_T }
+}{ $all_S ->
+    [0] { "" }
+   *[other] {" "}· { type-S } { $all_S }
+}{ $all_A ->
+    [0] { "" }
+   *[other] {" "}· { type-A } { $all_A }
+}
 the-target = { $target ->
     [F] de jager
     [B] de bommenwerper
@@ -95,7 +119,7 @@ refused-moved = { $type ->
    *[other] Deze artillerie
 } is in deze beurt al verplaatst, en een pion mag maar één keer per beurt. Kies een andere of beëindig je beurt.
 refused-fourth = In deze beurt zijn al drie pionnen verplaatst, en meer mag niet. Beëindig je beurt.
-refused-running = De pion op { $at } is nog onderweg. Kies een vakje voor die pion of laat hem staan (‘stay’), en ga daarna met een andere verder.
+refused-running = De pion op { $at } is nog onderweg. Kies een vakje voor die pion of laat hem staan, en ga daarna met een andere verder.
 refused-no-running = Er is geen pion onderweg: zodra een pion stilstaat, is die klaar. Noem ook de pion met zijn vakje, en kies er een die nog niet is verplaatst.
 refused-diagonal = Pionnen gaan naar het noorden, oosten, zuiden of westen, nooit schuin. Kies een vakje recht ernaast.
 refused-steps = Het is minstens { $needed } stappen naar { $square }, en { $type ->
@@ -108,9 +132,9 @@ refused-steps = Het is minstens { $needed } stappen naar { $square }, en { $type
 refused-steps-left = Het is minstens { $needed } stappen naar { $square }, en { $limit ->
     [one] er is één stap over.
    *[other] er zijn { $limit } stappen over.
-} Kies een vakje dichterbij of laat de pion staan (‘stay’).
+} Kies een vakje dichterbij of laat de pion staan.
 refused-origin = Een zet eindigt op een ander vakje dan { $square }, waar hij begon. Kies er een, of laat de pion staan.
-refused-origin-rest = De pion staat al op { $square }. Laat hem staan (‘stay’), of kies een ander vakje.
+refused-origin-rest = De pion staat al op { $square }. Laat hem staan, of kies een ander vakje.
 refused-route = Alleen waar een zet begint en waar hij eindigt, wordt opgeschreven; de weg wordt vanzelf gevonden. Schrijf { $move }.
 refused-step-by-step = Artillerie gaat stap voor stap. Zet de eerste naar een vakje naast { $at }; daarna mag je er nog een zetten.
 refused-blocked = Op { $at } staat een pion in de weg, en alleen vliegtuigen gaan over pionnen heen. De vrije weg naar { $square } is te lang of er is er geen; kies een ander vakje.
@@ -148,7 +172,7 @@ refused-shielded = { $target ->
     [T] een tank, die groter is.
    *[other] een soldaat, die groter is.
 } Haal die pion eerst weg.
-refused-second-attack = Een pion valt in een beurt maar één keer aan, en deze heeft dat gedaan. Kies een leeg vakje in plaats van { $square }, of laat de pion staan (‘stay’).
+refused-second-attack = Een pion valt in een beurt maar één keer aan, en deze heeft dat gedaan. Kies een leeg vakje in plaats van { $square }, of laat de pion staan.
 
 refused-fire-turn = Artillerie schiet alleen in de beurt van haar eigen speler. Wacht op de jouwe.
 refused-fire-auto = Aan deze tafel schiet artillerie vanzelf: aan het begin van je beurt, na elke stap die ze zet en als ze terugkomt. Zet haar zo dat er een vijand in haar schietzone staat.
@@ -168,13 +192,13 @@ refused-switch-line = De soldaat op { $square } is nog niet op de achterste lijn
 refused-switch-nothing = Er kan niets terugkomen: geen verwijderde pion telt laag genoeg, of de startplaatsen ervan zijn bezet. Bewaar de soldaat voor later.
 refused-switch-later = Een wissel begint alleen als er geen pion onderweg is en geen andere wissel bezig. Maak dat eerst af.
 refused-no-switch = Er is geen wissel bezig. Begin er een met ‘switch’ en het vakje van een soldaat op lijn { $line }.
-refused-switching = Er is een wissel bezig. Haal een pion terug, bijvoorbeeld { $example }, of rond de wissel af (‘done’) zodra er een terug is.
+refused-switching = Er is een wissel bezig. Haal een pion terug, bijvoorbeeld { $example }, of rond de wissel af zodra er een terug is.
 refused-return-first = Voor de soldaat komt minstens één pion terug. Haal er een, bijvoorbeeld { $example }.
 refused-return-unreadable = ‘{ $text }’ zegt niet wat er terugkomt. Schrijf +, de pion, @ en een startplaats, bijvoorbeeld { $example }.
 refused-return-master = Masters komen nooit terug. Kies een andere pion, bijvoorbeeld { $example }.
 refused-return-absent = Naast het bord ligt geen { $piece } van jou. Kies een pion die er wel ligt, bijvoorbeeld { $example }.
 refused-return-self = De soldaat die je inlevert ({ $piece }), kan niet in dezelfde wissel terugkomen. Kies een andere pion, bijvoorbeeld { $example }.
-refused-return-sum = { $piece } telt { $cost }, en van de 3 is nog { $budget } over. Kies een lager rugnummer of rond de wissel af (‘done’).
+refused-return-sum = Die pion ({ of-type }{ $number }) telt { $cost }, en van de 3 is nog { $budget } over. Kies een lager rugnummer of rond de wissel af.
 refused-return-square = { $square } is geen startplaats voor je pionnen van dat type ({ of-types }). Vrij zijn: { $free }.
 refused-return-taken = { $square } is bezet, en een startplaats moet leeg zijn. Vrij zijn: { $free }.
 refused-return-number = Zeg er ook bij welk rugnummer terugkomt, bijvoorbeeld { $example }.
@@ -184,13 +208,14 @@ refused-return-plain = { $type ->
 } Schrijf { $move }.
 refused-note = Wat er van een zet komt, blijkt als hij gedaan is, niet eerder. Schrijf alleen { $move }.
 
-said-deal = { of-side }: rugnummers verdeeld, { of-types }.
+said-deal = { of-side }: rugnummers verdeeld, { of-types }: { $numbers }.
+heard-deal = { of-side }: rugnummers verdeeld, { of-types }.
 said-move = { of-side }: { advised-move }{ said-shot }{ said-over }
 said-rest = { of-side }: { advised-rest }{ said-shot }{ said-over }
 said-attack = { of-side }: { attack-of }{ $outcome ->
-    [won] , gewonnen. Verwijderd: { $gone }.
-    [lost] , verloren. Verwijderd: { $gone }.
-   *[both] {" "}en beide vallen. Verwijderd: { $gone }.
+    [won] , gewonnen. Verwijderd: { target-fell }.
+    [lost] , verloren. Verwijderd: { attacker-fell }.
+   *[both] {" "}en beide vallen. Verwijderd: { target-fell }, { attacker-fell }.
 }{ said-shot }{ said-over }
 said-fire = { of-side }: { advised-fire }{ said-shot }{ said-over }
 said-switch = { of-side }: soldaat { $number } op { $at } ingeleverd voor een wissel.{ said-over }
@@ -199,7 +224,7 @@ said-done = { of-side }: wissel klaar.
 said-stay = { of-side }: de pion blijft staan.
 said-end = { of-side }: beurt beëindigd.{ $shot ->
     [0] { "" }
-   *[other] {" "}De artillerie van de tegenspeler schiet. Verwijderd: { $hit }.
+   *[other] {" "}De artillerie van de tegenspeler schiet. Verwijderd{ each-piece }.
 }{ said-over }
 advised-deal = rugnummers voor je { of-types }: { $numbers }.
 advised-move = { of-type } van { $from } naar { $to }.
@@ -207,14 +232,14 @@ advised-rest = { of-type } verder van { $from } naar { $to }.
 advised-attack = { attack-of }.
 attack-of = aanval { with-type } van { $from } op { the-target } op { $to }
 advised-fire = schot vanaf { $at }.
-advised-return = { of-type } { $piece } terug op { $at }.
+advised-return = { of-type }{ $number } terug op { $at }.
 advised-switch = lever soldaat { $number } op { $at } in voor een wissel.
 advised-done = rond de wissel af.
 advised-stay = laat de pion staan.
 advised-end = beëindig je beurt.
 said-shot = { $shot ->
     [0] { "" }
-   *[other] {" "}Verwijderd door artillerie: { $hit }.
+   *[other] {" "}Verwijderd door artillerie{ each-piece }.
 }
 said-over = { $over ->
     [0] { "" }
@@ -297,6 +322,10 @@ legend-mines = mijnen
 legend-bunker = bunker
 legend-rule-1 = de rugnummers beslissen
 legend-rule-2 = de aanvaller wint
+by-rule = { $rule ->
+    [1] { legend-rule-1 }
+   *[other] { legend-rule-2 }
+}
 
 # in the terminal
 typing = Typ wat je wilt doen, bijvoorbeeld { $example }. Een vakje zegt waar zijn pion heen kan en wat ervan bekend is, ‘zones’ waar de artillerie schiet. Andere opdrachten:
@@ -323,7 +352,7 @@ your-type = { $type ->
 spoken-own = { your-type }{ $number }
 spoken-theirs = { of-type }{ $number } van { of-side }
 spoken-start = startplaats, { of-type }
-spoken-target = { $square } { of-type }, regel { $rule }
+spoken-target = { $square } { of-type }, { by-rule }
 spoken-targets = kan aanvallen: { $targets }
 spoken-piece = { $square } { of-type }
 spoken-shots = kan schieten op { $targets }
@@ -336,11 +365,11 @@ goal-left = { $steps ->
     [one] daar blijft één stap over
    *[other] daar blijven { $steps } stappen over
 }
-goal-attack = kan worden aangevallen, regel { $rule }
+goal-attack = kan worden aangevallen, { by-rule }
 goal-fire = wordt geraakt
 choices-title = Wat je kunt doen
 choice-move = Ga naar { $square }
-choice-attack = Val { $square } aan, { of-type }, regel { $rule }
+choice-attack = Val { $square } aan, { of-type }, { by-rule }
 now-rest = { $at } mag verder: { legend-steps }
 do-end = Beurt beëindigen
 do-stay = Blijven
@@ -393,7 +422,7 @@ deal-use = Mijn bewaarde verdeling gebruiken
 deal-keep = Deze verdeling bewaren
 do-deal = Zo verdelen
 cover-title = Geef het scherm aan { of-side }
-cover-about = Het spelbord is afgedekt, zodat niemand de rugnummers van de ander ziet. Vanaf hier gaat alleen { of-side } verder.
+cover-about = Het spelbord is afgedekt, zodat niemand de rugnummers van de ander ziet. Vanaf hier verder: { of-side }.
 do-uncover = Ik ben { of-side }: toon het spelbord
 
 # aan tafel: wat er nu te doen is, wat je niet mag missen en wat alles is
@@ -434,7 +463,7 @@ news-fell = { $how ->
 news-many = { $how ->
     [fight] Gevallen in gevechten
    *[fire] Gevallen door artillerie
-}: { $pieces }.
+}{ each-piece }.
 news-found = Een master van je tegenspeler is gevallen ({ of-type }): { legend-masters }.
 news-danger = Master in gevaar: { your-type } op { $square }, door { $many ->
     [one] de vijand op { $by }.
@@ -466,10 +495,10 @@ card-beats = { $type ->
    *[other] Valt nooit aan: ze schiet op alle vijanden op de drie bij drie vakjes voor zich.
 }
 card-beaten = { $type ->
-    [F] Wordt verwijderd door soldaten, door jagers zonder lager rugnummer en door vuur.
+    [F] Wordt verwijderd door soldaten, door jagers met een gelijk of hoger rugnummer en door vuur.
     [B] Wordt verwijderd door jagers, door soldaten en door vuur.
-    [T] Wordt verwijderd door bommenwerpers, door tanks zonder lager rugnummer en door vuur.
-    [S] Wordt verwijderd door jagers, door tanks, door soldaten zonder lager rugnummer en door vuur.
+    [T] Wordt verwijderd door bommenwerpers, door tanks met een gelijk of hoger rugnummer en door vuur.
+    [S] Wordt verwijderd door jagers, door tanks, door soldaten met een gelijk of hoger rugnummer en door vuur.
    *[other] Wordt verwijderd door bommenwerpers, door tanks en door vuur.
 }
 card-shields = { $type ->
@@ -481,14 +510,14 @@ card-shields = { $type ->
 }
 card-shielded = Nu kan niemand deze pion aanvallen: een grotere pion op { $by } beschermt hem, alleen niet tegen vuur.
 card-fire = In de schietzone van de artillerie op { $guns }.
-card-shots = Kan nu schieten op: { $pieces }. Dat kost geen zet.
+card-shots = Kan nu schieten op{ each-piece }. Dat kost geen zet.
 card-range = { $squares ->
     [0] Kan niet verplaatst worden: ernaast is niets vrij.
     [one] Met één zet kan deze pion één vakje bereiken.
    *[other] Met één zet kan deze pion { $squares } vakjes bereiken.
 }
-card-could-attack = Kan met één zet aanvallen: { $pieces }.
-card-could-fire = Kan met één zet schieten op: { $pieces }.
+card-could-attack = Kan met één zet aanvallen{ each-piece }.
+card-could-fire = Kan met één zet schieten op{ each-piece }.
 card-moved = In deze beurt al verplaatst.
 card-exchange = Op de achterste lijn van de vijand: je kunt de soldaat inwisselen voor verloren pionnen.
 card-in-bunker = In een bunker: veilig voor vliegtuigen en artillerie, niet voor tanks en soldaten.
@@ -553,12 +582,12 @@ card-lost-open = Zichtbaar voor beide spelers.
 card-lost-counts = Bij een wissel telt deze pion { $cost }.
 card-lost-never = Een master komt nooit terug.
 crib-pieces = Pionnen
-card-fell = Hier gevallen: { $pieces }
+card-fell = Hier gevallen{ each-piece }
 crib-ground = Terrein
 crib-fights = Gevechten
 crib-turn = Beurt en einde
 plan-title = Wissel: soldaat { $number } op { $square }
 plan-none = Nog niets gekozen.
-plan-back = { $piece } van { $square } terugleggen
+plan-back = { of-type }{ $number } van { $square } terugleggen
 do-exchange = Nu inwisselen
 do-keep = Soldaat houden

@@ -172,10 +172,10 @@ spoken-king = { $square }, { $side ->
     [0] weißer
    *[other] schwarzer
 } König
-to-move = { $side ->
+to-move = Am Zug: { $side ->
     [0] Weiß
    *[other] Schwarz
-} ist am Zug
+}
 legend-quiet = { $quiet ->
     [one] Ein Zug
    *[other] { $quiet } Züge

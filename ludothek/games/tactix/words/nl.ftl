@@ -172,10 +172,10 @@ spoken-king = { $square }, { $side ->
     [0] witte
    *[other] zwarte
 } koning
-to-move = { $side ->
+to-move = Aan zet: { $side ->
     [0] Wit
    *[other] Zwart
-} is aan zet
+}
 legend-quiet = { $quiet ->
     [one] Eén zet
    *[other] { $quiet } zetten

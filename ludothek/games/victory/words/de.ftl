@@ -66,6 +66,13 @@ dice-of = { $r ->
     [0] { "" }
    *[other] {" "}· { $x }× { face-X }
 }
+lapsed-dice = { $lapse_r ->
+    [0] { "" }
+   *[other] {" "}· { $lapse_r }× { face-R }
+}{ $lapse_b ->
+    [0] { "" }
+   *[other] {" "}· { $lapse_b }× { face-B }
+}
 
 refused-circuit-letter = „{ $letter }“, der { $number }. Buchstabe des Rundkurses, ist keine Platte. Nimm S für geradeaus, L für eine Links- und R für eine Rechtskurve.
 refused-circuit-length = Ein Rundkurs hat { $fewest } bis { $most } Platten; dieser hat { $tiles }. { $tiles ->
@@ -175,8 +182,8 @@ said-lapse = { $lapsed ->
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}Keine Linie ist mehr frei, der Rest verfällt: { $lapse }.
-   *[other] {" "}Der Rest verfällt: { $lapse }.
+    [0] {" "}Keine Linie ist mehr frei, der Rest verfällt{ lapsed-dice }.
+   *[other] {" "}Der Rest verfällt{ lapsed-dice }.
 }
 
 ending-home = Das Rennen ist gefahren.
@@ -189,10 +196,10 @@ reason-moves = Von dort { $moves ->
     [one] kann dich ein Zug ins Ziel bringen
    *[other] können dich { $moves } Züge ins Ziel bringen
 }; kein Punkt in Reichweite liegt näher.
-reason-plan = Mit deinen anderen Würfeln kommst du dann so weit, dass { $moves ->
-    [0] du im Ziel bist
-    [one] bis ins Ziel noch ein Zug fehlt
-   *[other] bis ins Ziel noch { $moves } Züge fehlen
+reason-plan = Mit deinen anderen Würfeln { $moves ->
+    [0] kommst du dann ins Ziel
+    [one] fehlt dann noch ein Zug bis ins Ziel
+   *[other] fehlen dann noch { $moves } Züge bis ins Ziel
 }; weiter bringt dich kein anderer Weg.
 reason-spare = Der Würfel muss gefahren werden, und hier entfernt er dich nicht vom Ziel.
 reason-same = Wie du deine Würfel auch fährst, danach { $moves ->

@@ -67,6 +67,13 @@ dice-of = { $r ->
     [one] {" "}· { $x } { face-X }
    *[other] {" "}· { $x } crosses
 }
+lapsed-dice = { $lapse_r ->
+    [0] { "" }
+   *[other] {" "}· { $lapse_r } { face-R }
+}{ $lapse_b ->
+    [0] { "" }
+   *[other] {" "}· { $lapse_b } { face-B }
+}
 
 refused-circuit-letter = “{ $letter }”, letter { $number } of the circuit, is not a tile. Use S for straight on, L for a bend to the left and R for one to the right.
 refused-circuit-length = A circuit has { $fewest } to { $most } tiles; this one has { $tiles }. { $tiles ->
@@ -176,8 +183,8 @@ said-lapse = { $lapsed ->
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}No line is open now, so the other dice are lost: { $lapse }.
-   *[other] {" "}The other dice are lost: { $lapse }.
+    [0] {" "}No line is open now, so the other dice are lost{ lapsed-dice }.
+   *[other] {" "}The other dice are lost{ lapsed-dice }.
 }
 
 ending-home = The race is over.
@@ -190,10 +197,10 @@ reason-moves = From there { $moves ->
     [one] one move
    *[other] { $moves } moves
 } can take you to the finish; no point in reach is nearer.
-reason-plan = With your other dice you then get so far that { $moves ->
-    [0] you finish
-    [one] one move is left to the finish
-   *[other] { $moves } moves are left to the finish
+reason-plan = With your other dice { $moves ->
+    [0] you then finish
+    [one] one move is then left to the finish
+   *[other] { $moves } moves are then left to the finish
 }; no other way does better.
 reason-spare = The die must be played, and here it takes you no farther from the finish.
 reason-same = However you play your dice, { $moves ->

@@ -69,6 +69,15 @@ dice-of = { $r ->
     [one] {" "}· { $x } { face-X }
    *[other] {" "}· { $x } cruces
 }
+lapsed-dice = { $lapse_r ->
+    [0] { "" }
+    [one] {" "}· { $lapse_r } { face-R }
+   *[other] {" "}· { $lapse_r } rojos
+}{ $lapse_b ->
+    [0] { "" }
+    [one] {" "}· { $lapse_b } { face-B }
+   *[other] {" "}· { $lapse_b } azules
+}
 
 refused-circuit-letter = «{ $letter }», la letra { $number } del circuito, no es una pieza. Usa S para seguir recto, L para una curva a la izquierda y R para una a la derecha.
 refused-circuit-length = Un circuito tiene de { $fewest } a { $most } piezas; este tiene { $tiles }. { $tiles ->
@@ -178,8 +187,8 @@ said-lapse = { $lapsed ->
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}Ya no hay ninguna línea libre y los demás dados se pierden: { $lapse }.
-   *[other] {" "}Los demás dados se pierden: { $lapse }.
+    [0] {" "}Ya no hay ninguna línea libre y los demás dados se pierden{ lapsed-dice }.
+   *[other] {" "}Los demás dados se pierden{ lapsed-dice }.
 }
 
 ending-home = La carrera ha terminado.
@@ -192,10 +201,10 @@ reason-moves = Desde ahí { $moves ->
     [one] una jugada puede llevarte
    *[other] { $moves } jugadas pueden llevarte
 } a la meta; ningún punto a tu alcance está más cerca.
-reason-plan = Con tus otros dados llegas entonces tan lejos que { $moves ->
-    [0] estás en la meta
-    [one] falta una jugada hasta la meta
-   *[other] faltan { $moves } jugadas hasta la meta
+reason-plan = Con tus otros dados { $moves ->
+    [0] llegas luego a la meta
+    [one] falta luego una jugada hasta la meta
+   *[other] faltan luego { $moves } jugadas hasta la meta
 }; no hay manera mejor.
 reason-spare = El dado hay que jugarlo, y aquí no te aleja de la meta.
 reason-same = Juegues como juegues tus dados, después { $moves ->

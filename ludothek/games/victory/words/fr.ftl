@@ -68,6 +68,15 @@ dice-of = { $r ->
     [0] { "" }
    *[other] {" "}· { $x } { face-X }
 }
+lapsed-dice = { $lapse_r ->
+    [0] { "" }
+    [one] {" "}· { $lapse_r } { face-R }
+   *[other] {" "}· { $lapse_r } rouges
+}{ $lapse_b ->
+    [0] { "" }
+    [one] {" "}· { $lapse_b } { face-B }
+   *[other] {" "}· { $lapse_b } bleus
+}
 
 refused-circuit-letter = « { $letter } », lettre { $number } du circuit, n’est pas une dalle. Utilise S pour tout droit, L pour un virage à gauche et R pour un virage à droite.
 refused-circuit-length = Un circuit compte de { $fewest } à { $most } dalles ; celui-ci en a { $tiles }. { $tiles ->
@@ -177,8 +186,8 @@ said-lapse = { $lapsed ->
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}Plus aucune ligne n’est libre, le reste est perdu : { $lapse }.
-   *[other] {" "}Le reste est perdu : { $lapse }.
+    [0] {" "}Plus aucune ligne n’est libre, le reste est perdu{ lapsed-dice }.
+   *[other] {" "}Le reste est perdu{ lapsed-dice }.
 }
 
 ending-home = La course est finie.
@@ -191,11 +200,11 @@ reason-moves = De là, { $moves ->
     [1] un coup peut te mener
    *[other] { $moves } coups peuvent te mener
 } à l’arrivée ; aucun point à portée n’en est plus près.
-reason-plan = Avec tes autres dés, tu arrives alors si loin { $moves ->
-    [0] que la course est finie pour toi
-    [1] qu’il reste un coup jusqu’à l’arrivée
-   *[other] qu’il reste { $moves } coups jusqu’à l’arrivée
-} ; aucun autre chemin ne fait mieux.
+reason-plan = Avec tes autres dés, { $moves ->
+    [0] tu franchis ensuite l’arrivée
+    [1] il reste ensuite un coup jusqu’à l’arrivée
+   *[other] il reste ensuite { $moves } coups jusqu’à l’arrivée
+} ; aucun autre chemin ne fait mieux.
 reason-spare = Le dé doit être joué, et ici il ne t’éloigne pas de l’arrivée.
 reason-same = Quelle que soit la façon de jouer tes dés, il { $moves ->
     [1] reste ensuite un coup

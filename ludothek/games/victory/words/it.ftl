@@ -68,6 +68,14 @@ dice-of = { $r ->
     [one] {" "}· { $x } { face-X }
    *[other] {" "}· { $x } croci
 }
+lapsed-dice = { $lapse_r ->
+    [0] { "" }
+    [one] {" "}· { $lapse_r } { face-R }
+   *[other] {" "}· { $lapse_r } rossi
+}{ $lapse_b ->
+    [0] { "" }
+   *[other] {" "}· { $lapse_b } { face-B }
+}
 
 refused-circuit-letter = «{ $letter }», lettera { $number } del circuito, non è una tessera. Usa S per andare dritto, L per una curva a sinistra e R per una a destra.
 refused-circuit-length = Un circuito ha da { $fewest } a { $most } tessere; questo ne ha { $tiles }. { $tiles ->
@@ -177,8 +185,8 @@ said-lapse = { $lapsed ->
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}Non c’è più nessuna linea libera e il resto va perso: { $lapse }.
-   *[other] {" "}Il resto va perso: { $lapse }.
+    [0] {" "}Non c’è più nessuna linea libera e il resto va perso{ lapsed-dice }.
+   *[other] {" "}Il resto va perso{ lapsed-dice }.
 }
 
 ending-home = La gara è finita.
@@ -191,11 +199,11 @@ reason-moves = Da lì { $moves ->
     [one] una mossa può portarti
    *[other] { $moves } mosse possono portarti
 } al traguardo; nessun punto alla tua portata è più vicino.
-reason-plan = Con gli altri dadi arrivi poi così lontano che { $moves ->
-    [0] sei al traguardo
-    [one] manca una mossa al traguardo
-   *[other] mancano { $moves } mosse al traguardo
-}; nessun’altra strada fa meglio.
+reason-plan = Con gli altri dadi { $moves ->
+    [0] arrivi poi al traguardo
+    [one] manca poi una mossa al traguardo
+   *[other] mancano poi { $moves } mosse al traguardo
+}; nessun’altra strada è migliore.
 reason-spare = Il dado va giocato, e qui non ti allontana dal traguardo.
 reason-same = Comunque giochi i tuoi dadi, poi { $moves ->
     [one] manca una mossa

@@ -66,6 +66,13 @@ dice-of = { $r ->
     [0] { "" }
    *[other] {" "}· { $x }× { face-X }
 }
+lapsed-dice = { $lapse_r ->
+    [0] { "" }
+   *[other] {" "}· { $lapse_r }× { face-R }
+}{ $lapse_b ->
+    [0] { "" }
+   *[other] {" "}· { $lapse_b }× { face-B }
+}
 
 refused-circuit-letter = ‘{ $letter }’, letter { $number } van het circuit, is geen tegel. Gebruik S voor rechtdoor, L voor een bocht naar links en R voor een bocht naar rechts.
 refused-circuit-length = Een circuit heeft { $fewest } tot en met { $most } tegels; dit heeft er { $tiles }. { $tiles ->
@@ -175,8 +182,8 @@ said-lapse = { $lapsed ->
    *[other] { said-lapsed }
 }
 said-lapsed = { $finish ->
-    [0] {" "}Er is geen lijn meer vrij, de rest vervalt: { $lapse }.
-   *[other] {" "}De rest vervalt: { $lapse }.
+    [0] {" "}Er is geen lijn meer vrij, de rest vervalt{ lapsed-dice }.
+   *[other] {" "}De rest vervalt{ lapsed-dice }.
 }
 
 ending-home = De race is gereden.
@@ -189,10 +196,10 @@ reason-moves = Vandaar { $moves ->
     [one] kan één zet je over de finish brengen
    *[other] kunnen { $moves } zetten je over de finish brengen
 }; geen punt binnen bereik ligt dichterbij.
-reason-plan = Met je andere dobbelstenen kom je dan zo ver dat { $moves ->
-    [0] je binnen bent
-    [one] er één zet tot de finish over is
-   *[other] er { $moves } zetten tot de finish over zijn
+reason-plan = Met je andere dobbelstenen { $moves ->
+    [0] ben je daarna binnen
+    [one] is er daarna nog één zet tot de finish
+   *[other] zijn er daarna nog { $moves } zetten tot de finish
 }; geen andere weg is beter.
 reason-spare = De dobbelsteen moet gespeeld worden, en hier brengt hij je niet verder van de finish.
 reason-same = Hoe je je dobbelstenen ook speelt, daarna { $moves ->

@@ -151,6 +151,7 @@ describe("the story", () => {
 });
 
 it("points at the squares that a log row tells of, not at the names of pieces", () => {
-  expect(squares({ side: 0, from: "D9", to: "E9", hit: "F3 H9, S1 G8", shot: 2 })).toEqual(["D9", "E9", "H9", "G8"]);
-  expect(squares({ side: 0, piece: "F1", at: "B5" })).toEqual(["B5"]);
+  const fire = squares({ side: 0, from: "D9", to: "E9", all_F: "3 (H9), 1 (I9)", all_B: "(G8)", all_S: 0, shot: 3 });
+  expect(fire).toEqual(["D9", "E9", "H9", "I9", "G8"]);
+  expect(squares({ side: 0, number: " 1", at: "B5" })).toEqual(["B5"]);
 });

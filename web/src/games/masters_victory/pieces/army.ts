@@ -7,7 +7,7 @@ export const MASTER = "3M";
 
 /** A number as people read it: the master’s as the board draws it, a 3 with a crown. */
 export const crowned = (number: string) => number.replace(MASTER, "3♛");
-const KINDS: Kind[] = ["F", "B", "T", "S", "A"];
+export const KINDS: Kind[] = ["F", "B", "T", "S", "A"];
 
 /** The start squares as they are printed: Red's; Green's are the same turned round. */
 const STARTS: Record<Kind, string> = {

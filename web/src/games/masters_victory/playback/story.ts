@@ -58,11 +58,11 @@ const paceOf = (squares: number) => 1 + Math.min(2, (squares - 1) / 4);
 export const firing = (view: View): string[] =>
   [...(view.last?.move ?? "").matchAll(/fire ([A-R]\d+)/g)].map((found) => found[1]!);
 
-/** Which squares a log row concerns: where a piece went, and where pieces fell to fire ("S1 G8, T2 H7"). */
+/** Which squares a log row concerns: where a piece went, and where pieces fell to fire ("1 (G8), (H7)"). */
 export function squares(facts: Facts): string[] {
   const named = ["from", "to", "at"].map((name) => facts[name]);
-  const hit = String(facts.hit ?? "")
-    .split(", ")
-    .map((text) => text.split(" ")[1]);
+  const hit = Object.entries(facts).flatMap(([name, text]) =>
+    name.startsWith("all_") ? String(text).split(/[ ()]/) : [],
+  );
   return [...named, ...hit].filter((one): one is string => typeof one === "string" && /^[A-R]\d+$/.test(one));
 }

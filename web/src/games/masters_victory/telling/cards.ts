@@ -4,8 +4,8 @@ import type { Piece, View } from "../view";
 import { isOnBaseLine, isSquare, terrainAt } from "../map/geometry";
 import { rangeOf } from "../map/ranges";
 import { gunsAt } from "../map/zones";
-import { crowned, flies, MASTER, startMarks, standing, written, type Kind } from "../pieces/army";
-import { attackers, piecesWritten } from "./index";
+import { crowned, flies, MASTER, startMarks, standing, type Kind } from "../pieces/army";
+import { attackers, eachPiece, eachPieceAt } from "./index";
 import { shares } from "./spoken";
 
 type Line = Card["lines"][number];
@@ -55,12 +55,12 @@ function pieceCard(square: string, piece: Piece, view: View): Card {
   };
 }
 
-/** The pieces that fell there, as the tags on the map say it. */
+/** The pieces that fell there. */
 function fallen(square: string, view: View): Line[] {
   const steps = view.trail.length ? view.trail : view.last ? [view.last] : [];
   const found = steps.flatMap(({ lost }) => lost.filter(({ at }) => at === square));
-  const pieces = found.map(({ piece }) => crowned(written(view.pieces[piece]!))).join(", ");
-  return pieces ? [line("card-fell", "W11.2", { pieces })] : [];
+  const pieces = found.map(({ piece, at }) => ({ piece: view.pieces[piece]!, at }));
+  return pieces.length ? [line("card-fell", "W11.2", eachPiece(pieces))] : [];
 }
 
 /** What is known of its back. */
@@ -83,7 +83,7 @@ function nowLines(square: string, piece: Piece, view: View): Line[] {
     ...(danger ? [line("card-danger", "W12.1", attackers(danger.by))] : []),
     ...(guns.length ? [line("card-fire", "W8.2", { guns: guns.join(", ") })] : []),
     ...(by ? [line("card-shielded", "W9.2", { by })] : []),
-    ...(view.shots[square] ? [line("card-shots", "W8.7", { pieces: piecesWritten(view.shots[square]!, view) })] : []),
+    ...(view.shots[square] ? [line("card-shots", "W8.7", eachPieceAt(view.shots[square]!, view))] : []),
     ...(piece.moved ? [line("card-moved", "W3.3")] : []),
     ...(view.switches?.[square] ? [line("card-exchange", "W10.1")] : []),
   ];
@@ -93,15 +93,15 @@ function nowLines(square: string, piece: Piece, view: View): Line[] {
 function rangeLines(square: string, piece: Piece, view: View): Line[] {
   const { goals, attacks } = rangeOf(square, piece, view);
   const gun = piece.type === "A";
-  const pieces = piecesWritten(
-    attacks.map(([at]) => at),
-    view,
-  );
+  const targets = attacks.map(([at]) => at);
   return [
     line("card-range", gun ? "W8.8" : "W3.6", { squares: goals.length }),
-    ...(pieces ? [line(gun ? "card-could-fire" : "card-could-attack", gun ? "W8.2" : "W5.2", { pieces })] : []),
+    ...(targets.length ? [could(gun, eachPieceAt(targets, view))] : []),
   ];
 }
+
+const could = (gun: boolean, pieces: Line["facts"]): Line =>
+  gun ? line("card-could-fire", "W8.2", pieces) : line("card-could-attack", "W5.2", pieces);
 
 function groundLines(square: string, piece: Piece, view: View): Line[] {
   const ground = terrainAt(view.map, square);

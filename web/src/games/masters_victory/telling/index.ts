@@ -1,7 +1,7 @@
 // What Masters Victory tells at the table: the next step, what is left undone, and what must not be missed.
 import type { Room, Sentence, Undone } from "../../room";
 import type { Lost, Move, Piece, View } from "../view";
-import { crowned, MASTER, written } from "../pieces/army";
+import { crowned, KINDS, MASTER, type Kind } from "../pieces/army";
 
 /** What to do next, while it is our turn. */
 export const next: NonNullable<Room<View>["next"]> = ({ view, clicks, choices }): Sentence => {
@@ -44,15 +44,22 @@ export function undone(view: View): Undone | null {
   return { things, told: { id: "remind-fire-one", facts } };
 }
 
-/** "D9 (F G9, S2 F8), D4 (T G4)" */
+/** "D9 (G9, F8), D4 (G4)" */
 const shotsWritten = (view: View) =>
   Object.entries(view.shots)
-    .map(([gun, hit]) => `${gun} (${piecesWritten(hit, view)})`)
+    .map(([gun, hit]) => `${gun} (${hit.join(", ")})`)
     .join(", ");
 
-/** "F G9, S2 F8": pieces by their squares, with what is known of them. */
-export const piecesWritten = (squares: string[], { pieces }: View) =>
-  squares.map((at) => `${crowned(written(pieces.find(({ square }) => square === at)!))} ${at}`).join(", ");
+/** Pieces by their types, as the words list them: the fighters "(G9), 2 (F8)", each with what is known of it; 0 for none. */
+export function eachPiece(found: { piece: Piece; at: string }[]): Record<string, string | 0> {
+  const one = ({ piece, at }: (typeof found)[number]) => `${crowned(piece.number ?? "")} (${at})`.trim();
+  const all = (type: Kind) => found.filter(({ piece }) => piece.type === type).map(one);
+  return Object.fromEntries(KINDS.map((type) => [`all_${type}`, all(type).join(", ") || 0]));
+}
+
+/** The same of pieces that stand there. */
+export const eachPieceAt = (squares: string[], { pieces }: View) =>
+  eachPiece(squares.map((at) => ({ at, piece: pieces.find(({ square }) => square === at)! })));
 
 /** What has fallen since, and which of our masters the other side could remove next. */
 export function news(before: View | null, view: View): Sentence[] {
@@ -82,8 +89,7 @@ function masterLost({ piece, at }: Fallen, view: View): Sentence {
 function tolls(mine: Fallen[], how: "fight" | "fire"): Sentence[] {
   const fell = mine.filter((one) => one.how === how);
   if (fell.length > 1) {
-    const pieces = fell.map(({ piece, at }) => `${crowned(written(piece))} ${at}`).join(", ");
-    return [{ id: "news-many", facts: { how, pieces } }];
+    return [{ id: "news-many", facts: { how, ...eachPiece(fell) } }];
   }
   return fell.map(({ piece, at }) => ({
     id: "news-fell",
