@@ -204,7 +204,7 @@ reason-plan = Avec tes autres dés, { $moves ->
     [0] tu franchis ensuite l’arrivée
     [1] il reste ensuite un coup jusqu’à l’arrivée
    *[other] il reste ensuite { $moves } coups jusqu’à l’arrivée
-} ; aucun autre chemin ne fait mieux.
+} ; aucun autre chemin ne fait mieux.
 reason-spare = Le dé doit être joué, et ici il ne t’éloigne pas de l’arrivée.
 reason-same = Quelle que soit la façon de jouer tes dés, il { $moves ->
     [1] reste ensuite un coup
