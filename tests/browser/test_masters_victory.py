@@ -305,7 +305,7 @@ def test_the_choices_of_the_chosen_piece_are_a_list(visit: Pages, house: Server)
     mine = [one for one in view["choices"] if one["clicks"][0] == "K8"]
     expect(listed.get_by_role("button")).to_have_count(len(mine))
     first = listed.get_by_role("button").first
-    expect(first).to_have_text(word("choice-attack", square="N6", type="T", rule=2))
+    expect(first).to_contain_text(word("legend-rule-2"))
     listed.locator('[data-choice="K8xN6"]').press("Enter")
     expect(lost(page, 1).locator('[data-lost="T2"]')).to_be_visible()
 
