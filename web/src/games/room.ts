@@ -121,6 +121,8 @@ export interface Room<V extends View = View> {
   Celebration?: Component<{ view: V; winners: number[]; motion: number }>;
   /** Which squares a log row concerns; by default whatever in its facts is the name of a place on the board. */
   squares?: (facts: Facts) => string[];
+  /** The notation of a log row as the board shows it, where a move is typed in another way. */
+  noted?: (text: string) => string;
 }
 
 /** What stands on a box: known before the room is opened, and small, for the first page carries it. */

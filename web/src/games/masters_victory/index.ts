@@ -5,6 +5,7 @@ import type { View } from "./view";
 export { default as Board } from "./Board.svelte";
 export { default as Cover } from "./Cover.svelte";
 export { default as Picture } from "./Picture.svelte";
+export { crowned as noted } from "./pieces/army";
 export { card, crib, theirs } from "./telling/cards";
 export { squares, steps } from "./playback/story";
 export { news, next, undone } from "./telling";
