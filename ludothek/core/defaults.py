@@ -45,7 +45,8 @@ def listing(view: Framed, words: Words) -> RenderableType:
     """The moves as they are typed, in columns."""
     from rich.columns import Columns
 
-    return Columns([choice["move"] for choice in view["choices"]], equal=True, padding=(0, 2))
+    moves = dict.fromkeys(choice["move"] for choice in view["choices"])  # some can be clicked in two ways
+    return Columns(moves, equal=True, padding=(0, 2))
 
 
 def marked(view: Framed) -> list[str]:

@@ -8,13 +8,13 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludothek.core.contract import Facts
 from ludothek.core.game import Refused
 from ludothek.core.view import Shown
 from ludothek.core.words import rulebook
 from ludothek.terminal import files
 from ludothek.terminal.interrupt import wait_for
 from ludothek.terminal.language import language
+from ludothek.terminal.question import agrees
 from ludothek.terminal.rules import legend, printed
 from ludothek.terminal.session import Session
 
@@ -26,7 +26,7 @@ def execute(session: Session, line: str) -> None:
     text = room.normal(line)
     if not line:
         (done if session.is_done else show)(session, "")
-    elif known := words_of(session).get(word.lower()):
+    elif known := words_of(session).get(SHORT.get(word, word.lower())):
         known(session, rest.strip())
     elif text in room.places(view):
         look_at(session, text)
@@ -38,15 +38,9 @@ def make(session: Session, view: Shown, text: str) -> None:
     """Play a move, or what the room says a shorter text stands for; ask before one that is seldom meant."""
     room = session.table.game.terminal
     move = room.meant(view, text)
-    question = room.doubt(view, move)
-    if question is None or agrees(session, *question):
+    question, facts = room.doubt(view, move) or (None, {})
+    if question is None or agrees(session.words(question, **facts)):
         session.move(move)
-
-
-def agrees(session: Session, question: str, facts: Facts | None = None) -> bool:
-    said = session.words
-    sure = session.ask(f"{said(question, **(facts or {}))} ({said('terminal-yes')}/{said('terminal-no')}) ")
-    return sure.lower().startswith(said("terminal-yes"))
 
 
 def words_of(session: Session) -> dict[str, Word]:
@@ -100,6 +94,8 @@ def show(session: Session, _: str) -> None:
 
 def done(session: Session, _: str) -> None:
     """End the turn: what comes now cannot be taken back."""
+    if not session.is_done:
+        raise Refused("not-done")
     session.act(lambda: session.table.confirm(session.seat))
 
 
@@ -180,7 +176,7 @@ def save(session: Session, file: str) -> None:
 def resign(session: Session, _: str) -> None:
     if not session.table.can_resign(session.seat):
         raise Refused("resign-seats")
-    if agrees(session, "terminal-resign-sure"):
+    if agrees(session.words("terminal-resign-sure")):
         session.table.resign(session.seat)
 
 
@@ -216,6 +212,7 @@ def beside_the_board(session: Session) -> list[str]:
     return [place for place in room.places(view) if place not in room.marked(view)]
 
 
+SHORT = {"?": "help"}
 Word = Callable[[Session, str], None]
 WORDS: dict[str, Word] = {
     "moves": moves,

@@ -91,18 +91,23 @@ def step_through(replay: Replay, page: Console) -> None:
     while step is not None:
         show(replay, step, page)
         try:
-            step = next_step(replay, step, input(f"{spoken()('replay-keys')} > ").strip().lower())
+            step = next_step(replay, step)
         except (EOFError, KeyboardInterrupt):
             print()
             return
 
 
-def next_step(replay: Replay, step: int, typed: str) -> int | None:
+def next_step(replay: Replay, step: int) -> int | None:
     """The step to show next; None to leave."""
-    if typed == "q":
-        return None
-    wanted = int(typed) if typed.isdecimal() else step - 1 if typed == "b" else step + 1
-    return min(max(wanted, 0), replay.steps)
+    steps = {"": step + 1, "n": step + 1, "b": step - 1}
+    while True:
+        typed = input(f"{spoken()('replay-keys')} > ").strip().lower()
+        if typed in ("q", "quit"):
+            return None
+        if typed in steps or typed.isdecimal():
+            wanted = steps[typed] if typed in steps else int(typed)
+            return min(max(wanted, 0), replay.steps)
+        print(spoken()("replay-unknown", typed=typed))
 
 
 def show(replay: Replay, step: int, page: Console) -> None:

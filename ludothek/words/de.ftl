@@ -10,6 +10,7 @@ refused-undo-time = Diesen Zug hat ein Bot gespielt, weil die Zeit um war, und d
 refused-undo-alone = Niemand ist am Tisch, der zustimmen könnte. Warte, bis jemand kommt.
 refused-confirm = Dein Zug ist gemacht. Beende ihn, oder nimm den letzten Schritt zurück.
 refused-no-confirm = Noch gibt es keinen Zug zu beenden. Spiel deinen erst, oder warte, bis du an der Reihe bist.
+refused-not-done = Dein Zug ist noch nicht zu Ende: Es gibt noch etwas zu tun. Tippe moves, dann siehst du, was möglich ist.
 refused-no-throw = Jetzt gibt es nichts zu werfen. Spiel einen Zug.
 refused-throws = „{ $throws }“ ist keine Art zu werfen. Wähle „auto“ oder „manual“.
 refused-no-seat = Einen Platz { $seat } gibt es hier nicht. Die Plätze sind ab 0 nummeriert, und es gibt { $seats }.
@@ -64,7 +65,7 @@ terminal-help-turn = das Brett umdrehen
 terminal-help-rule = eine Regel lesen, zum Beispiel { $example }
 terminal-help-save = die Partie in eine Datei speichern und weiterspielen
 terminal-help-resign = die Partie aufgeben
-terminal-help-quit = gehen; die Partie lässt sich vorher speichern
+terminal-help-quit = gehen; eine unfertige Partie wird für dich gespeichert
 terminal-help-help = diese Liste
 terminal-thinking = { $bot }: überlegt …
 terminal-warming = Der schnelle Rechenkern wird im Hintergrund vorbereitet; bis dahin spielt der Bot etwas schwächer.
@@ -76,8 +77,10 @@ terminal-resumed = Es geht weiter nach { $moves ->
    *[other] { $moves } Zügen
 }.
 terminal-resign-sure = Aufgeben?
-terminal-yes = j
-terminal-no = n
+terminal-yes = ja
+terminal-no = nein
+terminal-question = { $question } ({ $yes }/{ $no }, Enter: { $enter })
+terminal-yes-or-no = Tippe { $yes } für Ja oder { $no } für Nein; Enter bedeutet { $enter }.
 terminal-bye = Bis bald am Tisch.
 terminal-unsaved = Die Partie konnte nicht gespeichert werden. Speichere sie das nächste Mal, bevor du gehst: save DATEI
 terminal-destinations = Von { $square } aus:
@@ -99,6 +102,7 @@ terminal-resigned = Aufgegeben: { $who }.
 
 replay-title = { $game }, Schritt { $step } von { $steps }
 replay-keys = Enter oder n: weiter, b: zurück, eine Zahl: dorthin, q: gehen
+replay-unknown = „{ $typed }“ bedeutet hier nichts.
 verify-whole = Die Datei ist unversehrt.
 verify-moves = { $moves ->
     [0] Es wurde noch nichts gespielt.

@@ -10,6 +10,7 @@ refused-undo-time = A bot played that turn because time had run out, so it canno
 refused-undo-alone = Nobody is at the table who could agree to that. Wait until somebody joins.
 refused-confirm = You have finished your moves. End your turn, or undo the last step.
 refused-no-confirm = There is no turn to end yet. Play yours first, or wait until it is your turn.
+refused-not-done = Your turn is not over yet: there is still a move to make. Type moves to see what you can do.
 refused-no-throw = There is nothing to roll now. Make a move.
 refused-throws = “{ $throws }” is not a way to roll the dice. Choose auto or manual.
 refused-no-seat = There is no seat { $seat } here. Seats are numbered from 0, and there are { $seats }.
@@ -76,8 +77,10 @@ terminal-resumed = Resuming after { $moves ->
    *[other] { $moves } moves
 }.
 terminal-resign-sure = Give up?
-terminal-yes = y
-terminal-no = n
+terminal-yes = yes
+terminal-no = no
+terminal-question = { $question } ({ $yes }/{ $no }, Enter: { $enter })
+terminal-yes-or-no = Type { $yes } for yes or { $no } for no; Enter means { $enter }.
 terminal-bye = See you at the table.
 terminal-unsaved = The game could not be saved. Next time, save it before you leave: save FILE
 terminal-destinations = From { $square }:
@@ -99,6 +102,7 @@ terminal-resigned = Gave up: { $who }.
 
 replay-title = { $game }, step { $step } of { $steps }
 replay-keys = Enter or n: next, b: back, a number: go there, q: leave
+replay-unknown = “{ $typed }” means nothing here.
 verify-whole = The file is intact.
 verify-moves = { $moves ->
     [0] No move has been made yet.

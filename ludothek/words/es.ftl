@@ -10,6 +10,7 @@ refused-undo-time = Ese turno lo jugó un bot porque se acabó el tiempo, y no s
 refused-undo-alone = No hay nadie en la mesa que pueda dar su acuerdo. Espera a que venga alguien.
 refused-confirm = Has terminado tus jugadas. Termina el turno o deshaz el último paso.
 refused-no-confirm = Aún no hay ningún turno que terminar. Juega antes el tuyo, o espera a que te toque.
+refused-not-done = Tu turno aún no ha terminado: queda una jugada por hacer. Escribe moves para ver qué puedes hacer.
 refused-no-throw = Ahora no hay nada que tirar. Haz una jugada.
 refused-throws = «{ $throws }» no es una forma de tirar los dados. Elige auto o manual.
 refused-no-seat = Aquí no hay ningún asiento { $seat }. Los asientos se numeran desde 0, y hay { $seats }.
@@ -76,8 +77,10 @@ terminal-resumed = La partida sigue tras { $moves ->
    *[other] { $moves } jugadas
 }.
 terminal-resign-sure = ¿Abandonas?
-terminal-yes = s
-terminal-no = n
+terminal-yes = sí
+terminal-no = no
+terminal-question = { $question } ({ $yes }/{ $no }, Intro: { $enter })
+terminal-yes-or-no = Escribe { $yes } (sí) o { $no } (no); Intro significa { $enter }.
 terminal-bye = Nos vemos en la mesa.
 terminal-unsaved = No se ha podido guardar la partida. La próxima vez, guárdala antes de salir: save FILE
 terminal-destinations = Desde { $square }:
@@ -99,6 +102,7 @@ terminal-resigned = Abandono: { $who }.
 
 replay-title = { $game }, paso { $step } de { $steps }
 replay-keys = Intro o n: siguiente, b: atrás, un número: ir a ese paso, q: salir
+replay-unknown = «{ $typed }» no significa nada aquí.
 verify-whole = El archivo está íntegro.
 verify-moves = { $moves ->
     [0] Aún no se ha jugado nada.

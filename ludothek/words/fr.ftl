@@ -10,6 +10,7 @@ refused-undo-time = Un bot a joué ce tour parce que le temps était écoulé :
 refused-undo-alone = Personne n’est à la table pour donner son accord. Attends que quelqu’un vienne.
 refused-confirm = Ton tour est joué. Termine-le, ou annule le dernier pas.
 refused-no-confirm = Il n’y a pas encore de tour à terminer. Joue d’abord le tien, ou attends que ce soit à toi.
+refused-not-done = Ton tour n’est pas fini : il reste un coup à jouer. Tape moves pour voir ce que tu peux faire.
 refused-no-throw = Il n’y a rien à lancer maintenant. Joue un coup.
 refused-throws = « { $throws } » n’est pas une façon de lancer. Choisis auto ou manual.
 refused-no-seat = Il n’y a pas de place { $seat } ici. Les places sont numérotées à partir de 0, et il y en a { $seats }.
@@ -64,7 +65,7 @@ terminal-help-turn = tourner le plateau
 terminal-help-rule = lire une règle, par exemple { $example }
 terminal-help-save = enregistrer la partie dans un fichier et continuer
 terminal-help-resign = abandonner la partie
-terminal-help-quit = quitter ; la partie peut être enregistrée avant
+terminal-help-quit = quitter ; une partie inachevée est enregistrée pour toi
 terminal-help-help = cette liste
 terminal-thinking = { $bot } : réflexion en cours…
 terminal-warming = Le moteur rapide se prépare en arrière-plan ; d’ici là, le bot joue un peu moins bien.
@@ -76,8 +77,10 @@ terminal-resumed = La partie reprend après { $moves ->
    *[other] { $moves } coups
 }.
 terminal-resign-sure = Tu abandonnes ?
-terminal-yes = o
-terminal-no = n
+terminal-yes = oui
+terminal-no = non
+terminal-question = { $question } ({ $yes }/{ $no }, Entrée : { $enter })
+terminal-yes-or-no = Tape { $yes } pour oui ou { $no } pour non ; Entrée veut dire { $enter }.
 terminal-bye = À bientôt à la table.
 terminal-unsaved = La partie n’a pas pu être enregistrée. La prochaine fois, enregistre-la avant de quitter : save FICHIER
 terminal-destinations = Depuis { $square } :
@@ -99,6 +102,7 @@ terminal-resigned = Abandon : { $who }.
 
 replay-title = { $game }, étape { $step } sur { $steps }
 replay-keys = Entrée ou n : suivant, b : retour, un nombre : y aller, q : quitter
+replay-unknown = « { $typed } » ne veut rien dire ici.
 verify-whole = Le fichier est intact.
 verify-moves = { $moves ->
     [0] Rien n’a encore été joué.

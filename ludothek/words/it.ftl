@@ -10,6 +10,7 @@ refused-undo-time = Quel turno l’ha giocato un bot perché il tempo era scadut
 refused-undo-alone = Al tavolo non c’è nessuno che possa acconsentire. Aspetta che arrivi qualcuno.
 refused-confirm = Il tuo turno è giocato. Concludilo, o ritira l’ultimo passo.
 refused-no-confirm = Non c’è ancora nessun turno da concludere. Prima gioca il tuo, o aspetta che tocchi a te.
+refused-not-done = Il tuo turno non è ancora finito: c’è ancora una mossa da fare. Scrivi moves per vedere che cosa puoi fare.
 refused-no-throw = Ora non c’è nulla da tirare. Gioca una mossa.
 refused-throws = «{ $throws }» non è un modo di tirare. Scegli auto o manual.
 refused-no-seat = Qui non c’è nessun posto { $seat }. I posti sono numerati a partire da 0, e ce ne sono { $seats }.
@@ -64,7 +65,7 @@ terminal-help-turn = girare il tabellone
 terminal-help-rule = leggere una regola, per esempio { $example }
 terminal-help-save = salvare la partita in un file e continuare
 terminal-help-resign = abbandonare la partita
-terminal-help-quit = uscire; prima si può salvare la partita
+terminal-help-quit = uscire; una partita non finita viene salvata per te
 terminal-help-help = questo elenco
 terminal-thinking = { $bot }: sta pensando…
 terminal-warming = Il motore veloce si sta preparando in secondo piano; fino ad allora il bot gioca un po’ peggio.
@@ -76,8 +77,10 @@ terminal-resumed = Si riprende dopo { $moves ->
    *[other] { $moves } mosse
 }.
 terminal-resign-sure = Abbandoni?
-terminal-yes = s
-terminal-no = n
+terminal-yes = sì
+terminal-no = no
+terminal-question = { $question } ({ $yes }/{ $no }, Invio: { $enter })
+terminal-yes-or-no = Scrivi { $yes } per sì o { $no } per no; Invio vuol dire { $enter }.
 terminal-bye = Ci vediamo al tavolo.
 terminal-unsaved = Non è stato possibile salvare la partita. La prossima volta salvala prima di uscire: save FILE
 terminal-destinations = Da { $square }:
@@ -99,6 +102,7 @@ terminal-resigned = Abbandono: { $who }.
 
 replay-title = { $game }, passo { $step } di { $steps }
 replay-keys = Invio o n: avanti, b: indietro, un numero: vai a quel passo, q: esci
+replay-unknown = «{ $typed }» qui non significa nulla.
 verify-whole = Il file è integro.
 verify-moves = { $moves ->
     [0] Non è ancora stato giocato nulla.

@@ -10,6 +10,7 @@ refused-undo-time = Die beurt speelde een bot omdat de tijd om was, en dat blijf
 refused-undo-alone = Er zit niemand aan tafel die kan instemmen. Wacht tot er iemand komt.
 refused-confirm = Je beurt is gespeeld. Beëindig hem, of neem de laatste stap terug.
 refused-no-confirm = Er is nog geen beurt om te beëindigen. Speel eerst de jouwe, of wacht tot jij aan de beurt bent.
+refused-not-done = Je beurt is nog niet voorbij: er is nog een zet te doen. Typ moves om te zien wat je kunt doen.
 refused-no-throw = Er valt nu niets te gooien. Speel een zet.
 refused-throws = ‘{ $throws }’ is geen manier van gooien. Kies ‘auto’ of ‘manual’.
 refused-no-seat = Er is hier geen plaats { $seat }. De plaatsen zijn genummerd vanaf 0, en het zijn er { $seats }.
@@ -64,7 +65,7 @@ terminal-help-turn = het bord omdraaien
 terminal-help-rule = een regel lezen, bijvoorbeeld { $example }
 terminal-help-save = de partij in een bestand opslaan en doorspelen
 terminal-help-resign = de partij opgeven
-terminal-help-quit = weggaan; de partij kan eerst worden opgeslagen
+terminal-help-quit = weggaan; een onvoltooide partij wordt voor je opgeslagen
 terminal-help-help = deze lijst
 terminal-thinking = { $bot }: denkt na …
 terminal-warming = De snelle rekenkern wordt op de achtergrond voorbereid; tot dan speelt de bot iets zwakker.
@@ -76,8 +77,10 @@ terminal-resumed = De partij gaat verder na { $moves ->
    *[other] { $moves } zetten
 }.
 terminal-resign-sure = Opgeven?
-terminal-yes = j
-terminal-no = n
+terminal-yes = ja
+terminal-no = nee
+terminal-question = { $question } ({ $yes }/{ $no }, Enter: { $enter })
+terminal-yes-or-no = Typ { $yes } voor ja of { $no } voor nee; Enter betekent { $enter }.
 terminal-bye = Tot ziens aan tafel.
 terminal-unsaved = De partij kon niet worden opgeslagen. Sla haar de volgende keer op voordat je weggaat: save BESTAND
 terminal-destinations = Vanaf { $square }:
@@ -99,6 +102,7 @@ terminal-resigned = Opgegeven: { $who }.
 
 replay-title = { $game }, stap { $step } van { $steps }
 replay-keys = Enter of n: volgende, b: terug, een getal: daarheen, q: weggaan
+replay-unknown = ‘{ $typed }’ betekent hier niets.
 verify-whole = Het bestand is intact.
 verify-moves = { $moves ->
     [0] Er is nog niets gespeeld.

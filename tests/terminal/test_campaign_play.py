@@ -330,7 +330,7 @@ def test_a_place_that_cannot_be_written_is_told(refused, home):
 def test_a_campaign_at_a_real_terminal_with_ctrl_c_in_a_game(window, home):
     table = window("campaign", "play", "africa.txt", "--seed", 4)
     for _ in NAMES:
-        table.wait_for("Use it? (y/n) ")
+        table.wait_for("Use it? (y/n, Enter: yes) ")
         table.type("\n")
     table.wait_for("Campaign > ")
     table.type("\n")
@@ -344,7 +344,7 @@ def test_a_campaign_at_a_real_terminal_with_ctrl_c_in_a_game(window, home):
     again.type("play\n")
     again.wait_for("Your move > ")
     again.type("resign\n")
-    again.wait_for("(y/n) ")
+    again.wait_for("(y/n, Enter: no) ")
     again.type("y\n")
     assert "Entered in " in again.wait_for("Campaign > ")
     again.type("quit\n")

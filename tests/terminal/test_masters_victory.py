@@ -221,8 +221,8 @@ def test_a_few_turns_at_a_real_terminal(window, home):
         text = battle.wait_for("Your move > ")
         assert "○" in text
         battle.type("end\n")
-        text = battle.wait_for_any("Your move > ", "(y/n)")
-        if "(y/n)" in text:  # artillery could still fire
+        text = battle.wait_for_any("Your move > ", "(y/n, Enter: no)")
+        if "(y/n, Enter: no)" in text:  # artillery could still fire
             battle.type("y\n")
             text = battle.wait_for("Your move > ")
         assert "Green: turn ended." in text

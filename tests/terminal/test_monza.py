@@ -112,7 +112,6 @@ def test_meanwhile_everything_else_is_refused_or_answered(here, first_turn):
     assert flat(text).count(words("en")("refused-confirm")) == 2
     assert "M3.1 " in text
     assert text.count(DONE) == 6
-    assert "There is no turn to end yet." in here(*easy(3, 3), typed=["done", "quit"])
 
 
 def test_a_race_saved_while_it_waits_goes_on_waiting(here, home, first_turn):

@@ -219,7 +219,7 @@ spoken-mark = { of-colour }, segna per tirare di nuovo
 spoken-tile = dischetto accelerazione { of-colour }
 spoken-tiles = Dischetti del { of-side }
 legend-first = Comincia: { of-side }
-typing = Scrivi una mossa ({ $example }) o solo la lettera del suo colore, con + per un dischetto. Altri comandi:
+typing = Scrivi una mossa ({ $example }) o solo la lettera del suo colore, con + per un dischetto; anche stop, turbo, reroll o decline quando l’elenco li offre. Altri comandi:
 
 # what is told at the table
 laid-on = { $to ->

@@ -11,7 +11,7 @@ from ludothek.games.great_race.campaign.terminal.file import CampaignFile, set_a
 from ludothek.games.great_race.campaign.terminal.standing import label
 from ludothek.terminal import files
 from ludothek.terminal.language import refusal, spoken
-from ludothek.terminal.session import ask
+from ludothek.terminal.question import agrees
 
 TORN = ("campaign-torn", "campaign-file")
 
@@ -45,14 +45,6 @@ def variant(modules: Modules) -> str:
     """The part of the sentence that says what a choice means."""
     short = {"deck_upgrades": "deck"}
     return "all" if modules.has_ways else "-".join(short.get(name, name) for name in modules.names)
-
-
-def agrees(question: str, *, enter: bool = False) -> bool:
-    """Yes or no; what Enter alone means is said."""
-    said = spoken()
-    yes = said("terminal-yes")
-    answer = ask(f"{question} ({yes}/{said('terminal-no')}) ").lower()
-    return answer.startswith(yes) if answer else enter
 
 
 def open_or_save(place: Path) -> CampaignFile:

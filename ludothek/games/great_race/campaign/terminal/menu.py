@@ -12,23 +12,23 @@ from rich.text import Text
 
 from ludothek.core.game import Refused, spelled
 from ludothek.games.great_race.campaign.terminal import standing
-from ludothek.games.great_race.campaign.terminal.begin import agrees
 from ludothek.games.great_race.campaign.terminal.file import CampaignFile
 from ludothek.games.great_race.campaign.terminal.next_game import play_next
 from ludothek.games.great_race.campaign.terminal.session import GAME, CampaignSession, Left
 from ludothek.games.great_race.rules.position import State
 from ludothek.terminal import replay as replays
+from ludothek.terminal.question import agrees
 
 Do = Callable[[CampaignSession, str], None]
 
 
 def execute(session: CampaignSession, line: str) -> None:
     """Do what a line says; an empty one plays. Or it is refused."""
-    word, _, rest = line.partition(" ")
-    words = words_of(session)
-    if (word.lower() or "play") not in words:
-        raise Refused("campaign-word", game=GAME.key, word=word, words=", ".join(words))
-    words[word.lower() or "play"](session, rest.strip())
+    typed, _, rest = line.partition(" ")
+    word, words = SHORT.get(typed, typed.lower()), words_of(session)
+    if word not in words:
+        raise Refused("campaign-word", game=GAME.key, word=typed, words=", ".join(words))
+    words[word](session, rest.strip())
 
 
 def offer(session: CampaignSession) -> None:
@@ -132,6 +132,7 @@ def help(session: CampaignSession, _: str) -> None:
     session.page.print(page)
 
 
+SHORT = {"": "play", "?": "help"}
 WORDS: dict[str, Do] = {
     "play": play,
     "deck": deck,

@@ -7,10 +7,10 @@ import shlex
 from ludothek.core.game import Refused
 from ludothek.core.table import Table
 from ludothek.games.great_race.campaign.terminal import standing
-from ludothek.games.great_race.campaign.terminal.begin import agrees
 from ludothek.games.great_race.campaign.terminal.file import set_aside
 from ludothek.games.great_race.campaign.terminal.session import GAME, CampaignSession
 from ludothek.terminal.play import play as play_table
+from ludothek.terminal.question import agrees
 from ludothek.terminal.seats import FRIENDLY, sit_down, take_seat
 from ludothek.terminal.session import Session
 
