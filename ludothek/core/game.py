@@ -84,6 +84,10 @@ class Option:
             return value
         raise Refused("option-value", self.rule, option=self.name, value=str(value), values=self.offer)
 
+    def matters(self, chosen: Mapping[str, Value]) -> bool:
+        """Whether it means anything beside the others that are chosen."""
+        return all(chosen[name] in values for name, values in self.needs.items())
+
     def by_seat(self, value: Value, seats: int) -> list[str]:
         """What each seat has of an option that everybody chooses for themselves.
 

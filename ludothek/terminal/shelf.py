@@ -30,6 +30,7 @@ def title_page(game: Game) -> dict[str, object]:
                 "rule": option.rule,
                 "about": about(option, said),
                 "each": list(option.each),
+                "needs": needed(option),
                 "excludes": excluded(game, option),
             }
             for option in game.options
@@ -52,6 +53,8 @@ def show_game(game: Game, page: Console) -> None:
     table = Table.grid(padding=(0, 2))
     for option in game.options:
         meaning = f"{about(option, said)} ({option.rule})"
+        if others := needed(option):
+            meaning += f" {said('games-needed', options=', '.join(others))}"
         if others := excluded(game, option):
             meaning += f" {said('games-excluded', options=', '.join(others))}"
         table.add_row(Text(f"  {option.name}", "bold"), values(option), meaning)
@@ -70,6 +73,11 @@ def values(option: Option) -> Text:
     first, *others = map(spelled, option.values)
     chosen = [",".join(option.each)] if option.each else []
     return Text.assemble((first, "bold"), *(f" | {other}" for other in [*others, *chosen]))
+
+
+def needed(option: Option) -> list[str]:
+    """The values of others with which alone this option means anything."""
+    return [f"{name}={'|'.join(map(spelled, values))}" for name, values in option.needs.items()]
 
 
 def excluded(game: Game, option: Option) -> list[str]:

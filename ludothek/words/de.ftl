@@ -126,6 +126,7 @@ terminal-again = Die Partie noch einmal ansehen: ludothek replay { $file }
 overview = Ein Tisch für Brettspiele. Fang an mit:
 overview-more = Alle Befehle: ludothek --help
 games-players = Personen: { $seats }
+games-needed = Nur mit: { $options }
 games-excluded = Nicht zusammen mit: { $options }
 games-default = Der erste Wert jeder Option gilt, solange du keinen anderen wählst: --option NAME=WERT
 perft-depth = Tiefe

@@ -126,6 +126,7 @@ terminal-again = To see the game again: ludothek replay { $file }
 overview = A table for board games. Begin with:
 overview-more = All commands: ludothek --help
 games-players = Players: { $seats }
+games-needed = Only with: { $options }
 games-excluded = Not together with: { $options }
 games-default = The first value of each option is the default; choose another with --option NAME=VALUE
 perft-depth = Depth

@@ -126,6 +126,7 @@ terminal-again = Para volver a ver la partida: ludothek replay { $file }
 overview = Una mesa para juegos de tablero. Empieza con:
 overview-more = Todos los comandos: ludothek --help
 games-players = Jugadores: { $seats }
+games-needed = Solo con: { $options }
 games-excluded = No se combina con: { $options }
 games-default = El primer valor de cada opción es el predeterminado; elige otro con --option NOMBRE=VALOR
 perft-depth = Profundidad

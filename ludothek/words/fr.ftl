@@ -126,6 +126,7 @@ terminal-again = Pour revoir la partie : ludothek replay { $file }
 overview = Une table pour les jeux de société. Commence par :
 overview-more = Toutes les commandes : ludothek --help
 games-players = Joueurs : { $seats }
+games-needed = Seulement avec : { $options }
 games-excluded = Pas avec : { $options }
 games-default = La première valeur de chaque option vaut tant que tu n’en choisis pas une autre : --option NOM=VALEUR
 perft-depth = Profondeur

@@ -126,6 +126,7 @@ terminal-again = Per rivedere la partita: ludothek replay { $file }
 overview = Un tavolo per giochi da tavolo. Comincia con:
 overview-more = Tutti i comandi: ludothek --help
 games-players = Giocatori: { $seats }
+games-needed = Solo con: { $options }
 games-excluded = Non insieme a: { $options }
 games-default = Vale il primo valore di ogni opzione finché non ne scegli un altro: --option NOME=VALORE
 perft-depth = Profondità

@@ -126,6 +126,7 @@ terminal-again = Om de partij nog eens te bekijken: ludothek replay { $file }
 overview = Een tafel voor bordspellen. Begin met:
 overview-more = Alle opdrachten: ludothek --help
 games-players = Spelers: { $seats }
+games-needed = Alleen met: { $options }
 games-excluded = Niet samen met: { $options }
 games-default = De eerste waarde van elke optie geldt zolang je geen andere kiest: --option NAAM=WAARDE
 perft-depth = Diepte

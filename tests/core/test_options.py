@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -11,6 +11,7 @@ from ludothek.core.game import Game, Option, Refused, Value
 from ludothek.core.words import LANGUAGES, words
 from ludothek.games import GAMES
 
+BETWEEN_GAMES = {"upgrade"}  # decides what happens to a campaign once a game is over
 CARS = Option("cars", ("any",), "M2.1", longest=20, each=("R", "Y", "G"))
 
 
@@ -74,7 +75,7 @@ def offers(game: Game, seats: int) -> Iterator[tuple[str, Value]]:
 def is_offered(game: Game, chosen: dict[str, Value], seats: int) -> bool:
     """Whether a set-up could come to this: everything that was chosen matters, and no value excludes another."""
     whole = game.choose(chosen)
-    needed = all(whole[name] in values for own in chosen for name, values in game.option(own).needs.items())
+    needed = all(game.option(own).matters(whole) for own in chosen)
     return needed and seats in game.seats_with(chosen) and game.excluded(chosen) is None
 
 
@@ -90,6 +91,24 @@ def test_no_two_values_that_are_offered_are_refused_at_the_end(key: str) -> None
                 game.lay(chosen, seats)
                 tried += 1
     assert tried > 4, "every game has options that go together"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_is_offered_that_changes_nothing(key: str) -> None:
+    """G23.4: a journey alone has six rounds, whatever limit a race may have."""
+    game = GAMES[key]
+    for seats in game.seats:
+        for mode, option in product(modes(game, seats), game.options):
+            values = [value for name, value in offers(game, seats) if name == option.name]
+            chosen = [mode | {option.name: value} for value in values]
+            laid = [vars(game.lay(each, seats)) for each in chosen if is_offered(game, each, seats)]
+            assert len(laid) < 2 or any(one != laid[0] for one in laid) or option.name in BETWEEN_GAMES, option.name
+
+
+def modes(game: Game, seats: int) -> list[dict[str, Value]]:
+    """The ways in which so many can play, where an option decides it."""
+    deciding = [(one.name, value) for one in game.options for value in one.seats if seats in one.seats[value]]
+    return [{name: value} for name, value in deciding] or [{}]
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -207,6 +207,13 @@ def test_how_it_stands_is_told_in_every_language(here, file, language):
     assert not re.search(r"\b(campaign|option|refused)-[a-z]", text)
 
 
+def test_a_journey_alone_is_offered_no_round_limit(here, en):
+    """G23.4: it has six rounds."""
+    typed = ["option", "option mode=alone", "quit"]
+    text = here("campaign", "play", "africa.txt", "--modules", "passport", typed=typed)
+    assert text.count("max_rounds=25") == text.count(en("option-max_rounds")) == 1
+
+
 def test_options_that_the_campaign_decides_are_refused_with_those_one_can_choose(here, refused, home):
     """G15.4, G22.5: what follows from the games before, and what the modules decide."""
     tried = ("deck=A3", "speed=9", "direction=up", "mode=race", "direction=SN")

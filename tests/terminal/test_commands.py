@@ -135,11 +135,13 @@ def test_the_facts_as_data(here, game):
         "rule": "T1.1",
         "about": words("en", "tactix")("option-board-about"),
         "each": [],
+        "needs": [],
         "excludes": ["short=true"],
     }
     options = {page["key"]: {option["name"]: option for option in page["options"]} for page in pages}
     assert options["monza"]["may_stop"]["excludes"] == ["must_max=true"]
     assert options["monza"]["must_max"]["excludes"] == ["may_stop=true"]
+    assert options["great_race"]["max_rounds"]["needs"] == ["mode=race|solo"]
     assert options["monza"]["cars"]["each"] == ["R", "Y", "G", "B"]
     assert tactix["presets"] == {"duell": {"board": "9x8", "king_captures": False}}
     assert json.loads(here("verify", game, "--json")) == {

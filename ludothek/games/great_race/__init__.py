@@ -6,6 +6,7 @@ from ludothek.core.game import Feature, Game, Option, Value
 
 MODES: dict[Value, tuple[int, ...]] = {"race": (2, 3, 4, 5), "solo": (1,), "alone": (1,)}  # and their seats
 SOLO: dict[str, Value] = {"mode": "solo"}
+AGAINST_OTHERS: dict[str, tuple[Value, ...]] = {"mode": ("race", "solo")}
 AGAINST_T: dict[str, tuple[Value, ...]] = {"mode": ("solo",)}
 WITH_POWERS: dict[str, tuple[Value, ...]] = {**AGAINST_T, "legacy": (True,)}
 
@@ -19,14 +20,14 @@ GAME = Game(
     options=(
         Option("mode", tuple(MODES), "G15.1", seats=MODES),
         Option("direction", ("NS", "SN"), "G1.2"),
-        Option("bivouac_order", ("reverse", "turn"), "G3.2"),
+        Option("bivouac_order", ("reverse", "turn"), "G3.2", needs=AGAINST_OTHERS),
         Option("leaders", ("book", "all", "none"), "G14.7"),
         Option("mechanic_spaces", (3, 2), "G4.2"),
         Option("deck_upgrades", (True, False), "G20.1", needs=AGAINST_T),
         Option("legacy", (True, False), "G21.1", needs=AGAINST_T),
         Option("passport", (True, False), "G22.1", needs={"mode": ("solo", "alone")}),
         Option("upgrade", ("random", "letter"), "G20.4", needs={**AGAINST_T, "deck_upgrades": (True,)}),
-        Option("max_rounds", (25, 10, 50), "G13.9", most=50),
+        Option("max_rounds", (25, 10, 50), "G13.9", most=50, needs=AGAINST_OTHERS),
         Option("crews", ("any",), "G1.6", longest=20, each=("FR", "GB", "BE", "IT", "SU", "IN")),
         Option("deck", ("first",), "G15.4", longest=40, needs=AGAINST_T, feature="campaign"),
         Option("stickers", ("0000",), "G21.2", longest=4, needs=WITH_POWERS, feature="campaign"),

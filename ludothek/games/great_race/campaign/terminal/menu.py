@@ -81,8 +81,8 @@ def option(session: CampaignSession, typed: str) -> None:
         name, _, value = typed.partition("=")
         session.choose({name.strip(): value.strip()})
     chosen, page = GAME.choose(session.options), Grid.grid(padding=(0, 2))
-    for name in session.choosable:
-        offered = " | ".join(map(spelled, (*GAME.option(name).values, *GAME.option(name).each)))
+    for one in filter(lambda one: one.matters(chosen), map(GAME.option, session.choosable)):
+        name, offered = one.name, " | ".join(map(spelled, (*one.values, *one.each)))
         page.add_row(Text(f"  {name}={spelled(chosen[name])}", "bold"), offered, session.words(f"option-{name}"))
     session.page.print(page)
 
