@@ -143,7 +143,7 @@ def test_a_lost_answer_and_impatient_clicks_take_the_seat_once(visit: Pages, hou
 
 
 def test_who_was_faster_sits_and_the_other_is_told(visit: Pages, house: Server) -> None:
-    visit.forgiven.append("409 (Conflict)")
+    visit.forgiven += ["409 (Conflict)", NOT_FOUND]
     _, invite = lay(house)
     slow, fast = visit(invite), visit(None)
     heading(slow, "invite-from", game="Tactix", names="Ada")
@@ -157,18 +157,37 @@ def test_who_was_faster_sits_and_the_other_is_told(visit: Pages, house: Server) 
 
 def test_a_seat_is_taken_along_to_another_device_once(visit: Pages, house: Server) -> None:
     laid = house.lay("d1>d7", "b9>b8")
+    visit.forgiven += ["410 (Gone)", NOT_FOUND]
     desk, phone, thief = visit(laid.at), visit(None, viewport=SIZES["narrow"]), visit(None)
     more = panel(desk, "more")
     more.get_by_role("button", name=say("carry-make"), exact=True).click()
     link = more.get_by_role("textbox", name=say("carry-link"))
     expect(more.get_by_role("img", name=say("qr-of", address=link.input_value()))).to_be_visible()
+    thief.goto(link.input_value())
+    heading(thief, "carry-here")
     accept(phone, link.input_value())
+    button(thief, "invite-sit")
     play(phone, "b1>b2", line=["d1>d7", "b9>b8"])
     wait_for_position(desk, ["d1>d7", "b9>b8", "b1>b2"])
-    thief.goto(link.input_value())
     heading(thief, "used-title")
     phone.goto(link.input_value())  # the device it was made for comes back by it
     wait_for_position(phone, ["d1>d7", "b9>b8", "b1>b2"])
+
+
+def test_a_page_that_stood_open_says_at_once_that_its_link_is_dead(visit: Pages, house: Server) -> None:
+    """Used elsewhere, or replaced by a newer one: whoever comes back to the page is not asked to sit down."""
+    visit.forgiven.append(NOT_FOUND)
+    key, phone = house.lay().white, visit(None)
+    for message in ("used-title", "gone-title"):
+        link = house.http.post(f"/api/seats/{key}/carry").json()["token"]
+        phone.goto(f"/t/{link}")
+        heading(phone, "carry-here")
+        if message == "used-title":
+            assert house.http.post(f"/api/seats/{link}/key", json={"key": "k" * 32}).is_success
+        else:
+            assert house.http.post(f"/api/seats/{key}/carry").is_success
+        phone.evaluate("dispatchEvent(new Event('focus'))")
+        heading(phone, message)
 
 
 # --- the address of a table ---
