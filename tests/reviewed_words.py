@@ -7,7 +7,7 @@ about add all_A all_B all_F all_S all_T at back_to by code crews day depth drawn
 game guns here id language languages letter line move numbers one two option options other others piece places point
 port possible power reason result right rivals rule rules said sign sizes slots space spaces square squares standing
 start targets text theme theirs ours target_number thrown tile to town value values vehicles via way ways missions
-goal near
+goal near program
 """  # what is filled in as a text or as the name of a place, and counts nothing
 LINKS = {  # words that may follow a number whatever it is: "3 of 7", "round 3 begins", "12 F", "5 min"
     "de": "an auf bis und von oben weit für je spielen fortsetzen läuft ist beginnt wird kann zurück dieser F Min s",

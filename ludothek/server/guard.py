@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludothek.core.game import Refused
+from ludothek.core.program import told_to_strangers
 from ludothek.core.words import LANGUAGES, words
 from ludothek.server.lan import name_of
 from ludothek.server.limits import BODY_BYTES
@@ -109,7 +110,7 @@ def with_headers(send: Send) -> Send:
 async def reject_name(scope: Scope, send: Send, headers: Headers) -> None:
     """Who asked for another name is told the remedy: a person on a page, in their language."""
     language = language_of(headers) if "text/html" in headers.get("accept", "") else None
-    sentence = words(language or "en").refusal(Refused("name"))
+    sentence = words(language or "en").refusal(Refused("name", program=told_to_strangers()))
     if scope["type"] == "websocket" or language is None:
         await reject(scope, send, 421, sentence)
     else:

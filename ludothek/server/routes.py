@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, gen
 
 from ludothek.bots import levels
 from ludothek.core.game import Game, Option, spelled
+from ludothek.core.program import told_to_strangers
 from ludothek.games import GAMES
 from ludothek.server import examples, lan, replays, socket, summary, wire
 from ludothek.server.compression import CompressedRoute
@@ -81,7 +82,7 @@ async def carry(request: Request, token: str) -> wire.tables.Carrying:
 @routes.get("/api/address")
 async def address(request: Request) -> wire.tables.Reach:
     """Where this table can be reached from other devices."""
-    return wire.tables.Reach(reach=list(request.app.state.settings.reach))
+    return wire.tables.Reach(reach=list(request.app.state.settings.reach), command=f"{told_to_strangers()} serve --lan")
 
 
 @routes.get("/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ludothek.bots import answer, warm
 from ludothek.core.game import Refused
+from ludothek.core.program import program
 from ludothek.core.steps import RESIGN
 from ludothek.terminal.commands import complete, execute, short_help
 from ludothek.terminal.interrupt import wait_for
@@ -97,7 +98,7 @@ def finish(session: Session) -> None:
     say_ending(session)
     if session.kept != session.table.ply and not session.file:
         with suppress(Refused):
-            session.say("terminal-again", file=shlex.quote(str(session.keep())))
+            session.say("terminal-again", program=program(), file=shlex.quote(str(session.keep())))
 
 
 def say_result(session: Session) -> None:

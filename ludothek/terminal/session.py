@@ -16,6 +16,7 @@ from rich.text import Text
 from ludothek.core.fields import CHANCE
 from ludothek.core.game import Refused
 from ludothek.core.players import Player
+from ludothek.core.program import program
 from ludothek.core.steps import Played
 from ludothek.core.table import Table
 from ludothek.core.words import Words, rulebook
@@ -108,7 +109,7 @@ class Session:
         """Where the game lies; and where something is hidden, that the file hides nothing."""
         file = shlex.quote(str(place))
         resume = self.resume if place == self.file else None
-        self.say("terminal-saved", file=file, command=resume or f"ludothek play --resume {file}")
+        self.say("terminal-saved", file=file, command=resume or f"{program()} play --resume {file}")
         if self.table.game.hidden and self.table.seats > 1 and self.table.turn != "over":
             self.say("terminal-saved-secrets")
 

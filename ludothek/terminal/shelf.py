@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.core.game import Game, Option, Refused, spelled
+from ludothek.core.program import program
 from ludothek.core.words import Words
 from ludothek.games import GAMES, find
 from ludothek.terminal.language import console, spoken
@@ -49,7 +50,7 @@ def show() -> None:
 def show_game(game: Game, page: Console) -> None:
     said = spoken(game.key)
     page.print(Text.assemble((said("title"), "bold"), "  ", said("about")))
-    page.print(f"ludothek play {game.key}   {said('games-players', seats=', '.join(map(str, game.seats)))}\n")
+    page.print(f"{program()} play {game.key}   {said('games-players', seats=', '.join(map(str, game.seats)))}\n")
     table = Table.grid(padding=(0, 2))
     for option in game.options:
         meaning = f"{about(option, said)} ({option.rule})"
@@ -92,8 +93,8 @@ def overview() -> None:
     page, said = console(), spoken()
     page.print(Text(said("overview"), "bold"))
     for game in GAMES.values():
-        page.print(Text.assemble("  ", (f"ludothek play {game.key}", "bold"), "  ", spoken(game.key)("about")))
-    page.print(said("overview-more"))
+        page.print(Text.assemble("  ", (f"{program()} play {game.key}", "bold"), "  ", spoken(game.key)("about")))
+    page.print(said("overview-more", program=program()))
 
 
 # --- a game and its options as they are typed ---

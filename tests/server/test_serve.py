@@ -73,8 +73,9 @@ def test_a_name_that_was_not_allowed_is_a_stranger(house: Server) -> None:
 
 
 def test_the_page_is_told_where_others_reach_the_table(house: Server, named: Server) -> None:
-    assert house.http.get("/api/address").json() == {"reach": []}, "only on this computer"
-    assert named.http.get("/api/address").json() == {"reach": [f"http://{PRETEND}:8000"]}
+    command = "ludothek serve --lan"
+    assert house.http.get("/api/address").json() == {"reach": [], "command": command}, "only on this computer"
+    assert named.http.get("/api/address").json() == {"reach": [f"http://{PRETEND}:8000"], "command": command}
 
 
 def test_names_of_this_machine_count_only_where_the_network_is_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,8 +78,9 @@ def test_a_whole_game_through_a_pipe(ludothek, home):
     assert steps(kept) == [f"{step.actor}  {step.text}" for step in table.steps]
     said, ending = words("en", "tactix"), table.view(0)["ending"]
     won = {0: "terminal-you-lose", 0.5: "terminal-draw", 1: "terminal-you-win"}[table.score[0]]
+    again = {"program": f"{sys.executable} -m ludothek", "file": str(kept)}
     assert done.stdout.endswith(
-        f"{said(won, bot='Bot (Curious)')}\n{said(f'ending-{ending}')}\n{said('terminal-again', file=str(kept))}\n"
+        f"{said(won, bot='Bot (Curious)')}\n{said(f'ending-{ending}')}\n{said('terminal-again', **again)}\n"
     )
     assert ludothek("verify", kept).returncode == 0
 
@@ -259,7 +260,8 @@ def test_at_the_end_of_input_the_game_is_kept(ludothek, home):
     done = ludothek(*EASY, typed=["d1>d7"])
     assert done.returncode == 0
     kept = only_file(home)
-    assert f"Saved to {kept}. Continue with: ludothek play --resume {kept}\nSee you at the table.\n" in done.stdout
+    command = f"{sys.executable} -m ludothek play --resume {kept}"
+    assert f"Saved to {kept}. Continue with: {command}\nSee you at the table.\n" in done.stdout
     assert "Resuming after 2 moves." in ludothek("play", "--resume", kept).stdout
 
 

@@ -202,7 +202,7 @@ def test_the_list_of_circuits(here, language):
     for name, letters in PRESETS.items():
         bends = len(letters) - letters.count("S")
         assert re.search(rf"^{name} +{letters} +{bends} +{fewest[name]}\s*$", text, re.MULTILINE)
-    assert words(language, "victory")("circuits-look", code=PRESETS["square"]) in text
+    assert words(language, "victory")("circuits-look", program="ludothek", code=PRESETS["square"]) in text
 
 
 def test_all_circuits_of_a_size(here, refused):

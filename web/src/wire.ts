@@ -827,6 +827,8 @@ export interface components {
          * @description Where the table can be reached from other devices.
          */
         Reach: {
+            /** Command */
+            command: string;
             /** Reach */
             reach: string[];
         };

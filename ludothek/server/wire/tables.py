@@ -103,6 +103,7 @@ class Reach(Message):
     """Where the table can be reached from other devices."""
 
     reach: list[str]  # beginnings of links, "http://192.168.1.5:8000"; none while it listens to this computer alone
+    command: str  # that opens it to the home network, "ludothek serve --lan"
 
 
 class Carrying(Message):

@@ -266,9 +266,9 @@ circuits-name = Name
 circuits-code = Code
 circuits-bends = Kurven
 circuits-moves = Wenigste Züge je Runde
-circuits-look = Einen ansehen: ludothek circuit { $code }
+circuits-look = Einen ansehen: { $program } circuit { $code }
 circuits-facts = { $tiles } Platten, { $bends } Kurven; allein braucht ein Wagen für eine Runde mindestens { $moves } Züge.
-circuits-race = Hier fahren: ludothek play { $game } --option circuit={ $code }
+circuits-race = Hier fahren: { $program } play { $game } --option circuit={ $code }
 circuits-instead = Ein ganzer Rundkurs, der so beginnt: { $code }
 circuits-driving = Rennen
 circuits-report = { $races ->

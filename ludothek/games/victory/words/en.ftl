@@ -267,9 +267,9 @@ circuits-name = Name
 circuits-code = Code
 circuits-bends = Bends
 circuits-moves = Fewest moves for a lap
-circuits-look = To see one: ludothek circuit { $code }
+circuits-look = To see one: { $program } circuit { $code }
 circuits-facts = { $tiles } tiles, { $bends } bends; a lap takes at least { $moves } moves.
-circuits-race = To race here: ludothek play { $game } --option circuit={ $code }
+circuits-race = To race here: { $program } play { $game } --option circuit={ $code }
 circuits-instead = A complete circuit that begins the same way: { $code }
 circuits-driving = Races
 circuits-report = { $races ->

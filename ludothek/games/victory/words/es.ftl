@@ -271,9 +271,9 @@ circuits-name = Nombre
 circuits-code = Código
 circuits-bends = Curvas
 circuits-moves = Mínimo de jugadas por vuelta
-circuits-look = Para ver uno: ludothek circuit { $code }
+circuits-look = Para ver uno: { $program } circuit { $code }
 circuits-facts = { $tiles } piezas, { $bends } curvas; sin rivales, un coche necesita al menos { $moves } jugadas por vuelta.
-circuits-race = Para correr aquí: ludothek play { $game } --option circuit={ $code }
+circuits-race = Para correr aquí: { $program } play { $game } --option circuit={ $code }
 circuits-instead = Un circuito completo que empieza igual: { $code }
 circuits-driving = Carreras
 circuits-report = { $races ->

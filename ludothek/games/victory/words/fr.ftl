@@ -270,9 +270,9 @@ circuits-name = Nom
 circuits-code = Code
 circuits-bends = Virages
 circuits-moves = Coups par tour de piste au minimum
-circuits-look = Pour en voir un : ludothek circuit { $code }
+circuits-look = Pour en voir un : { $program } circuit { $code }
 circuits-facts = { $tiles } dalles, { $bends } virages ; seule, une voiture fait un tour de piste en { $moves } coups au minimum.
-circuits-race = Pour y courir : ludothek play { $game } --option circuit={ $code }
+circuits-race = Pour y courir : { $program } play { $game } --option circuit={ $code }
 circuits-instead = Un circuit entier qui commence ainsi : { $code }
 circuits-driving = Courses
 circuits-report = { $races ->

@@ -269,9 +269,9 @@ circuits-name = Nome
 circuits-code = Codice
 circuits-bends = Curve
 circuits-moves = Mosse minime per giro
-circuits-look = Per vederne uno: ludothek circuit { $code }
+circuits-look = Per vederne uno: { $program } circuit { $code }
 circuits-facts = { $tiles } tessere, { $bends } curve; da sola una macchina fa un giro in almeno { $moves } mosse.
-circuits-race = Per correre qui: ludothek play { $game } --option circuit={ $code }
+circuits-race = Per correre qui: { $program } play { $game } --option circuit={ $code }
 circuits-instead = Un circuito intero che comincia così: { $code }
 circuits-driving = Gare
 circuits-report = { $races ->

@@ -266,9 +266,9 @@ circuits-name = Naam
 circuits-code = Code
 circuits-bends = Bochten
 circuits-moves = Minste zetten per ronde
-circuits-look = Om er een te zien: ludothek circuit { $code }
+circuits-look = Om er een te zien: { $program } circuit { $code }
 circuits-facts = { $tiles } tegels, { $bends } bochten; alleen op de baan heeft een auto minstens { $moves } zetten per ronde nodig.
-circuits-race = Om hier te racen: ludothek play { $game } --option circuit={ $code }
+circuits-race = Om hier te racen: { $program } play { $game } --option circuit={ $code }
 circuits-instead = Een heel circuit dat zo begint: { $code }
 circuits-driving = Races
 circuits-report = { $races ->

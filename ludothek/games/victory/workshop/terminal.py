@@ -19,6 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludothek.core.game import Refused
+from ludothek.core.program import program
 from ludothek.games.victory.terminal import sketch
 from ludothek.games.victory.view.shape import Tile
 from ludothek.games.victory.workshop import designs
@@ -73,7 +74,7 @@ def show_list(found: list[Design]) -> None:
         shown = seen["shown"]
         table.add_row(seen["name"] or "", Text(seen["code"], "bold"), str(shown["bends"]), str(shown["moves"]))
     page.print(table)
-    page.print(said("circuits-look", code=found[0]["code"]), soft_wrap=True)
+    page.print(said("circuits-look", program=program(), code=found[0]["code"]), soft_wrap=True)
 
 
 # --- one circuit ---
@@ -95,7 +96,7 @@ def show(code: str) -> None:
         raise SystemExit(2)
     facts = {"tiles": len(tiles), "bends": laid["shown"]["bends"], "moves": laid["shown"]["moves"]}
     page.print(Text.assemble((laid["code"], "bold"), f"  {said('circuits-facts', **facts)}"))
-    page.print(said("circuits-race", game=GAME, code=laid["name"] or laid["code"]), soft_wrap=True)
+    page.print(said("circuits-race", program=program(), game=GAME, code=laid["name"] or laid["code"]), soft_wrap=True)
 
 
 def start_of(code: str) -> str:

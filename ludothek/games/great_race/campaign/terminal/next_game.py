@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 
 from ludothek.core.game import Refused
+from ludothek.core.program import program
 from ludothek.core.table import Table
 from ludothek.games.great_race.campaign.terminal import standing
 from ludothek.games.great_race.campaign.terminal.file import set_aside
@@ -19,7 +20,7 @@ def play_next(session: CampaignSession) -> bool:
     """Whether it was played to its end; else it waits, and the player has left."""
     at = seated(session)
     at.file = session.file.running
-    at.resume = f"ludothek campaign play {shlex.quote(str(session.file.place))}"
+    at.resume = f"{program()} campaign play {shlex.quote(str(session.file.place))}"
     if at.table.turn != "over":  # as it is where the program was stopped right after the last move
         play_table(at)
     if is_over := at.table.turn == "over":
