@@ -38,3 +38,11 @@ def test_english_says_where_a_thing_is_and_not_that_it_stands_or_lies_there() ->
     games = ("tactix", "monza", "victory", "masters_victory", "great_race")
     said = [caption for game in games for caption in captions(game, "en")]
     assert [caption for caption in said if re.search(r"\b(stands?|lies?)\b", caption)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_caption_of_a_race_names_tiles_as_they_are_numbered_and_no_point_as_it_is_typed(language: str) -> None:
+    """“To 0.7” is nowhere on the board."""
+    said = captions("victory", language)
+    assert said
+    assert [caption for caption in said if re.search(r"\d\.\d", caption)] == []
