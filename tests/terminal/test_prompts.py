@@ -104,6 +104,15 @@ def test_help_at_a_race_names_the_words_that_are_no_pieces(here):
     assert "stop, turbo, reroll or decline" in flat(text)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_colours_and_gauges_are_explained(here, language):
+    """They are those of the English words, which others cannot guess."""
+    race = flat(here("play", "monza", "--language", language, typed=["quit"]))
+    journey = flat(here("play", "great_race", "--option", "mode=solo", "--language", language, typed=["quit"]))
+    assert all(f"{it} {words(language, 'monza')(f'colour-{it}')}" in race for it in "RYGBPW")
+    assert all(f"{it.upper()} {words(language, 'great_race')(f'gauge-{it}')}" in journey for it in "fecm")
+
+
 def test_a_replay_says_so_where_it_does_not_understand(window, ludothek, home):
     ludothek(*EASY, typed=["d1>c6", "save game.txt", "quit"])
     film = window("replay", "game.txt")

@@ -125,13 +125,14 @@ class Legend:
         return ", ".join(f"{card} {self.words(f'card-{card}')}{f' ×{n}' if n > 1 else ''}" for card, n in hand.items())
 
     def signs(self) -> Text:
-        """What the signs mean."""
+        """What the signs mean, and the letters of the gauges."""
         meanings = {HATCH: "risk", GOAL: "reach", WAY: "way", HELD: "cards"}
+        letters = "fecm"
         if not self.view["torpedo"]:
             del meanings[WAY]
-        return Text(
-            "  ".join(f"{each} {self.words(f'terminal-sign-{name}')}" for each, name in meanings.items()), "dim"
-        )
+            letters = "fec"
+        signs = [f"{each} {self.words(f'terminal-sign-{name}')}" for each, name in meanings.items()]
+        return Text("  ".join([*signs, *(f"{it.upper()} {self.words(f'gauge-{it}')}" for it in letters)]), "dim")
 
 
 PHASES = ("take", "plan", "turn", "lay", "back", "drive", "winch", "hit", "danger", "drop")

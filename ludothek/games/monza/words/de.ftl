@@ -213,7 +213,7 @@ spoken-mark = { of-colour }, zum erneuten Werfen markieren
 spoken-tile = Beschleunigungs-Plättchen { of-colour }
 spoken-tiles = Plättchen von { of-side }
 legend-first = Beginn: { of-side }
-typing = Tippe einen Zug ein ({ $example }) oder nur den Buchstaben seiner Farbe, für ein Plättchen mit +; auch stop, turbo, reroll oder decline, wo die Liste es anbietet. Weitere Befehle:
+typing = Tippe einen Zug ein ({ $example }) oder nur den Buchstaben seiner Farbe (R { colour-R }, Y { colour-Y }, G { colour-G }, B { colour-B }, P { colour-P }, W { colour-W }), für ein Plättchen mit +; auch stop, turbo, reroll oder decline, wo die Liste es anbietet. Weitere Befehle:
 
 # what is told at the table
 laid-on = { $to ->

@@ -213,7 +213,7 @@ spoken-mark = { of-colour }, mark to re-roll
 spoken-tile = { of-colour } accelerator tile
 spoken-tiles = Tiles of { of-side }
 legend-first = Starts: { of-side }
-typing = Type a move ({ $example }) or just the letter of its colour, with a + for a tile; also stop, turbo, reroll or decline where the list offers them. Other commands:
+typing = Type a move ({ $example }) or just the letter of its colour (R { colour-R }, Y { colour-Y }, G { colour-G }, B { colour-B }, P { colour-P }, W { colour-W }), with a + for a tile; also stop, turbo, reroll or decline where the list offers them. Other commands:
 
 # what is told at the table
 laid-on = { $to ->

@@ -227,7 +227,7 @@ spoken-mark = { of-colour }, marcar para tirar otra vez
 spoken-tile = ficha de aceleración de color { of-colour }
 spoken-tiles = Fichas de { of-side }
 legend-first = Inicio: { of-side }
-typing = Escribe una jugada ({ $example }) o solo la letra de su color, con + si es una ficha; también stop, turbo, reroll o decline cuando la lista los ofrece. Otros comandos:
+typing = Escribe una jugada ({ $example }) o solo la letra de su color (R { colour-R }, Y { colour-Y }, G { colour-G }, B { colour-B }, P { colour-P }, W { colour-W }), con + si es una ficha; también stop, turbo, reroll o decline cuando la lista los ofrece. Otros comandos:
 
 # what is told at the table
 laid-on = { $to ->

@@ -219,7 +219,7 @@ spoken-mark = { of-colour }, marquer pour relancer
 spoken-tile = plaquette Accélération ({ of-colour })
 spoken-tiles = Plaquettes de { of-side }
 legend-first = Premier : { of-side }
-typing = Tape un coup ({ $example }) ou seulement la lettre de sa couleur, avec + pour une plaquette ; de même stop, turbo, reroll ou decline quand la liste les propose. Autres commandes :
+typing = Tape un coup ({ $example }) ou seulement la lettre de sa couleur (R { colour-R }, Y { colour-Y }, G { colour-G }, B { colour-B }, P { colour-P }, W { colour-W }), avec + pour une plaquette ; de même stop, turbo, reroll ou decline quand la liste les propose. Autres commandes :
 
 # what is told at the table
 laid-on = { $to ->

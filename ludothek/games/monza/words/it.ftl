@@ -219,7 +219,7 @@ spoken-mark = { of-colour }, segna per tirare di nuovo
 spoken-tile = dischetto accelerazione { of-colour }
 spoken-tiles = Dischetti del { of-side }
 legend-first = Comincia: { of-side }
-typing = Scrivi una mossa ({ $example }) o solo la lettera del suo colore, con + per un dischetto; anche stop, turbo, reroll o decline quando l’elenco li offre. Altri comandi:
+typing = Scrivi una mossa ({ $example }) o solo la lettera del suo colore (R { colour-R }, Y { colour-Y }, G { colour-G }, B { colour-B }, P { colour-P }, W { colour-W }), con + per un dischetto; anche stop, turbo, reroll o decline quando l’elenco li offre. Altri comandi:
 
 # what is told at the table
 laid-on = { $to ->

@@ -213,7 +213,7 @@ spoken-mark = { of-colour }, markeren om opnieuw te gooien
 spoken-tile = versnellingsplaatje { of-colour }
 spoken-tiles = Plaatjes van { of-side }
 legend-first = Begin: { of-side }
-typing = Typ een zet ({ $example }) of alleen de letter van de kleur, met + voor een plaatje; ook stop, turbo, reroll of decline waar de lijst het aanbiedt. Andere opdrachten:
+typing = Typ een zet ({ $example }) of alleen de letter van de kleur (R { colour-R }, Y { colour-Y }, G { colour-G }, B { colour-B }, P { colour-P }, W { colour-W }), met + voor een plaatje; ook stop, turbo, reroll of decline waar de lijst het aanbiedt. Andere opdrachten:
 
 # what is told at the table
 laid-on = { $to ->
