@@ -105,11 +105,13 @@ def test_help_at_a_race_names_the_words_that_are_no_pieces(here):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_letters_of_colours_and_gauges_are_explained(here, language):
+def test_the_letters_of_colours_pieces_and_gauges_are_explained(here, language):
     """They are those of the English words, which others cannot guess."""
     race = flat(here("play", "monza", "--language", language, typed=["quit"]))
+    battle = flat(here("play", "masters_victory", "--language", language, typed=["quit"]))
     journey = flat(here("play", "great_race", "--option", "mode=solo", "--language", language, typed=["quit"]))
     assert all(f"{it} {words(language, 'monza')(f'colour-{it}')}" in race for it in "RYGBPW")
+    assert all(f"{it} {words(language, 'masters_victory')(f'type-{it}')}" in battle for it in "FBTSA")
     assert all(f"{it.upper()} {words(language, 'great_race')(f'gauge-{it}')}" in journey for it in "fecm")
 
 

@@ -328,7 +328,7 @@ by-rule = { $rule ->
 }
 
 # in the terminal
-typing = Tippe ein, was du tun willst, zum Beispiel { $example }. Ein Feld zeigt, wohin seine Figur kann und was man von ihr weiß, „zones“ zeigt, wohin die Artillerie schießt. Weitere Befehle:
+typing = Tippe ein, was du tun willst, zum Beispiel { $example }. Ein Feld zeigt, wohin seine Figur (F { type-F }, B { type-B }, T { type-T }, S { type-S }, A { type-A }) kann und was man von ihr weiß, „zones“ zeigt, wohin die Artillerie schießt. Weitere Befehle:
 drawn-deal = Sechs Nummern für deine { of-types }, in dieser Reihenfolge: { $squares }. Mit „deal“ allein verteilt der Zufall.
 drawn-movers = Können bewegt werden:
 drawn-fire = Können feuern:

@@ -328,7 +328,7 @@ by-rule = { $rule ->
 }
 
 # in the terminal
-typing = Type what you want to do, for example { $example }. A square tells you where its piece can go and what is known of it, zones where artillery fires. Other commands:
+typing = Type what you want to do, for example { $example }. A square tells you where its piece (F { type-F }, B { type-B }, T { type-T }, S { type-S }, A { type-A }) can go and what is known of it, zones where artillery fires. Other commands:
 drawn-deal = Six numbers for your { of-types }, in this order: { $squares }. Type deal on its own to have them dealt at random.
 drawn-movers = Can move:
 drawn-fire = Can fire:

@@ -331,7 +331,7 @@ by-rule = { $rule ->
 }
 
 # in the terminal
-typing = Escribe lo que quieres hacer, por ejemplo { $example }. Una casilla dice adónde puede ir su pieza y qué se sabe de ella; zones, dónde dispara la artillería. Otros comandos:
+typing = Escribe lo que quieres hacer, por ejemplo { $example }. Una casilla dice adónde puede ir su pieza (F { type-F }, B { type-B }, T { type-T }, S { type-S }, A { type-A }) y qué se sabe de ella; zones, dónde dispara la artillería. Otros comandos:
 drawn-deal = Seis números para tus { of-types }, en este orden: { $squares }. Escribe solo deal para repartirlos al azar.
 drawn-movers = Pueden moverse:
 drawn-fire = Pueden disparar:

@@ -328,7 +328,7 @@ by-rule = { $rule ->
 }
 
 # in the terminal
-typing = Tape ce que tu veux faire, par exemple { $example }. Une case dit où sa pièce peut aller et ce qu’on sait d’elle ; tape zones pour voir où tire l’artillerie. Autres commandes :
+typing = Tape ce que tu veux faire, par exemple { $example }. Une case dit où sa pièce (F { type-F }, B { type-B }, T { type-T }, S { type-S }, A { type-A }) peut aller et ce qu’on sait d’elle ; tape zones pour voir où tire l’artillerie. Autres commandes :
 drawn-deal = Six numéros pour tes { of-types }, dans cet ordre : { $squares }. Avec deal tout court, le hasard répartit.
 drawn-movers = Peuvent jouer :
 drawn-fire = Peuvent tirer :

@@ -328,7 +328,7 @@ by-rule = { $rule ->
 }
 
 # in the terminal
-typing = Scrivi che cosa vuoi fare, per esempio { $example }. Una casella dice dove può andare il suo pezzo e che cosa se ne sa; scrivi zones per vedere dove spara l’artiglieria. Altri comandi:
+typing = Scrivi che cosa vuoi fare, per esempio { $example }. Una casella dice dove può andare il suo pezzo (F { type-F }, B { type-B }, T { type-T }, S { type-S }, A { type-A }) e che cosa se ne sa; scrivi zones per vedere dove spara l’artiglieria. Altri comandi:
 drawn-deal = Sei numeri per i tuoi { of-types }, in quest’ordine: { $squares }. Con deal da solo distribuisce il caso.
 drawn-movers = Possono muovere:
 drawn-fire = Possono sparare:

@@ -328,7 +328,7 @@ by-rule = { $rule ->
 }
 
 # in the terminal
-typing = Typ wat je wilt doen, bijvoorbeeld { $example }. Een vakje zegt waar zijn pion heen kan en wat ervan bekend is, ‘zones’ waar de artillerie schiet. Andere opdrachten:
+typing = Typ wat je wilt doen, bijvoorbeeld { $example }. Een vakje zegt waar zijn pion (F { type-F }, B { type-B }, T { type-T }, S { type-S }, A { type-A }) heen kan en wat ervan bekend is, ‘zones’ waar de artillerie schiet. Andere opdrachten:
 drawn-deal = Zes rugnummers voor je { of-types }, in deze volgorde: { $squares }. Met alleen ‘deal’ verdeelt het toeval.
 drawn-movers = Kunnen verplaatst worden:
 drawn-fire = Kunnen schieten:
