@@ -69,8 +69,9 @@ export class Lens {
     this.middle = at;
   }
 
-  /** Bring some spots into the window, as large as a finger needs, or as it is said, and as the window allows. */
+  /** Bring some spots into the window, as large as a finger needs, or as it is said, and as the window allows; none leave it as it is. */
   frame(spots: Spot[], most = this.handy): void {
+    if (!spots.length) return;
     const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const around = 1.6 * this.sheet.side;

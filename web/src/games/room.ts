@@ -17,6 +17,11 @@ export interface Sentence {
   facts?: Record<string, string | number>;
 }
 
+/** What to do next in what a board plans or shows by itself. */
+export interface Planned extends Sentence {
+  watched?: boolean; // what led to our turn is still to be seen: that it is our turn is not said yet
+}
+
 /** What one tap on something tells: what it is, then what it can do, costs or beats, each with its rule. */
 export interface Card {
   title: Sentence;
@@ -51,7 +56,7 @@ export interface BoardProps<V extends View = View> {
   inspect: (thing: string) => void; // shows the card of something: a place, or "dial:speed", "piece:7" beside the board
   pick: (click: string) => void; // a click, tap or Enter on a place
   cancel: () => void; // Escape
-  planning?: (next: Sentence | null) => void; // what to do next in what is planned on the board itself; null: nothing is
+  planning?: (next: Planned | null) => void; // what to do next in what is planned on the board itself; null: nothing is
   words: Words;
   motion: number; // milliseconds per step; 0 shows results at once
   children?: boolean; // a children's table: pictures and colours instead of words and numbers

@@ -1,11 +1,11 @@
 // What we are choosing: the clicks so far, the move that they spelled and that is on its way, and what was clicked meanwhile.
-import type { Choice, Sentence } from "../games/room";
+import type { Choice, Planned } from "../games/room";
 import { beginning, catchUp, isOnTheWay, press, type Picked } from "./pick";
 
 export class Selection {
   clicks = $state.raw<string[]>([]);
   held = $state.raw<string | null>(null); // taken up beside the board before the first click
-  planned = $state.raw<Sentence | null>(null); // what to do next in what the board plans by itself
+  planned = $state.raw<Planned | null>(null); // what to do next in what the board plans by itself
   sending = $state.raw<Choice | null>(null); // chosen and on its way
   private ahead: string[] = []; // clicked while a move of ours was on its way
 

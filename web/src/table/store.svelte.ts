@@ -1,5 +1,5 @@
 // The table as this browser knows it: beside its own seats what is drawn, what is being chosen, what was answered.
-import type { Card, Choice, Room, Sentence, View } from "../games/room";
+import type { Card, Choice, Planned, Room, View } from "../games/room";
 import type { Said, SeatShown, TableShown } from "../protocol";
 import { motion, settings } from "../settings.svelte";
 import type { Connection } from "./connection.svelte";
@@ -60,7 +60,7 @@ export class TableStore extends OurSeats {
   covered = $derived(!this.past && !!this.shown && this.handover.covers(this.shown)); // until the next one is there
   card: Card | null = $derived(this.inspected === null ? null : this.cardOf(this.inspected));
   chosen: string | null = $derived(this.thingChosen()); // picked up
-  next: Sentence | null = $derived(this.nextStep());
+  next: Planned | null = $derived(this.nextStep());
   end: Choice | null = $derived(this.canChoose() ? this.endOfTurn() : null); // what ends our turn, as a move
   cancels = $derived(this.toCancel()); // what Escape takes away
 
@@ -83,8 +83,8 @@ export class TableStore extends OurSeats {
     return (this.drawnView && this.room?.card?.(thing, this.drawnView)) ?? null;
   }
 
-  private nextStep(): Sentence | null {
-    if (!this.myTurn) return null;
+  private nextStep(): Planned | null {
+    if (!this.myTurn || this.frames.repeats) return null;
     const { planned, clicks, choices, held } = this.selection;
     if (planned || !this.canChoose()) return planned;
     return this.room?.next?.({ view: this.view!, clicks, choices, held }) ?? null;

@@ -57,6 +57,9 @@ export const passing = (moves: Move[]) => beginning(moves, "pass")[0] ?? null;
 /** The tiles that can be laid, in the order of the list. */
 export const layable = (moves: Move[]) => [...new Set(beginning(moves, "lay").map(({ clicks }) => clicks[1]!))];
 
+/** What a tile is laid with next: which one, or, where only one can be meant, its space. */
+export const layAsked = (choices: Move[]) => (layable(choices).length > 1 ? "desk-lay-which" : "desk-lay-where");
+
 /** The common beginning of several moves: what can be clicked before the map is asked. */
 export function stem(moves: Move[]): string[] {
   const [one, ...others] = moves.map(({ clicks }) => clicks);

@@ -2,7 +2,7 @@
 import type { Room, Sentence } from "../../room";
 import type { Move, Step, View } from "../view";
 import { ownIndex, vehicles, type Role } from "../desk/crews";
-import { answers, actionsOf, layable, passing } from "../desk/actions";
+import { answers, actionsOf, layAsked, passing } from "../desk/actions";
 import { entersTown } from "../map/cost";
 import { whereabouts } from "../map/geometry";
 
@@ -24,7 +24,7 @@ const ofCard = (card: string): Sentence =>
 
 /** Something was chosen at the desk: what is missing for it. */
 function begun([word, what, how]: string[], choices: Move[]): Sentence | null {
-  if (word === "lay") return { id: "desk-lay-where" };
+  if (word === "lay") return { id: layAsked(choices) };
   if (word === "clear" || how === "clear") return { id: "next-clear" };
   if (word === "drive") return { id: "next-drive-to", facts: { town: towns(choices) } };
   if (word !== "play") return null;
@@ -45,7 +45,7 @@ function asked(view: View, choices: Move[]): Sentence | null {
     case "turn":
       return turnOf(choices);
     case "lay":
-      return { id: layable(choices).length > 1 ? "desk-lay-which" : "desk-lay-where" };
+      return { id: layAsked(choices) };
     case "drop":
       return { id: "next-drop", facts: { held: own?.held ?? 0, chassis: own?.chassis?.[0] ?? 0 } };
     case "drive":

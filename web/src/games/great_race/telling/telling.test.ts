@@ -107,6 +107,7 @@ describe("the next step", () => {
     expect(asked("turn", ["play DNG P2 e"], ["play", "DNG"])?.id).toBe("next-strike");
     expect(asked("turn", ["play PARTS e"], ["play", "PARTS"])).toEqual({ id: "next-card", facts: { card: "PARTS" } });
     expect(asked("lay", ["lay F 1.1"], ["lay", "F"])?.id).toBe("desk-lay-where");
+    expect(asked("lay", ["lay F 1.1", "lay FM 1.1"], ["lay"])?.id).toBe("desk-lay-which");
   });
   it("of an assistant or a card that was taken up is what it shall do", () => {
     const holding = (held: string, ...moves: string[]) =>
