@@ -112,9 +112,16 @@ def test_numbers_are_dealt_with_nothing_but_the_keyboard(visit: Pages, house: Se
 def test_a_deal_is_shuffled_kept_and_used_again(visit: Pages, house: Server) -> None:
     first, second = lay(house, []), lay(house, [])
     page = visit(f"/t/{first[0]}")
+    keep = page.get_by_role("button", name=word("deal-keep"))
+    place = keep.bounding_box()
+    action(page, "hint").click()
+    expect(status(page)).to_contain_text(say("status-hint", said="").strip())
     button(page, "deal-shuffle")
+    expect(status(page)).not_to_contain_text(say("status-hint", said="").strip())  # it spoke of another deal
+    assert keep.bounding_box() == place  # it came to lie under the pointer
     laid = page.locator("button[data-slot]").evaluate_all("all => all.map(one => one.ariaLabel)")
-    button(page, "deal-keep")
+    keep.click()
+    assert keep.bounding_box() == place
     page.goto(f"/t/{second[0]}")
     button(page, "deal-use")
     expect(page.locator("button[data-number]")).to_have_count(0)

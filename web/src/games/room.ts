@@ -57,6 +57,7 @@ export interface BoardProps<V extends View = View> {
   pick: (click: string) => void; // a click, tap or Enter on a place
   cancel: () => void; // Escape
   planning?: (next: Planned | null) => void; // what to do next in what is planned on the board itself; null: nothing is
+  hush?: () => void; // what was advised or refused is not shown any more
   words: Words;
   motion: number; // milliseconds per step; 0 shows results at once
   children?: boolean; // a children's table: pictures and colours instead of words and numbers

@@ -35,6 +35,10 @@ export function shuffled(random: () => number = Math.random): Laid {
   return NUMBERS.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
 
+/** How many numbers lie otherwise than a hint would lay them. */
+export const strays = (laid: Laid, advised: string[]): number =>
+  laid.filter((number, i) => number && advised[i] && number !== advised[i]).length;
+
 export const isFull = (laid: Laid) => laid.every((number) => number !== null);
 
 /** "deal F 3M 1 2 1 3 2" */

@@ -61,12 +61,12 @@ export function eachPiece(found: { piece: Piece; at: string }[]): Record<string,
 export const eachPieceAt = (squares: string[], { pieces }: View) =>
   eachPiece(squares.map((at) => ({ at, piece: pieces.find(({ square }) => square === at)! })));
 
-/** What has fallen since, and which of our masters the other side could remove next. */
+/** What matters most first: masters that have fallen, those the other side could remove next, what else we have lost. */
 export function news(before: View | null, view: View): Sentence[] {
   const fell = lostSince(before, view);
   const mine = fell.filter(({ piece }) => piece.side === view.seat && piece.number !== MASTER);
   const masters = fell.filter(({ piece }) => piece.number === MASTER).map((one) => masterLost(one, view));
-  return [...masters, ...(["fight", "fire"] as const).flatMap((how) => tolls(mine, how)), ...dangers(before, view)];
+  return [...masters, ...dangers(before, view), ...(["fight", "fire"] as const).flatMap((how) => tolls(mine, how))];
 }
 
 type Fallen = Omit<Lost, "piece"> & { piece: Piece };

@@ -36,6 +36,10 @@ export function shortSquare(square: string, scene: Scene): string {
   return listed([square, ground(square, scene), here]);
 }
 
+/** "G1, bunker; 2 steps left there": the same of a square where the chosen piece can go. */
+export const shortGoal = (square: string, scene: Scene): string =>
+  [shortSquare(square, scene), goal(square, scene)].filter(Boolean).join("; ");
+
 /** What the numbers on the map mean, or the dots, or the bars, while they stand there. */
 export function spokenSigns({ goals, beliefs, words }: Scene, range: boolean): string {
   if ([...goals.values()].some(({ rule }) => rule === 0)) return words("sign-left");
