@@ -208,9 +208,12 @@ def goals(table: Any) -> list[tuple[str, str]]:
 
 
 def test_a_useless_die_says_why(call: Pages, settled: Server) -> None:
-    """M3.2: no space of its colour lies ahead; and a die that fits is refused where it does not."""
+    """M3.2: no space of its colour lies ahead; nor is a space taken that cannot be reached, and a die that fits is refused where it does not."""
     page = call(f"/t/{lay(settled, 2, [])[0]}")  # the first throw has yellow, purple and white
-    die(page, "Y").click()
+    space(page, "M2").click()
+    expect(status(page)).to_contain_text(word("refused-start"))
+    expect(status(page)).to_contain_text("M4.6")
+    die(page, "Y").click()  # it closed the card of the space, and was crossed out without a word
     expect(status(page)).to_contain_text(word("refused-nowhere", colour="Y"))
     expect(status(page)).to_contain_text("M3.2")
     drag(page, die(page, "W"), space(page, "M2"))

@@ -110,6 +110,8 @@ export interface Room<V extends View = View> {
   card?: (thing: string, view: V) => Card | null;
   /** Whether a piece of the other side stands on a place: a click that cannot take it opens its card beside the reason. */
   theirs?: (place: string, view: V) => boolean;
+  /** Whether a click on this alone is already an attempt: where it leads nowhere, its card opens beside the reason. */
+  attempt?: (thing: string, view: V) => boolean;
   /** The crib sheet: headings (words of the room), and under each the things whose cards it shows. */
   crib?: { heading: string; things: string[] }[];
   /** A thing as it is drawn on its card and on the crib sheet. */

@@ -169,16 +169,21 @@ export class TableStore extends OurSeats {
     const follows = this.hint && selection.follows(this.hint.advised.clicks, click); // then it stays to be seen
     if (this.refused || this.declined || (this.hint && !follows)) this.active?.hush();
     const picked = selection.read(click);
-    if (picked.nothing && !selection.clicks.length && this.looksAt(click)) return;
+    const attempt = this.isAttempt(click);
+    if (picked.nothing && !selection.clicks.length && !attempt && this.looksAt(click)) return;
     this.inspected = null;
     if (this.seat === null || this.over) return;
     selection.clicks = picked.clicks;
     if (picked.move) this.play(picked.move);
     else if (picked.nothing) {
-      if (this.room?.theirs?.(click, this.view!)) this.inspect(click); // what it is, beside why it cannot be taken
+      if (attempt || this.room?.theirs?.(click, this.view!)) this.inspect(click); // what it is, beside why it cannot be taken
       this.tell({ t: "why", ply: this.ply, clicks: picked.nothing.slice(0, 12) });
     }
   }
+
+  /** Whether a click can only be meant as a move; the second one on what lies open closes its card. */
+  private isAttempt = (click: string) =>
+    this.all.length > 0 && click !== this.inspected && (this.room?.attempt?.(click, this.view!) ?? false);
 
   /** Whether a click that chooses nothing was for a card: it opens one, or closes the one that lies open. */
   private looksAt(click: string): boolean {

@@ -90,6 +90,19 @@ describe("the table in this browser", () => {
     expect([store.inspected, FakeSocket.all[0]!.sent.at(-1)]).toMatchObject([null, { t: "why", clicks: ["d1", "d9"] }]);
   });
 
+  it("says why an attempt leads nowhere beside its card, also where another card lies open", () => {
+    const store = new TableStore(["a"]);
+    store.room = { ...room, attempt: (thing: string) => ["d9", "e5"].includes(thing) };
+    FakeSocket.all[0]!.hears(tableShown(0, 0, 0));
+    store.pick("d9");
+    expect([store.inspected, FakeSocket.all[0]!.sent.at(-1)]).toMatchObject(["d9", { t: "why", clicks: ["d9"] }]);
+    store.pick("e5"); // it has no card
+    expect([store.inspected, FakeSocket.all[0]!.sent.at(-1)]).toMatchObject([null, { t: "why", clicks: ["e5"] }]);
+    FakeSocket.all[0]!.hears(tableShown(0, 1, 1));
+    store.pick("d9"); // nothing can be attempted now
+    expect([store.inspected, FakeSocket.all[0]!.sent.length]).toEqual(["d9", 2]);
+  });
+
   it("knows the thing that was taken up beside the board, and the one that clicks have chosen", () => {
     const store = new TableStore(["a"]);
     store.room = { ...room, chosen: (clicks: string[]) => `tile:${clicks[0]}` } as Room;

@@ -6,12 +6,13 @@ import type { View } from "./view";
 export { default as Board } from "./Board.svelte";
 export { default as Celebration } from "./Celebration.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { card, crib, theirs } from "./telling/cards";
+export { attempt, card, crib, theirs } from "./telling/cards";
 export { steps } from "./playback/story";
 export { news, next } from "./telling";
 
 export const noDraws = true;
 export const confirms = true;
+export const upright = true; // a rematch changes the seats: whoever plays on sees the track as before
 export const ends = { stop: { id: "do-stop" }, decline: { id: "do-decline" } };
 
 /** The spaces a row of the log speaks of. */

@@ -1,5 +1,5 @@
 // Where everything is drawn: the track laid into the box it is given, and the paddock with tray, sign and button.
-import { oval, turnedOver, winding, type Area } from "./track/circuits";
+import { oval, winding, type Area } from "./track/circuits";
 import { band, distance, lineOf, poseAt, type Line, type Pose, type Spot } from "./track/line";
 import { FINISH, spacesOf, type Space } from "./track/track";
 
@@ -36,14 +36,14 @@ const LONG = { short: 700, lane: 36 };
 const isLong = (length: number) => length > 80;
 
 /** Everything in its place, for a box of this shape. */
-export function layout({ length, lanes }: Plan, shape: number, turned = false, big = false): Layout {
+export function layout({ length, lanes }: Plan, shape: number, big = false): Layout {
   const { short, lane } = isLong(length) ? LONG : OVAL;
   const [w, h] = shape >= 1 ? [short * shape, short] : [short, short / shape];
   const paddock = isLong(length) ? strip(w, h) : infield(w, h, 3 * lane, big);
   const half = 1.5 * lane + VERGE + KERB + MARGIN;
   const area = { x: half, y: half, w: w - 2 * half, h: h - 2 * half - paddock.height };
   const corners = isLong(length) ? winding(area) : oval(area);
-  const line = started(lineOf(turned ? turnedOver(corners, area) : corners));
+  const line = started(lineOf(corners));
   const unit = line.length / (length + FIELD);
   const spaces = spacesOf(lanes).map((space) => drawn(space, line, unit, lane));
   const byName = new Map(spaces.map((space) => [space.name, space]));

@@ -6,7 +6,7 @@ import type { View } from "./view";
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { steps } from "./playback/story";
-export { card, crib, news, next, theirs } from "./telling";
+export { attempt, card, crib, news, next, theirs } from "./telling";
 
 export const noDraws = true;
 export const confirms = true;

@@ -206,3 +206,7 @@ export const crib: NonNullable<Room<View>["crib"]> = [
 /** Whether another car stands on a space. */
 export const theirs = (space: string, { cars, seat }: View): boolean =>
   cars.some((at, car) => at === space && car !== seat);
+
+/** A die, a tile, or a space where no car stands: it can be laid, or driven to. */
+export const attempt = (thing: string, { cars, lanes }: View): boolean =>
+  /^\+?[RYGBPW]$/.test(thing) || (!cars.includes(thing) && spacesOf(lanes).some(({ name }) => name === thing));

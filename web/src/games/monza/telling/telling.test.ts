@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { part } from "../../part";
 import type { Move, View } from "../view";
-import { card, crib, theirs } from "./cards";
+import { attempt, card, crib, theirs } from "./cards";
 import { next } from ".";
 
 const seen = part<View>;
@@ -80,4 +80,11 @@ describe("a place on which another car stands", () => {
     expect(["O4", "O2", "O1"].map((place) => theirs(place, view))).toEqual([false, true, false]);
     expect(theirs("O4", { ...view, seat: null })).toBe(true);
   });
+});
+
+it("a click on a die, a tile or a free space is an attempt, one on a car is none", () => {
+  const view = part<View>({ cars: ["O1", "START"], lanes: { O: ["W3", "G2"], M: [], I: [] } });
+  expect(["W", "+R", "O2", "O1", "O9", "die:W"].map((thing) => attempt(thing, view))).toEqual([
+    ...[true, true, true, false, false, false],
+  ]);
 });

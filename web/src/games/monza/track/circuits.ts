@@ -39,8 +39,3 @@ const WINDING: [number, number, number][] = [
 export function winding({ x, y, w, h }: Area): Corner[] {
   return WINDING.map(([across, down, r]) => ({ x: x + across * w, y: y + down * h, r }));
 }
-
-/** The same shape seen from the far side. */
-export function turnedOver(corners: Corner[], { x, y, w, h }: Area): Corner[] {
-  return corners.map((corner) => ({ ...corner, x: 2 * x + w - corner.x, y: 2 * y + h - corner.y }));
-}

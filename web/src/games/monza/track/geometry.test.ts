@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { socketAt, tumbled } from "../dice/tray";
 import { clearance, fieldOf, halfRoad, layout, partOf, poseOf, standOf, withRow } from "../layout";
-import { oval, turnedOver, winding } from "./circuits";
+import { oval, winding } from "./circuits";
 import { band, distance, edge, lineOf, poseAt } from "./line";
 import { scenery } from "./scenery";
 import { sorted, spacesOf } from "./track";
@@ -34,7 +34,6 @@ describe("the lanes", () => {
 describe.each([
   ["oval", oval(area)],
   ["long", winding(area)],
-  ["oval from the far side", turnedOver(oval(area), area)],
 ])("the line of the %s track", (_, corners) => {
   const line = lineOf(corners);
   it("closes, without a jump or a kink", () => {

@@ -205,3 +205,7 @@ export const crib: NonNullable<Room<View>["crib"]> = [
 /** Whether another car stands on a point. */
 export const theirs = (point: string, { cars, seat }: View): boolean =>
   cars.some((at, car) => at === point && car !== seat);
+
+/** A point where no car stands, while one drives. */
+export const attempt = (point: string, { cars, phase, tiles }: View): boolean =>
+  phase === "drive" && !cars.includes(point) && isPoint(point, tiles.length);

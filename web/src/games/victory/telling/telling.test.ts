@@ -1,7 +1,7 @@
 // What Victory tells: the next step in every state of a turn, what befell us, and a card for everything.
 import { describe, expect, it } from "vitest";
 import type { Move, Step, View } from "../view";
-import { card, crib, news, next, theirs } from "./index";
+import { attempt, card, crib, news, next, theirs } from "./index";
 import { part } from "../../part";
 
 const seen = part<View>;
@@ -132,4 +132,9 @@ describe("a place on which another car stands", () => {
     expect(["0.7", "1.2", "3.3"].map((place) => theirs(place, view))).toEqual([false, true, false]);
     expect(theirs("0.7", { ...view, seat: null })).toBe(true);
   });
+});
+
+it("a click on a free point is an attempt while one drives, and never one on a car", () => {
+  expect(["0.8", "0.2", "12.1", "R"].map((thing) => attempt(thing, VIEW))).toEqual([true, false, false, false]);
+  expect(attempt("0.8", { ...VIEW, phase: "take" })).toBe(false);
 });
