@@ -15,6 +15,7 @@ class Step:
     actor: int  # a seat, or CHANCE
     text: str  # a move or a throw as the room writes it, or one of those below that are no moves
     log: str = ""  # the move with the decorations of a log
+    undoes: tuple[int, ...] = ()  # the numbers of the rows that it takes back
 
 
 UNDO, RESIGN, DRAW, TIME, STAND_IN = "undo", "resign", "draw", "time", "stand-in"
@@ -29,5 +30,6 @@ class Played(Generic[PositionT]):
     action: int
     text: str
     before: PositionT
+    row: int  # its number in the log
     final: bool  # chance acted, the turn went to another seat, or something hidden was shown
     bound: bool = False  # a bot chose it for a seat whose time was out: not even with consent is it taken back

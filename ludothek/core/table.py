@@ -252,7 +252,7 @@ class Table(Generic[BoardT, PositionT]):
         rules.apply(self.board, after, action)
         handed_on = after.turn not in (before.turn, CHANCE)
         final, bound = before.turn == CHANCE or handed_on or bool(shown), before.turn == self.stood
-        self.line.append(Played(before.turn, action, text, before, final, bound))
+        self.line.append(Played(before.turn, action, text, before, self.ply + 1, final, bound))
         self.steps.append(Step(before.turn, text, log if log != text else ""))
         self.thrown += before.turn == CHANCE
         self.state = after

@@ -34,7 +34,8 @@ def undo(table: Table[BoardT, PositionT], seat: int | None) -> None:
     if table.stood is not None or line[last].bound:
         raise Refused("undo-time")
     table.state = line[last].before
-    table.steps.append(Step(line[last].actor if seat is None else seat, UNDO))
+    undoes = tuple(played.row for played in line[last:])
+    table.steps.append(Step(line[last].actor if seat is None else seat, UNDO, undoes=undoes))
     del line[last:]
 
 
@@ -56,8 +57,8 @@ def without(table: Table[BoardT, PositionT], state: PositionT, seat: int) -> Pos
 
 def withdraw(table: Table[BoardT, PositionT], seat: int, state: PositionT) -> None:
     """Go on without that choice; what others have chosen since stands, as if it had been chosen before it."""
-    mine = max((i for i, played in enumerate(table.line) if played.actor == seat), default=-1)
-    rest = [played for i, played in enumerate(table.line) if i != mine]
+    mine = max((played.row for played in table.line if played.actor == seat), default=0)
+    rest = [played for played in table.line if played.row != mine]
     table.line = [replace(each, before=without(table, each.before, seat) or each.before) for each in rest]
     table.state = state
-    table.steps.append(Step(seat, UNDO))
+    table.steps.append(Step(seat, UNDO, undoes=(mine,) if mine else ()))

@@ -250,7 +250,8 @@ def word_row(n: int, step: Step) -> Row:
     """A word said at the table, which everybody hears."""
     message = f"row-{step.text}"
     facts: Facts = {"seat": step.actor}
-    row = down.Said(n=n, seat=step.actor, text=step.text, log=step.text, message=message, facts=facts, also=[])
+    text, undoes = step.text, list(step.undoes)
+    row = down.Said(n=n, seat=step.actor, text=text, log=text, message=message, facts=facts, also=[], undoes=undoes)
     return Row(row, row, step.actor)
 
 
@@ -259,7 +260,9 @@ def move_row(table: Table, n: int, step: Step, played: Played) -> Row:
     message, facts = telling.sentence(table, played)
     also = [down.Followed(**followed._asdict()) for followed in telling.aftermath(table, played)]
     seat = None if step.actor == CHANCE else step.actor
-    row = down.Said(n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts, also=also)
+    row = down.Said(
+        n=n, seat=seat, text=step.text, log=step.log or step.text, message=message, facts=facts, also=also, undoes=[]
+    )
     if not (hidden := telling.redacted_text(table, played)):
         return Row(row, row, step.actor)
     message, facts = telling.told_others(table, played)

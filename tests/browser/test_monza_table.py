@@ -208,7 +208,7 @@ def goals(table: Any) -> list[tuple[str, str]]:
 
 
 def test_a_useless_die_says_why(call: Pages, settled: Server) -> None:
-    """M3.2: no space of its colour lies ahead; nor is a space taken that cannot be reached, and a die that fits is refused where it does not."""
+    """M3.2, M4.6: no space of its colour lies ahead; what cannot be reached, and a die that fits elsewhere, too."""
     page = call(f"/t/{lay(settled, 2, [])[0]}")  # the first throw has yellow, purple and white
     space(page, "M2").click()
     expect(status(page)).to_contain_text(word("refused-start"))

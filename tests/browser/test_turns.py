@@ -76,6 +76,8 @@ def test_until_then_one_may_think_again(visit: Pages, waiting: str) -> None:
     expect(action(page, "done")).to_be_enabled()
     page.keyboard.press("u")
     expect(rows(page).last).to_contain_text(say("row-undo"))
+    expect(rows(page).nth(-2)).to_contain_text(say("log-undone"))  # it looked as if it had been played
+    expect(page.locator("[data-row].undone")).to_have_count(1)
     expect(action(page, "done")).to_have_count(0)
     expect(action(page, "hint")).to_be_enabled()
 

@@ -74,6 +74,7 @@ def test_a_move_handed_on_is_final_but_can_be_taken_back_by_consent() -> None:
     table.undo(0, consent=True)
     assert (table.turn, table.ply) == (0, 2), "the undo is a row of its own"
     assert [step.text for step in table.steps] == ["d1>d7", "undo"]
+    assert [step.undoes for step in table.steps] == [(), (1,)], "what was taken back looked as if it had been played"
     with refused("undo-nothing"):
         table.undo(0, consent=True)
 

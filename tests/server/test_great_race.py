@@ -253,4 +253,5 @@ def test_what_another_process_has_written_is_told_as_it_was(house: Server) -> No
         assert one.why_not("move", move=PLAN) == "stale"
         said = one.see(ply=before + 2)["said"]
         assert [row["message"] for row in said] == ["said-plan", "row-undo"]
+        assert said[1]["undoes"] == [said[0]["n"]]
         assert said[0]["facts"]["funding"] == 2

@@ -15,3 +15,6 @@ export const wholeOf = (game: string, row: Said, view?: View | null): string[] =
   sentenceOf(game, row, view),
   ...row.also.map((followed) => say(followed.message, followed.facts, game)),
 ];
+
+/** The rows that later ones have taken back, by their numbers. */
+export const undoneIn = (rows: Said[]): Set<number> => new Set(rows.flatMap(({ undoes }) => undoes));

@@ -971,6 +971,8 @@ export interface components {
             seat: number | null;
             /** Text */
             text: string;
+            /** Undoes */
+            undoes: number[];
         };
         /** SeatLink */
         SeatLink: {

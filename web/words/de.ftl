@@ -205,6 +205,7 @@ waiting-send = Schick diesen Link weiter.
 waiting-watch = Es fehlt noch jemand.
 waiting-link = Link zum freien Platz
 log-empty = Noch ist nichts gespielt.
+log-undone = Zurückgenommen:
 log-earlier =
     { $rows ->
         [one] Eine frühere Zeile zeigen

@@ -205,6 +205,7 @@ waiting-send = Send this link to a friend.
 waiting-watch = Still waiting for a player.
 waiting-link = Link to the free seat
 log-empty = Nothing has been played yet.
+log-undone = Taken back:
 log-earlier =
     { $rows ->
         [one] Show one earlier row

@@ -205,6 +205,7 @@ waiting-send = Envía este enlace a alguien.
 waiting-watch = Aún falta alguien.
 waiting-link = Enlace al asiento libre
 log-empty = Aún no se ha jugado nada.
+log-undone = Deshecho:
 log-earlier =
     { $rows ->
         [one] Mostrar una línea anterior

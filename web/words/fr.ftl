@@ -205,6 +205,7 @@ waiting-send = Envoie ce lien à quelqu’un.
 waiting-watch = Il manque encore quelqu’un.
 waiting-link = Lien vers la place libre
 log-empty = Rien n’a encore été joué.
+log-undone = Annulé :
 log-earlier =
     { $rows ->
         [one] Afficher { $rows } ligne précédente

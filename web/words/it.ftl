@@ -205,6 +205,7 @@ waiting-send = Manda questo link a qualcuno.
 waiting-watch = Manca ancora qualcuno.
 waiting-link = Link al posto libero
 log-empty = Non si è ancora giocato nulla.
+log-undone = Ritirato:
 log-earlier =
     { $rows ->
         [one] Mostra una riga precedente

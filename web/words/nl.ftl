@@ -205,6 +205,7 @@ waiting-send = Stuur deze link naar iemand.
 waiting-watch = Er ontbreekt nog iemand.
 waiting-link = Link naar de vrije plaats
 log-empty = Er is nog niets gespeeld.
+log-undone = Teruggenomen:
 log-earlier =
     { $rows ->
         [one] Eén eerdere regel tonen

@@ -37,6 +37,7 @@ class Said(Message):
     message: str
     facts: AsMade[Facts]
     also: list[Followed]  # told below it
+    undoes: list[int]  # the rows that it takes back
 
 
 class TableShown(Message):

@@ -81,4 +81,5 @@ export const tableShown = (
 export const row = (n: number, seat: number, text = "m") => ({
   ...{ n, seat, text, log: text, message: "said-moved", facts: {} },
   also: [],
+  undoes: [],
 });

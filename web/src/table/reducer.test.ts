@@ -14,6 +14,7 @@ const row = (n: number): Said => ({
   message: "said-die",
   facts: {},
   also: [],
+  undoes: [],
 });
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => row(from + i));
 const table = (ply: number, from: number, more: Partial<TableShown> = {}): TableShown => ({
