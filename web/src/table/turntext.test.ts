@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Room } from "../games/room";
 import { d1d7, FakeSocket, tableShown, withFakeSockets } from "./fakesocket";
 import { TableStore } from "./store.svelte";
-import { turnText } from "./turntext";
+import { hintText, turnText } from "./turntext";
 
 const room = { next: () => ({ id: "next-piece" }) } as unknown as Room;
 
@@ -56,5 +56,17 @@ describe("the status of the turn", () => {
     expect(turnText(store)).toBe("status-go-on");
     store.pick("d7");
     expect(turnText(store)).toBe("status-which");
+  });
+
+  it("says what is missing while a hint is followed", () => {
+    const ways = ["d2", "c1"].map((way) => ({ ...d1d7, move: way, clicks: ["d1", "d7", way] }));
+    const store = seated(0, { choices: ways });
+    store.room = null;
+    const advised = { move: "d2", clicks: ways[0]!.clicks, said: { message: "said-moved", facts: {} } };
+    FakeSocket.all.at(-1)!.hears({ t: "hint", ply: 2, advised, reason: null });
+    expect(hintText(store)).toBe("status-hint");
+    store.pick("d1");
+    store.pick("d7");
+    expect(hintText(store)).toBe("status-which status-hint");
   });
 });

@@ -18,6 +18,15 @@ export function turnText(store: TableStore): string {
   return selection.clicks.length && store.myTurn ? begunText(store, game) : sideText(store, turn, side);
 }
 
+/** What is advised, and why; of a move that is begun first what is missing for it. */
+export function hintText(store: TableStore): string {
+  const { advised, reason } = store.hint!;
+  const told = [advised.said, ...(reason ? [reason] : [])];
+  const game = store.shown?.game ?? "";
+  const hint = say("status-hint", { said: told.map(({ message, facts }) => say(message, facts, game)).join(" ") });
+  return store.selection.clicks.length ? `${turnText(store)} ${hint}` : hint;
+}
+
 /** Something was chosen: what is missing for a move. */
 function begunText({ next, selection }: TableStore, game: string): string {
   if (next) return say(next.id, next.facts, game);
