@@ -104,6 +104,7 @@ def test_what_cannot_be_driven_says_why_and_where_that_is_written(call: Pages, s
     point(page, other).click()
     expect(status(page).get_by_role("button", name=re.compile(r"V6\.1"))).to_be_visible()
     if "X" in "".join(view["throws"]):
+        page.keyboard.press("Escape")  # the card, then the die
         page.keyboard.press("Escape")
         die(page, "X").click()
         expect(

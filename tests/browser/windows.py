@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
 PATIENT = 20_000  # milliseconds: more tests than cores run at once
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP: ' + e.violatedDirective))"
-EMPTY = "/healthz"  # a page of the same house, so that the window keeps its process
+EMPTY = "/api/address"  # a page of the same house, so that the window keeps its process
 FORGET = "localStorage.clear(); sessionStorage.clear()"
 SPARE = 4  # windows that are kept; each fills some memory
 CHANGED = ("viewport", "color_scheme", "reduced_motion")  # in an open window
