@@ -140,7 +140,8 @@ def forget_asks(draft: LiveTable) -> None:
 def check_draw(live: LiveTable, seat: int) -> None:
     """Refused where nobody is there to agree, or a bot does not."""
     check_plays(live, seat)
-    if not others_of(live, seat):
+    others = others_of(live, seat)
+    if not others or all(live.seats[other]["kind"] == "open" for other in others):
         raise Refused("draw-alone")
     if not all(accepts_draw(live.table, bot) for bot in bots_of(live, seat)):
         raise Refused("draw-declined")

@@ -12,7 +12,7 @@ import ludothek
 from ludothek.games import GAMES
 from ludothek.server.handlers import BEHIND
 from tests.server.browser import Browser, play_on
-from tests.server.server import BOT, PERSON, Server
+from tests.server.server import BOT, OPEN, PERSON, Server
 
 Pair = tuple[Browser, Browser]
 
@@ -184,6 +184,13 @@ def test_a_draw_is_offered_and_accepted(house: Server, pair: Pair) -> None:
     assert one.see(ply=1)["view"]["turn"] == "over"
     assert house.steps(one.shown["table"]) == ["draw"]
     assert house.rows("select over from tables where id = ?", one.shown["table"]) == [(1,)]
+
+
+def test_no_draw_is_offered_to_an_empty_seat(house: Server) -> None:
+    """Whoever sat down was met by the question."""
+    with ExitStack() as stack:
+        one = sit(house, stack, PERSON, OPEN)[0]
+        assert one.why_not("ask", ply=0, what="draw") == "draw-alone"
 
 
 def test_a_draw_is_declined_by_word_and_by_moving(pair: Pair) -> None:

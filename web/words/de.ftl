@@ -42,7 +42,7 @@ tables-drawn = Unentschieden
 tables-nobody = Ohne Sieger
 tables-won-by = Gewonnen: { $names }
 tables-here = Alle an diesem Bildschirm
-tables-alone = Allein
+tables-alone = Ein Spieler
 tables-more = { $n ->
     [one] Noch einen Tisch zeigen
    *[other] Noch { $n } Tische zeigen
@@ -97,7 +97,7 @@ seat-trophies = { $side }: { $n ->
    *[other] { $n } Pokale
 }
 table-opening = Der Tisch wird gedeckt …
-cover-title = Der Bildschirm geht an: { $side }
+cover-title = Den Bildschirm bekommt: { $side }
 cover-about = Hier liegt etwas, das nur eine Seite sehen darf. Weiter geht es mit: { $side }.
 do-uncover = Tisch zeigen
 table-board = Brett
@@ -222,6 +222,7 @@ over-together = Zusammen gewonnen: { $names }.
 over-series = Pokale: { $standing }
 over-rematch = Revanche
 over-next = Zur nächsten Partie
+over-awaited = Die Revanche liegt bereit. Dort wirst du erwartet.
 over-replay = Rückblick
 over-share = Teilen
 over-save = Speichern

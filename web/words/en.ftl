@@ -42,7 +42,7 @@ tables-drawn = Drawn
 tables-nobody = No winner
 tables-won-by = Won by: { $names }
 tables-here = All on this screen
-tables-alone = Solo
+tables-alone = One player
 tables-more = { $n ->
     [one] Show one more table
    *[other] Show { $n } more tables
@@ -222,6 +222,7 @@ over-together = Won together: { $names }.
 over-series = Trophies: { $standing }
 over-rematch = Rematch
 over-next = To the next game
+over-awaited = A rematch is laid. You are awaited there.
 over-replay = Replay
 over-share = Share
 over-save = Save

@@ -42,7 +42,7 @@ tables-drawn = Tablas
 tables-nobody = No gana nadie
 tables-won-by = Ganada por: { $names }
 tables-here = Todos en esta pantalla
-tables-alone = En solitario
+tables-alone = Un jugador
 tables-more = { $n ->
     [one] Mostrar una mesa más
    *[other] Mostrar { $n } mesas más
@@ -222,6 +222,7 @@ over-together = Victoria compartida: { $names }.
 over-series = Trofeos: { $standing }
 over-rematch = Revancha
 over-next = A la próxima partida
+over-awaited = La revancha está lista. Allí te esperan.
 over-replay = Repetición
 over-share = Compartir
 over-save = Guardar

@@ -42,7 +42,7 @@ tables-drawn = Nulle
 tables-nobody = Sans vainqueur
 tables-won-by = Gagnée par : { $names }
 tables-here = Tous sur cet écran
-tables-alone = En solo
+tables-alone = Un joueur
 tables-more = { $n ->
     [one] Montrer encore une table
    *[other] Montrer encore { $n } tables
@@ -222,6 +222,7 @@ over-together = Victoire partagée : { $names }.
 over-series = Trophées : { $standing }
 over-rematch = Revanche
 over-next = À la partie suivante
+over-awaited = La revanche est prête. On t’y attend.
 over-replay = Revoir
 over-share = Partager
 over-save = Enregistrer

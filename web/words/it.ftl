@@ -222,6 +222,7 @@ over-together = Vittoria condivisa: { $names }.
 over-series = Trofei: { $standing }
 over-rematch = Rivincita
 over-next = Alla prossima partita
+over-awaited = La rivincita è pronta. Ti aspettano lì.
 over-replay = Rivedi
 over-share = Condividi
 over-save = Salva

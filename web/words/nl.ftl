@@ -42,7 +42,7 @@ tables-drawn = Remise
 tables-nobody = Geen winnaar
 tables-won-by = Gewonnen: { $names }
 tables-here = Allemaal op dit scherm
-tables-alone = Alleen
+tables-alone = Eén speler
 tables-more = { $n ->
     [one] Nog één tafel tonen
    *[other] Nog { $n } tafels tonen
@@ -222,6 +222,7 @@ over-together = Samen gewonnen: { $names }.
 over-series = Bekers: { $standing }
 over-rematch = Revanche
 over-next = Naar de volgende partij
+over-awaited = De revanche ligt klaar. Daar wacht men op je.
 over-replay = Terugkijken
 over-share = Delen
 over-save = Bewaren

@@ -831,7 +831,7 @@ desk-does = { $card ->
     [DNG] { $mode ->
         [alone] Nicht spielbar auf einer Reise allein
         [solo] Kostet den TORPEDO eine Stufe Mechanik
-       *[race] Kostet eine andere Mannschaft eine Stufe
+       *[race] Kostet eine andere Mann­schaft eine Stufe
     }
     [TEL] +30 F
     [GUIDE] Ein Gelände­plättchen legen oder entfernen
@@ -949,8 +949,8 @@ desk-not-arrived = nicht angekommen, noch { $steps ->
    *[other] { $steps } Felder
 }
 desk-stamps = Erfüllte Missionen: { $n }
-cover-title = Der Bildschirm geht an: { $side }
-cover-about = Handkarten und Pläne sind verdeckt, damit niemand sieht, was die anderen haben. Von hier geht es nur mit dieser Mannschaft weiter: { $side }.
+cover-title = Den Bildschirm bekommt: { $side }
+cover-about = Pläne und geheime Karten sind verdeckt, damit niemand die der anderen sieht. Von hier geht es nur mit dieser Mannschaft weiter: { $side }.
 do-uncover = Unser Tableau zeigen
 
 ## Campaign
@@ -1129,7 +1129,7 @@ campaign-about = { $id ->
     [M08] Am Ende 150 F oder mehr.
     [M09] 10 Schritte ins Unbekannte, bei denen du das Feld betreten hast.
     [M10] Kein Plan der Partie hatte einen Assistenten in der Finanzierung.
-    [M11] T ist in derselben Runde angekommen.
+    [M11] TORPEDO ist in derselben Runde angekommen.
     [M12] Zu Beginn der Partie: keine Karte der Stufe 1 im Stapel (umsichtig), 8 Aufkleber oder mehr (legendär).
     [M11-alone] Benzin bei der Ankunft genau 0.
     [M12-alone] Die Reise geht nach Norden.

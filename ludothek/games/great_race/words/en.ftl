@@ -944,7 +944,7 @@ desk-not-arrived = not arrived, { $steps ->
 } to go
 desk-stamps = Missions fulfilled: { $n }
 cover-title = The screen goes to: { $side }
-cover-about = Hands and plans are covered, so that nobody sees what others hold. Only this crew goes on from here: { $side }.
+cover-about = Plans and hidden cards are covered, so that nobody sees those of others. Only this crew goes on from here: { $side }.
 do-uncover = Show our dashboard
 
 ## Campaign
@@ -1123,7 +1123,7 @@ campaign-about = { $id ->
     [M08] 150 F or more at the end.
     [M09] You entered 10 spaces by stepping into the unknown.
     [M10] No plan of the game had an assistant on funding.
-    [M11] T arrived in the same round.
+    [M11] TORPEDO arrived in the same round.
     [M12] At the start of the game: no card of level 1 in the deck (prudent), 8 stickers or more (legendary).
     [M11-alone] Fuel exactly 0 on arrival.
     [M12-alone] The journey goes north.

@@ -944,7 +944,7 @@ desk-not-arrived = sin llegar, { $steps ->
 }
 desk-stamps = Misiones cumplidas: { $n }
 cover-title = La pantalla pasa a: { $side }
-cover-about = Las manos y los planes están tapados para que nadie vea los de los demás. Desde aquí solo sigue esta tripulación: { $side }.
+cover-about = Los planes y las cartas secretas están tapados para que nadie vea los de los demás. Desde aquí solo sigue esta tripulación: { $side }.
 do-uncover = Mostrar nuestro salpicadero
 
 ## Campaign
@@ -1123,7 +1123,7 @@ campaign-about = { $id ->
     [M08] 150 F o más al final.
     [M09] Haber entrado en 10 casillas conduciendo a ciegas.
     [M10] Ningún plan de la partida tenía un asistente en financiación.
-    [M11] T llegó en la misma ronda.
+    [M11] TORPEDO llegó en la misma ronda.
     [M12] Al empezar la partida: ninguna carta de nivel 1 en el mazo (prudente), 8 pegatinas o más (legendaria).
     [M11-alone] Combustible exactamente a 0 al llegar.
     [M12-alone] El viaje va hacia el norte.

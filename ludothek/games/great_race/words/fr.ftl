@@ -762,7 +762,7 @@ spoken-vehicles =
        *[other] véhicules : { $vehicles }
     }
 spoken-route = voie maritime vers { $town }, { $price } F
-spoken-blind = inconnue, au moins essence { $least } ; en moyenne essence { $fuel } et mécanicien { $mechanics }, danger { $danger } %, arrêt { $stop } %
+spoken-blind = case inconnue, au moins essence { $least } ; en moyenne essence { $fuel } et mécanicien { $mechanics }, danger { $danger } %, arrêt { $stop } %
 spoken-town = rien à payer, et le trajet s’y termine
 spoken-pair = { $what } : { $more }
 
@@ -948,7 +948,7 @@ desk-not-arrived = pas arrivé, encore { $steps ->
 }
 desk-stamps = Missions accomplies : { $n }
 cover-title = L’écran passe à : { $side }
-cover-about = Les mains et les plans sont cachés, pour que personne ne voie ceux des autres. Ici, seul cet équipage continue : { $side }.
+cover-about = Les plans et les cartes secrètes sont cachés, pour que personne ne voie ceux des autres. Ici, seul cet équipage continue : { $side }.
 do-uncover = Montrer notre tableau de bord
 
 ## Campaign
@@ -1130,7 +1130,7 @@ campaign-about = { $id ->
     [M08] 150 F ou plus à la fin.
     [M09] 10 pas à l’aveugle qui ont mené sur la case.
     [M10] Aucun plan de la partie n’avait d’assistant au financement.
-    [M11] T arrivé dans la même manche.
+    [M11] TORPEDO arrivé dans la même manche.
     [M12] Au début de la partie : aucune carte de niveau 1 dans le paquet (prudente), 8 autocollants ou plus (légendaire).
     [M11-alone] Essence à 0 exactement à l’arrivée.
     [M12-alone] Le voyage va vers le nord.
@@ -1190,7 +1190,7 @@ foretold-drop = défausse cette carte : { of-card }.
 foretold-lay = pose cette tuile { of-space } : { of-tile }.
 
 reason-only = Il n’y a pas d’autre choix ici.
-reason-plan-drive = { $mechanics } mécaniciens peuvent rouler ou réparer ; pas jusqu’à l’arrivée : { $steps }.
+reason-plan-drive = { $mechanics } mécaniciens peuvent rouler ou réparer ; pas restants jusqu’à l’arrivée : { $steps }.
 reason-plan-money = Ta bourse ne contient que { $francs } F, et le financement la remplit.
 reason-plan-paths = Sur le chemin le moins cher vers l’arrivée, { $spaces ->
     [one] une case est encore inconnue

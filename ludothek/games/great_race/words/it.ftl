@@ -944,7 +944,7 @@ desk-not-arrived = non arrivato, { $steps ->
 }
 desk-stamps = Missioni compiute: { $n }
 cover-title = Lo schermo passa a: { $side }
-cover-about = Mani e piani sono coperti, così nessuno vede quelli degli altri. Da qui prosegue solo questo equipaggio: { $side }.
+cover-about = Piani e carte segrete sono coperti, così nessuno vede quelli degli altri. Da qui prosegue solo questo equipaggio: { $side }.
 do-uncover = Mostra il nostro cruscotto
 
 ## Campaign
@@ -1126,7 +1126,7 @@ campaign-about = { $id ->
     [M08] Almeno 150 F alla fine.
     [M09] 10 passi alla cieca che hanno portato nella casella.
     [M10] Nessun piano della partita con un assistente al finanziamento.
-    [M11] T è arrivato nello stesso round.
+    [M11] TORPEDO è arrivato nello stesso round.
     [M12] All’inizio della partita: nessuna carta di livello 1 nel mazzo (prudente), almeno 8 adesivi (leggendario).
     [M11-alone] Benzina esattamente 0 all’arrivo.
     [M12-alone] Il viaggio va verso nord.

@@ -944,7 +944,7 @@ desk-not-arrived = niet aangekomen, nog { $steps ->
 }
 desk-stamps = Vervulde missies: { $n }
 cover-title = Het scherm gaat naar: { $side }
-cover-about = Handkaarten en plannen zijn afgedekt, zodat niemand ziet wat de anderen hebben. Vanaf hier gaat alleen deze bemanning verder: { $side }.
+cover-about = Plannen en geheime kaarten zijn afgedekt, zodat niemand die van de anderen ziet. Vanaf hier gaat alleen deze bemanning verder: { $side }.
 do-uncover = Ons dashboard tonen
 
 ## Campaign
@@ -1123,7 +1123,7 @@ campaign-about = { $id ->
     [M08] Aan het eind 150 F of meer.
     [M09] 10 blinde stappen die je op het veld brachten.
     [M10] Geen enkel plan van de partij had een assistent voor financiering.
-    [M11] T kwam aan in dezelfde ronde.
+    [M11] TORPEDO kwam aan in dezelfde ronde.
     [M12] Bij het begin van de partij: geen kaart van niveau 1 in de stapel (voorzichtig), 8 stickers of meer (legendarisch).
     [M11-alone] Benzine precies 0 bij aankomst.
     [M12-alone] De reis gaat naar het noorden.

@@ -158,7 +158,7 @@ reason-far = So bringen dich deine Würfel so weit, wie sie können.
 reason-opens = Von dort führen mehr Farben weiter als von den anderen Feldern.
 reason-saves-tile = Kein Würfel passt, und deine Plättchen bleiben dir für später.
 reason-reroll = So, wie sie liegen, bringen dich diese Würfel nicht weiter.
-reason-forced = Nichts anderes passt.
+reason-forced = Gerade passt nichts anderes.
 reason-step = Der Schritt kostet keinen Würfel.
 
 to-move = Am Zug: { of-side }

@@ -158,7 +158,7 @@ reason-far = This way your dice take you as far as they can.
 reason-opens = More colours lead on from there than from the other spaces.
 reason-saves-tile = No die fits, and your tiles stay with you for later.
 reason-reroll = These dice do not help you as they are.
-reason-forced = Nothing else fits.
+reason-forced = Nothing else fits just now.
 reason-step = The bonus move costs no die.
 
 to-move = { of-side } to move

@@ -172,7 +172,7 @@ reason-far = Así tus dados te llevan tan lejos como pueden.
 reason-opens = Desde ahí se puede seguir con más colores que desde las otras casillas.
 reason-saves-tile = No encaja ningún dado, y guardas tus fichas para más tarde.
 reason-reroll = Tal como están, estos dados no te ayudan.
-reason-forced = No encaja nada más.
+reason-forced = Por ahora no encaja nada más.
 reason-step = El movimiento no cuesta ningún dado.
 
 to-move = Turno: { of-side }

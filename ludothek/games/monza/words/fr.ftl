@@ -164,7 +164,7 @@ reason-far = Ainsi, tes dés te mènent aussi loin qu’ils le peuvent.
 reason-opens = Plus de couleurs mènent plus loin de là que des autres cases.
 reason-saves-tile = Aucun dé ne convient, et tu gardes tes plaquettes pour plus tard.
 reason-reroll = Tels qu’ils sont, ces dés ne te mènent pas plus loin.
-reason-forced = Rien d’autre ne convient.
+reason-forced = Pour l’instant, rien d’autre ne convient.
 reason-step = L’étape ne coûte aucun dé.
 
 to-move = À { of-side } de jouer

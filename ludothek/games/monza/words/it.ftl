@@ -164,7 +164,7 @@ reason-far = Così i tuoi dadi ti portano il più lontano possibile.
 reason-opens = Da lì si prosegue con più colori che dalle altre caselle.
 reason-saves-tile = Nessun dado si può piazzare, e tieni i dischetti per dopo.
 reason-reroll = Così come sono, questi dadi non ti portano più lontano.
-reason-forced = Non si può piazzare altro.
+reason-forced = Per ora non va bene nient’altro.
 reason-step = Il passo non costa nessun dado.
 
 to-move = Tocca al { of-side }

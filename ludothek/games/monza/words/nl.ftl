@@ -158,7 +158,7 @@ reason-far = Zo brengen je dobbelstenen je zo ver als ze kunnen.
 reason-opens = Vandaar leiden meer kleuren verder dan vanaf de andere velden.
 reason-saves-tile = Er past geen dobbelsteen, en je houdt je plaatjes voor later.
 reason-reroll = Zoals ze nu liggen, brengen deze dobbelstenen je niet verder.
-reason-forced = Er past niets anders.
+reason-forced = Op dit moment past er niets anders.
 reason-step = De stap kost geen dobbelsteen.
 
 to-move = Aan de beurt: { of-side }

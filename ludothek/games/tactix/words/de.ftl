@@ -91,7 +91,10 @@ reason-mobile = Mit der { $top } oben kommt der Würfel weiter.
 reason-safe = Dort kann ihn nichts schlagen.
 reason-guarded = Wer den Würfel dort schlägt, kann zurückgeschlagen werden.
 
-aim = Schlag den gegnerischen König, oder bring deinen auf sein Königsfeld.
+aim = { $short ->
+    [true] Schlag den gegnerischen König, oder bring deinen auf sein Königsfeld oder das Mittelfeld.
+   *[false] Schlag den gegnerischen König, oder bring deinen auf sein Königsfeld.
+}
 next-choose = Kippe einen Würfel mit Ecken am Rand: Die Zahl oben sagt, wie viele Schritte.
 next-go = Tippe auf ein hervorgehobenes Feld: Der kleine Würfel zeigt die Zahl, die dort oben liegen wird.
 next-route = Zwei Wege führen hin, und danach liegt oben nicht dieselbe Zahl. Tippe auf den Pfeil, den du meinst.

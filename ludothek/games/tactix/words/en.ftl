@@ -91,7 +91,10 @@ reason-mobile = With a { $top } on top the die goes further.
 reason-safe = Nothing can take it there.
 reason-guarded = Whatever takes it there can be recaptured.
 
-aim = Take the enemy king, or bring yours onto its king square.
+aim = { $short ->
+    [true] Take the enemy king, or bring yours onto its king square or the centre.
+   *[false] Take the enemy king, or bring yours onto its king square.
+}
 next-choose = Tip a die with ticks at its corners: its top tells how many steps.
 next-go = Tap a lit square: the small die shows what will be on top there.
 next-route = Two routes lead there with different tops. Tap the arrow you mean.

@@ -91,7 +91,10 @@ reason-mobile = Con un { $top } arriba, el dado llega más lejos.
 reason-safe = Ahí nada puede capturarlo.
 reason-guarded = Lo que lo capture ahí puede ser recapturado.
 
-aim = Captura al rey rival, o lleva el tuyo a su casilla del rey.
+aim = { $short ->
+    [true] Captura al rey rival, o lleva el tuyo a su casilla del rey o a la central.
+   *[false] Captura al rey rival, o lleva el tuyo a su casilla del rey.
+}
 next-choose = Vuelca un dado con marcas en las esquinas: la cara de arriba dice cuántos pasos da.
 next-go = Toca una casilla iluminada: el dado pequeño muestra qué quedará arriba.
 next-route = Dos recorridos llevan allí, con caras distintas arriba. Toca la flecha que quieras.

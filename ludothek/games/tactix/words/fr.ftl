@@ -91,7 +91,10 @@ reason-mobile = Avec un { $top } dessus, le dé va plus loin.
 reason-safe = Là, rien ne peut le prendre.
 reason-guarded = Ce qui le prend là peut être repris.
 
-aim = Prends le roi adverse, ou amène le tien sur sa case.
+aim = { $short ->
+    [true] Prends le roi adverse, ou amène le tien sur sa case ou sur la case centrale.
+   *[false] Prends le roi adverse, ou amène le tien sur sa case.
+}
 next-choose = Bascule un dé marqué aux coins : la face du dessus dit combien de pas il fait.
 next-go = Touche une case éclairée : le petit dé montre ce qu’il y aura dessus.
 next-route = Deux chemins y mènent, avec une face différente dessus. Touche la flèche que tu veux.

@@ -91,7 +91,10 @@ reason-mobile = Con un { $top } in alto il dado va più lontano.
 reason-safe = Lì niente può catturarlo.
 reason-guarded = Ciò che lo cattura lì può essere ripreso.
 
-aim = Cattura il re avversario, o porta il tuo sulla sua casella.
+aim = { $short ->
+    [true] Cattura il re avversario, o porta il tuo sulla sua casella o su quella centrale.
+   *[false] Cattura il re avversario, o porta il tuo sulla sua casella.
+}
 next-choose = Ribalta un dado segnato agli angoli: la faccia in alto dice quanti passi fa.
 next-go = Tocca una casella illuminata: il dado piccolo mostra che cosa ci sarà in alto.
 next-route = Ci arrivano due strade, con facce diverse in alto. Tocca la freccia che vuoi.

@@ -91,7 +91,10 @@ reason-mobile = Met de { $top } boven komt de dobbelsteen verder.
 reason-safe = Daar kan niets hem slaan.
 reason-guarded = Wat hem daar slaat, kan worden teruggeslagen.
 
-aim = Sla de vijandelijke koning, of breng de jouwe op zijn koningsveld.
+aim = { $short ->
+    [true] Sla de vijandelijke koning, of breng de jouwe op zijn koningsveld of op het middenveld.
+   *[false] Sla de vijandelijke koning, of breng de jouwe op zijn koningsveld.
+}
 next-choose = Kantel een dobbelsteen met hoekjes eromheen: het getal boven zegt hoeveel stappen.
 next-go = Tik op een gemarkeerd veld: de kleine dobbelsteen toont welk getal daar boven komt te liggen.
 next-route = Er leiden twee wegen heen, met een ander getal boven. Tik op de pijl die je bedoelt.
