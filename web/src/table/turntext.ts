@@ -37,7 +37,14 @@ function sideText(store: TableStore, turn: number, side: string): string {
   const one = store.seats[turn]!;
   if (store.mine.length > 1 && store.mine.includes(turn)) return say("status-side", { side });
   if (store.myTurn) return say(store.view?.sides ? "status-your-turn-named" : "status-your-turn", { side });
-  return say(one.kind === "bot" ? "status-thinking" : "status-wait", { name: personName(one, false), side });
+  return say(one.kind === "bot" ? "status-thinking" : "status-wait", { name: apart(store, turn, side), side });
+}
+
+/** Who sits there; where others are called the same, as two bots may be, with the side. */
+function apart(store: TableStore, seat: number, side: string): string {
+  const names = store.seats.map((one) => personName(one, false));
+  const name = names[seat]!;
+  return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name}, ${side}`;
 }
 
 /** Whether one of our seats did what is being shown. */
