@@ -40,9 +40,9 @@ function sideText(store: TableStore, turn: number, side: string): string {
   return say(one.kind === "bot" ? "status-thinking" : "status-wait", { name: apart(store, turn, side), side });
 }
 
-/** Who sits there; where others are called the same, as two bots may be, with the side. */
+/** Which of the others sits there; where two are called the same, as bots may be, with the side. */
 function apart(store: TableStore, seat: number, side: string): string {
-  const names = store.seats.map((one) => personName(one, false));
+  const names = store.seats.map((one, other) => (store.mine.includes(other) ? "" : personName(one, false)));
   const name = names[seat]!;
   return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name}, ${side}`;
 }
