@@ -79,8 +79,10 @@ def test_single_keys_ask_for_the_keys_the_rules_and_the_log(visit: Pages, house:
     page = visit(house.lay("d1>d7", "b9>b8").at)
     expect(rows(page)).to_have_count(2)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name=say("do-keys"))).to_be_visible()
+    keys = page.get_by_role("dialog", name=say("do-keys"))
+    expect(keys).to_be_visible()
     page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
     for key, name in (("r", "page-rules"), ("l", "page-log")):
         page.keyboard.press(key)
         expect(page.get_by_role("tab", name=say(name), exact=True)).to_have_attribute("aria-selected", "true")
