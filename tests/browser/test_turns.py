@@ -224,3 +224,16 @@ def test_a_won_game_is_a_cup_and_the_winner_reigns_at_the_next_table(visit: Page
     mine = page.get_by_role("list", name=say("table-seats")).get_by_role("listitem").filter(has_text=say("you"))
     expect(mine).to_contain_text(say("seat-champion"))
     expect(mine).to_contain_text(say("seat-trophies", side=say("you"), n=1))
+
+
+def test_who_did_not_ask_for_the_rematch_is_told_that_it_is_laid(visit: Pages, house: Server) -> None:
+    """The button changed its name without a word."""
+    laid = house.lay(*WINS)
+    mine, theirs = visit(laid.at), visit(laid.beyond)
+    over = theirs.get_by_role("region", name=say("over-title"))
+    expect(over.get_by_role("button", name=say("over-rematch"))).to_be_visible()
+    expect(over).not_to_contain_text(say("over-awaited"))
+    mine.get_by_role("button", name=say("over-rematch")).click()
+    expect(over.get_by_role("status")).to_have_text(say("over-awaited"))
+    over.get_by_role("button", name=say("over-next")).click()
+    expect(over).to_have_count(0)

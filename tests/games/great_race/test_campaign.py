@@ -216,6 +216,14 @@ def test_the_file_holds_the_whole_campaign(games: list[Table]) -> None:
     assert [state.games for state in again.states()] == [0, 1, 2, 2]
 
 
+@pytest.mark.parametrize("mark", ["\u2028", "\u2029", "\x85"])
+def test_a_name_with_what_unicode_calls_a_line_break_does_not_tear_the_file(mark: str) -> None:
+    table = played(CampaignState(), 1, wins=False)
+    table.names = (f"A{mark}  B",)
+    campaign = Campaign(SEED).add(table)
+    assert read(write(campaign)).entries == campaign.entries
+
+
 def test_a_branch_from_any_earlier_game(games: list[Table]) -> None:
     campaign = Campaign(SEED).add(games[0]).add(games[1])
     assert campaign.branch(1) == Campaign(SEED).add(games[0])
